@@ -1,0 +1,171 @@
+#!/bin/sh
+# Sets lastcard up and runs it; `./go help` lists the words it knows. Needs Python 3.11 or newer and nothing else.
+#
+# Everything lives in this folder: the environment in .venv, and uv, where the machine has none, in .tools.
+# Messages of the set-up go to stderr, and the command takes this process over, so that pipes pass straight through.
+set -eu
+
+case $0 in
+    */*) root=${0%/*} ;;
+    *) root=. ;;
+esac
+root=$(CDPATH='' cd -- "$root" && pwd -P)
+bin=$root/.venv/bin
+
+usage() {
+    cat <<'END'
+lastcard: the shedding card game, played by its printed rules
+
+  ./go play [...]       play in this terminal
+  ./go rules [ID]       read the rules, or one clause of them
+  ./go replay FILE      tell a recorded game in sentences
+  ./go referee          let programs play, a line of JSON at a time
+  ./go bench [...]      measure the speed
+  ./go prove [...]      search for what the rules promise never happens
+
+  ./go test [...]       run the tests; what follows goes to pytest
+  ./go check            lint, format, types and tests
+  ./go lock [...]       pin the requirements; with --upgrade, to the newest
+
+What a word needs is installed in .venv when it is first used. Every word but
+the last three goes to the lastcard command: ./go play --help tells more.
+END
+}
+
+say() {
+    printf 'go: %s\n' "$*" >&2
+}
+
+die() {
+    say "$@"
+    exit 1
+}
+
+# The checksums of all that a set is installed from, with their paths: they differ when a file changes or the tree moves.
+sums() {
+    cksum "$root/go" "$root/pyproject.toml" "$root/requirements/$1.txt"
+}
+
+# A stamp in the environment holds the sums of each set in it.
+installed() {
+    [ -x "$bin/python" ] && [ "$(cat "$root/.venv/$1.stamp" 2>/dev/null)" = "$(sums "$1")" ]
+}
+
+find_python() {
+    for name in python3 python python3.14 python3.13 python3.12 python3.11; do
+        if python=$("$name" -c 'import sys; sys.version_info < (3, 11) and sys.exit(1); print(sys.executable)' 2>/dev/null)
+        then
+            return
+        fi
+    done
+    die "lastcard needs Python 3.11 or newer, and none is on the PATH"
+}
+
+find_uv() {
+    # Trust whom the machine trusts: behind a company's proxy, uv's own list of authorities is not enough.
+    export UV_SYSTEM_CERTS="${UV_SYSTEM_CERTS-1}"
+    if command -v uv >/dev/null; then
+        uv=uv
+        return
+    fi
+    uv=$root/.tools/uv/bin/uv
+    pinned=$(cksum "$root/requirements/uv.txt")
+    if [ "$(cat "$root/.tools/uv/stamp" 2>/dev/null)" != "$pinned" ]; then
+        say "fetching uv into .tools"
+        "$python" -m venv --clear "$root/.tools/uv" >&2 ||
+            die "$python cannot make a virtual environment: install its venv module (python3-venv on Debian) or uv"
+        "$root/.tools/uv/bin/python" -m pip install --quiet --disable-pip-version-check \
+            --require-hashes -r "$root/requirements/uv.txt" >&2
+        printf '%s\n' "$pinned" >"$root/.tools/uv/stamp"
+    fi
+}
+
+# Run a command while no other ./go of this tree sets up. The lock belongs to descriptor 9, which this shell shares with
+# the python that takes it, so the system releases it however this process ends. Input is kept for the word itself.
+alone() {
+    mkdir -p "$root/.tools"
+    {
+        find_python
+        "$python" -c 'import fcntl; fcntl.flock(9, fcntl.LOCK_EX)'
+        "$@"
+    } 9>"$root/.tools/lock" </dev/null
+}
+
+# Make sure that a set of requirements/ is installed. Sets add up in one environment: they are pinned alike.
+need() {
+    installed "$1" || alone install "$1"
+}
+
+install() {
+    # While this one waited, another ./go may have done it.
+    if installed "$1"; then
+        return
+    fi
+    find_uv
+    say "setting up .venv with requirements/$1.txt"
+    # The scripts of an environment name its place: one that was moved or copied here is made anew.
+    if ! [ -x "$bin/python" ] || [ "$(cat "$root/.venv/place" 2>/dev/null)" != "$root" ]; then
+        "$uv" venv --quiet --clear --python "$python" "$root/.venv" >&2
+        printf '%s\n' "$root" >"$root/.venv/place"
+    fi
+    "$uv" pip install --quiet --python "$bin/python" --require-hashes -r "$root/requirements/$1.txt" >&2
+    "$uv" pip install --quiet --python "$bin/python" --no-deps \
+        --build-constraints "$root/requirements/build.txt" --editable "$root" >&2
+    sums "$1" >"$root/.venv/$1.stamp"
+}
+
+# Pin a set: pin NAME SOURCE [OPTION...]
+pin() {
+    name=$1
+    shift
+    "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+        --no-header --no-annotate --no-emit-index-url --output-file "requirements/$name.txt" "$@" >&2
+}
+
+lock() {
+    find_uv
+    cd "$root"
+    echo uv | pin uv - "$@"
+    echo hatchling | pin build - "$@"
+    pin play pyproject.toml "$@"
+    pin dev pyproject.toml --extra dev --constraints requirements/play.txt "$@"
+    pin bench pyproject.toml --extra bench --constraints requirements/play.txt --constraints requirements/dev.txt "$@"
+}
+
+case ${1-help} in
+    help | -h | --help)
+        usage
+        ;;
+    test)
+        shift
+        need dev
+        cd "$root"
+        # The whole suite uses every core; a chosen test starts sooner without.
+        [ $# -gt 0 ] || set -- -n auto
+        exec "$bin/pytest" "$@"
+        ;;
+    check)
+        need dev
+        cd "$root"
+        "$bin/ruff" check
+        "$bin/ruff" format --check
+        "$bin/mypy"
+        exec "$root/go" test
+        ;;
+    lock)
+        shift
+        alone lock "$@"
+        ;;
+    bench)
+        need bench
+        exec "$bin/lastcard" "$@"
+        ;;
+    prove)
+        need dev
+        exec "$bin/lastcard" "$@"
+        ;;
+    *)
+        need play
+        exec "$bin/lastcard" "$@"
+        ;;
+esac

@@ -1,0 +1,47 @@
+"""The Joker's wild: its player torments another, who draws until the colour called comes (joker.*).
+
+The card found is discarded without effect. Going out with this card still torments (joker.last_card).
+"""
+
+from __future__ import annotations
+
+from lastcard.cards import deck
+from lastcard.editions.classic import COLOURS
+from lastcard.rules.actions import is_last
+from lastcard.rules.events import Tormented
+from lastcard.rules.questions import Choice, Question, SeatChoice, SeatNo, of_seat
+from lastcard.rules.state import Asking, Doing, Edition, Outcome, State, Step
+from lastcard.rules.steps import DrawUntil, GoOut, NameColour, PassTurn
+
+
+def jokers_wild(state: State, seat: SeatNo) -> tuple[Step, ...]:
+    """Pick another seat and call a colour; play goes on next to whoever played the card (joker.resume)."""
+    # The torment happens even when the round is about to be over (ruling.joker_going_out).
+    return (PickVictim(seat), GoOut(seat) if is_last(state, seat) else PassTurn(seat))
+
+
+class PickVictim(Asking, frozen=True, gc=False):
+    """Whom to torment (joker.target); then the colour is called."""
+
+    def ask(self, state: State) -> tuple[Question, ...]:
+        others = state.seats_from(self.seat, state.direction)
+        return (Question(self.seat, "torment", tuple(of_seat("torment", other) for other in others)),)
+
+    def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
+        del state
+        assert isinstance(choice, SeatChoice)
+        return Outcome(then=(NameColour(seat), Torment(choice.seat, seat)))
+
+
+class Torment(Doing, frozen=True, gc=False):
+    """The seat draws until a card of the colour called comes; colourless cards are none (joker.draw, ruling.joker_colourless)."""
+
+    by: SeatNo
+
+    def do(self, state: State) -> Outcome:
+        colour = state.colour
+        assert colour is not None, "the colour has just been called"
+        return Outcome((Tormented(self.seat, self.by, colour),), then=(DrawUntil(self.seat, colour),))
+
+
+JOKERS_WILD = Edition("jokers-wild", deck(COLOURS, "WJ"), jokers_wild)

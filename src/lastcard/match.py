@@ -1,0 +1,312 @@
+"""A match being played: the state and the record of it, the only game object that changes.
+
+>>> match = Match.new("classic", players=3, seed=7)
+>>> [(question.seat, question.name) for question in match.asked]
+[(1, 'turn')]
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Self
+
+import msgspec
+from msgspec.structs import replace
+
+from lastcard.cards import Card, Colour
+from lastcard.editions import EDITIONS
+from lastcard.editions.sheets import SHEETS
+from lastcard.notation import DIRECTIONS, cards_of
+from lastcard.record import Chance, Header, Record, check_seed
+from lastcard.rules import apply as game
+from lastcard.rules.events import Event
+from lastcard.rules.options import Rules
+from lastcard.rules.questions import Question, SeatNo
+from lastcard.rules.setup import arranged, seated
+from lastcard.rules.state import Direction, Edition, State
+from lastcard.shuffle import shuffled
+from lastcard.views import View, Wire, tell, view
+
+
+class MatchOver(Exception):
+    """The match is over: nobody moves and nothing is dealt any more."""
+
+    code = "match_over"
+
+    def __init__(self) -> None:
+        super().__init__("the match is over: begin a new one")
+
+
+class RoundNotOver(Exception):
+    """The next round is dealt only when this one is over."""
+
+    code = "bad_request"
+
+    def __init__(self) -> None:
+        super().__init__("the round is not over: its moves come before the next deal")
+
+
+class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
+    """A position to play from, as the notation's `arrange` request gives it. Piles are top first."""
+
+    hands: tuple[str, ...]
+    draw_pile: str
+    discard_pile: str
+    turn: int | None = None
+    dealer: int = 0
+    direction: str | None = None
+    colour: str | None = None
+    scores: tuple[int, ...] | None = None
+
+    @classmethod
+    def of(cls, request: Wire) -> Arrangement:
+        """The position of a request; ValueError names a field that is missing or wrong. Unknown fields are ignored."""
+        given = {name: request[name] for name in cls.__struct_fields__ if name in request}
+        if not str(given.get("discard_pile", "?")).strip():
+            # The first card is turned up, so these follow from the rules.
+            given = {name: value for name, value in given.items() if name not in {"turn", "direction", "colour"}}
+        for name, value in given.items():
+            if value is None:
+                raise ValueError(f"{name} may not be null")
+        try:
+            return msgspec.convert(given, cls)
+        except msgspec.ValidationError as error:
+            raise ValueError(str(error)) from None
+
+
+class Match:
+    """A match from the dealer's draw, or from an arranged position, to the final score."""
+
+    def __init__(self, state: State, record: Record) -> None:
+        """Prefer `new`, `arrange` and `load`."""
+        self.state = state
+        self._record = record
+        self._asked: tuple[Question, ...] | None = None
+        self._seed = record.header.seed
+        self._salts: tuple[str, ...] = ()
+        self.history: list[Event] = []
+        """Everything that has happened, whole: for a seat's own account see `told`."""
+
+    # --- Beginning ---------------------------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        edition: str | Edition = "classic",
+        *,
+        players: int = 4,
+        sheet: str = "en",
+        rules: Mapping[str, object] | None = None,
+        seed: str | int | None = None,
+    ) -> Self:
+        """A match with its dealer drawn and its first round dealt; ValueError says what is wrong with it."""
+        match = cls.seated(edition, players=players, sheet=sheet, rules=rules, seed=seed)
+        match.next()
+        return match
+
+    @classmethod
+    def seated(
+        cls,
+        edition: str | Edition = "classic",
+        *,
+        players: int = 4,
+        sheet: str = "en",
+        rules: Mapping[str, object] | None = None,
+        seed: str | int | None = None,
+    ) -> Self:
+        """A match with its dealer drawn and nothing dealt yet, so that the first round can have a seed of its own (`next`)."""
+        switches = sheet_called(sheet).with_values(rules or {})
+        state = seated(edition_called(edition), sheet, switches, players)
+        match = cls(state, _record(state, seed))
+        match._take(game.begin(match.state))
+        return match
+
+    @classmethod
+    def arrange(
+        cls,
+        edition: str | Edition,
+        position: Arrangement,
+        *,
+        sheet: str = "en",
+        rules: Mapping[str, object] | None = None,
+        seed: str | int | None = None,
+        own: Chance | None = None,
+    ) -> Self:
+        """A match from an arranged position; ValueError says what is wrong with it."""
+        switches = sheet_called(sheet).with_values(rules or {})
+        state = _arranged(position, seated(edition_called(edition), sheet, switches, len(position.hands)))
+        record = _record(state, seed, position)
+        match = cls(state, record)
+        match._announce(1, own)
+        match._take(game.begin(state))
+        return match
+
+    # --- Playing -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """Every question of this moment: those that play waits for, then the offers."""
+        if self._asked is None:
+            self._asked = game.asked(self.state)
+        return self._asked
+
+    def move(self, seat: SeatNo, choice: str) -> tuple[Event, ...]:
+        """A seat's answer in the notation, like "play R7"; an error says what would have been possible and changes nothing."""
+        if self.state.match_over:
+            raise MatchOver
+        move = game.read(self.asked, seat, choice)
+        outcome = game.apply(self.state, move, self.asked)
+        self._record.move(seat, choice)
+        return self._take(outcome)
+
+    def next(self, own: Chance | None = None) -> tuple[Event, ...]:
+        """Deal the next round, perhaps with a seed, salts and a commitment of its own."""
+        if self.state.match_over:
+            raise MatchOver
+        if self.state.playing:
+            raise RoundNotOver
+        self._announce(self.state.round_no + 1, own)
+        return self._take(game.begin_round(self.state))
+
+    def _announce(self, number: int, own: Chance | None) -> None:
+        chance = (own or Chance()).check()
+        self._seed, self._salts = chance.seed or self.header.seed, chance.salts
+        self._record.round(number, chance)
+
+    def _take(self, outcome: tuple[State, tuple[Event, ...]]) -> tuple[Event, ...]:
+        """Go on to a new state, with every shuffle that is due on the way."""
+        self.state, events = outcome
+        while (pile := game.pile_to_shuffle(self.state)) is not None:
+            order = shuffled(
+                pile,
+                seed=self._seed,
+                salts=self._salts,
+                round_no=self.state.round_no,
+                nth=self.state.shuffles,
+            )
+            self.state, more = game.shuffle(self.state, order)
+            events += more
+        self._asked = None
+        if self.state.round_over:
+            self._record.result(self.state)
+        events = tuple(event for event in events if event.name)
+        self.history += events
+        return events
+
+    # --- Looking -----------------------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.state.players
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.state.match_over
+
+    @property
+    def header(self) -> Header:
+        """What the match is played with, as its record has it."""
+        return self._record.header
+
+    def view(self, seat: SeatNo | None) -> View:
+        """What a seat sees now, or a spectator (None)."""
+        return view(self.state, seat)
+
+    def told(self, seat: SeatNo | None) -> list[Wire]:
+        """Everything that has happened as a seat was told it, or a spectator (None)."""
+        return [told for event in self.history if (told := tell(event, seat)) is not None]
+
+    # --- Records -----------------------------------------------------------------------------------------------------------
+
+    def record(self) -> str:
+        """The match so far, as text that `load` takes."""
+        return self._record.text()
+
+    def save(self, path: Path) -> None:
+        """Write the record to a file."""
+        path.write_text(self.record(), encoding="utf-8")
+
+
+def edition_called(edition: str | Edition) -> Edition:
+    """An edition by its id among those that come with lastcard; an edition itself is taken as it is."""
+    if isinstance(edition, Edition):
+        return edition
+    for known in EDITIONS:
+        if known.id == edition:
+            return known
+    raise ValueError(f"no edition is called {edition[:40]!r}: {', '.join(known.id for known in EDITIONS)}")
+
+
+def sheet_called(sheet: str) -> Rules:
+    """The rules of a sheet."""
+    if sheet not in SHEETS:
+        raise ValueError(f"no sheet is called {sheet[:40]!r}: {', '.join(SHEETS)}")
+    return SHEETS[sheet]
+
+
+def _record(state: State, seed: str | int | None, position: Arrangement | None = None) -> Record:
+    """The record of a match about to begin; without a seed, one is drawn."""
+    text = check_seed(secrets.token_hex(16) if seed is None else str(seed))
+    differing = state.rules.differences(SHEETS[state.sheet])
+    request = None
+    if position is not None:
+        given = {name: value for name, value in msgspec.structs.asdict(position).items() if value is not None}
+        request = {"op": "arrange", "edition": state.edition.id, "sheet": state.sheet, "rules": differing, "seed": text} | given
+    return Record(Header(state.edition.id, state.sheet, differing, state.players, text, request))
+
+
+def _arranged(position: Arrangement, table: State) -> State:
+    """A position on the table; ValueError says what cannot be."""
+    kinds = {card.text: card for card in table.edition.deck.cards}
+    hands = tuple(cards_of(hand, kinds) for hand in position.hands)
+    if not all(hands):
+        raise ValueError("a hand may not be empty")
+    discard_pile = cards_of(position.discard_pile, kinds)
+    scores = table.scores if position.scores is None else tuple(position.scores)
+    if len(scores) != table.players or any(score < 0 for score in scores):
+        raise ValueError(f"scores must be {table.players} whole numbers, none below 0")
+    state = replace(
+        table,
+        hands=hands,
+        draw_pile=cards_of(position.draw_pile, kinds),
+        discard_pile=discard_pile,
+        dealer=_seat(position.dealer, "dealer", table),
+        scores=scores,
+    )
+    if not discard_pile:
+        return arranged(state, state.first_player)
+    if position.turn is None:
+        raise ValueError("turn is missing: whose turn it is, unless the discard pile is empty")
+    state = replace(
+        state, direction=_direction(position.direction, table), colour=_colour(position.colour, discard_pile[0], table)
+    )
+    return arranged(state, _seat(position.turn, "turn", table))
+
+
+def _seat(seat: int, what: str, table: State) -> SeatNo:
+    if not 0 <= seat < table.players:
+        raise ValueError(f"{what} must be a seat from 0 to {table.players - 1}")
+    return seat
+
+
+def _direction(name: str | None, table: State) -> Direction:
+    if name is None:
+        return table.start_direction
+    directions = {known: direction for direction, known in DIRECTIONS.items()}
+    if name in directions:
+        return directions[name]
+    raise ValueError(f"direction must be one of {', '.join(DIRECTIONS.values())}")
+
+
+def _colour(name: str | None, top: Card, table: State) -> Colour:
+    """The colour in play: as given, else that of the card on top."""
+    colours = {colour.value: colour for colour in table.edition.colours}
+    if name is None and top.colour is not None:
+        return top.colour
+    if name not in colours:
+        raise ValueError(f"colour must be one of {', '.join(colours)}, and is needed on a colourless card")
+    return colours[name]

@@ -1,0 +1,28 @@
+"""The policy `random`, said exactly, so that programs elsewhere can be compared with it.
+
+Any card that fits, uniformly; draws only when none fits; plays a drawn card that fits; names colours, seats and numbers
+uniformly; calls and catches; never bluffs, never challenges.
+"""
+
+from __future__ import annotations
+
+import random
+
+from lastcard.cards import DRAW_FOUR, Card, Colour
+from lastcard.rules.challenge import legal
+from lastcard.rules.questions import ACCEPT, CardChoice, Choice, Question
+
+_RELUCTANT = ("draw", "keep", "pass")
+"""Chosen only when there is nothing else."""
+
+
+def random_choice(question: Question, hand: tuple[Card, ...], colour: Colour | None, rng: random.Random) -> Choice:
+    """What the policy `random` answers for a seat with this hand and this colour in play."""
+    if question.name == "challenge":
+        return ACCEPT
+    choices: list[Choice] = [choice for choice in question.choices if choice.verb not in _RELUCTANT]
+    if question.name in {"turn", "drawn"} and not legal(hand, colour):
+        choices = [choice for choice in choices if not (isinstance(choice, CardChoice) and choice.card.face == DRAW_FOUR)]
+    if not choices:
+        return question.choices[-1]
+    return choices[int(rng.random() * len(choices))]

@@ -1,0 +1,135 @@
+"""The door to the rules: who is asked what, and what a move leads to.
+
+A driver loops: while `pile_to_shuffle` gives a pile, shuffle it and hand it to `shuffle`; then put the questions of `asked` to
+the seats and hand an answer to `apply`; when the round is over, `begin_round`. Each gives the new state and what happened.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from lastcard.cards import Card
+from lastcard.rules.calling import offers, taken_up
+from lastcard.rules.errors import IllegalMove, NotAsked
+from lastcard.rules.events import Event, RoundBegan
+from lastcard.rules.evolve import evolve
+from lastcard.rules.questions import CALLABLE, CardChoice, Choice, Move, Question, SeatNo
+from lastcard.rules.setup import Deal, FreshPile, TurnUp, next_dealer
+from lastcard.rules.state import AGENDA_MAX, Asking, Doing, Outcome, Shuffling, State, Step
+from lastcard.rules.turn import Turn
+
+Events = tuple[Event, ...]
+
+
+def asked(state: State) -> tuple[Question, ...]:
+    """Every question of this moment: those that play waits for, then the offers."""
+    step = _current(state)
+    if not isinstance(step, Asking):
+        return ()
+    questions = step.ask(state)
+    return questions + offers(state) if state.owing else questions
+
+
+def apply(state: State, move: Move, questions: tuple[Question, ...] | None = None) -> tuple[State, Events]:
+    """The state after a move and what happened; an error says what would have been possible.
+
+    A driver that has the questions of this state at hand may pass them, and spare them being worked out again.
+    """
+    question = _question(asked(state) if questions is None else questions, move)
+    if question.offer:
+        return _settle(state, taken_up(move.seat, move.choice), state.agenda)
+    step = _current(state)
+    assert isinstance(step, Asking)
+    return _settle(state, step.answer(state, move.seat, move.choice), state.agenda[1:])
+
+
+def read(questions: Iterable[Question], seat: SeatNo, text: str) -> Move:
+    """The move that a text means among the questions of this moment.
+
+    Nothing else is accepted, save the suffix `uno` (ruling.uno_early).
+    """
+    possible = [choice for question in questions if question.seat == seat for choice in question.choices]
+    for choice in possible:
+        if str(choice) == text:
+            return Move(seat, choice)
+        if isinstance(choice, CardChoice) and choice.verb in CALLABLE and f"{choice} uno" == text:
+            return Move(seat, CardChoice(choice.verb, choice.card, uno=True))
+    raise _refused(questions, seat, text)
+
+
+def pile_to_shuffle(state: State) -> tuple[Card, ...] | None:
+    """The pile that waits to be shuffled, in its present order; None if none does."""
+    if state.agenda and isinstance(step := state.agenda[0], Shuffling):
+        return step.pile(state)
+    return None
+
+
+def shuffle(state: State, pile: tuple[Card, ...]) -> tuple[State, Events]:
+    """Chance has put the waiting pile in this order, top first."""
+    step = _current(state)
+    if not isinstance(step, Shuffling) or Counter(step.pile(state)) != Counter(pile):
+        raise ValueError("these are not the cards of the pile that waits to be shuffled")
+    return _settle(replace(state, shuffles=state.shuffles + 1), step.put(state, pile), state.agenda[1:])
+
+
+def begin_round(state: State) -> tuple[State, Events]:
+    """Deal the first round, or the next one."""
+    assert not state.playing, "a round is dealt only between rounds"
+    assert not state.match_over, "a match that is over deals no more"
+    began = RoundBegan(state.round_no + 1, next_dealer(state))
+    dealer = began.dealer
+    return _settle(state, Outcome((began,), then=(FreshPile(dealer), Deal(dealer), TurnUp(dealer))), ())
+
+
+def begin(state: State) -> tuple[State, Events]:
+    """Do what a state just set up has on its agenda, as far as it goes without an answer."""
+    return _settle(state, Outcome(), state.agenda)
+
+
+def _current(state: State) -> Step | None:
+    """What comes next: with nothing on the agenda, it is simply somebody's turn."""
+    if state.agenda:
+        return state.agenda[0]
+    return Turn(state.turn) if state.round_no and not state.round_over else None
+
+
+def _question(questions: tuple[Question, ...], move: Move) -> Question:
+    """The question that a move answers."""
+    choice = _silent(move.choice)
+    for question in questions:
+        if question.seat == move.seat and choice in question.choices:
+            return question
+    raise _refused(questions, move.seat, str(move.choice))
+
+
+def _silent(choice: Choice) -> Choice:
+    """A choice as it is listed: without the call."""
+    if isinstance(choice, CardChoice) and choice.uno and choice.verb in CALLABLE:
+        return CardChoice(choice.verb, choice.card)
+    return choice
+
+
+def _refused(questions: Iterable[Question], seat: SeatNo, text: str) -> NotAsked | IllegalMove:
+    possible = [str(choice) for question in questions if question.seat == seat for choice in question.choices]
+    if not possible:
+        return NotAsked(seat, (question.seat for question in questions))
+    return IllegalMove(seat, text, possible)
+
+
+def _settle(state: State, outcome: Outcome, rest: tuple[Step, ...]) -> tuple[State, Events]:
+    """Take an outcome into the state, and do whatever follows until somebody is asked, a shuffle is due or the round is over."""
+    events: Events = ()
+    while True:
+        for event in outcome.events:
+            state = evolve(state, event)
+        events += outcome.events
+        # A round that is over asks nothing more (ruling.last_colour).
+        agenda = () if state.round_over else outcome.then + rest
+        if not agenda or not isinstance(agenda[0], Doing):
+            break
+        outcome, rest = agenda[0].do(state), agenda[1:]
+    assert len(agenda) <= AGENDA_MAX, agenda
+    return replace(state, agenda=agenda), events

@@ -1,0 +1,250 @@
+"""The only door to the next state: what each event changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from lastcard.cards import Card
+from lastcard.rules import events as happened
+from lastcard.rules.events import Event
+from lastcard.rules.questions import SeatNo
+from lastcard.rules.state import Owed, State
+
+E = TypeVar("E", bound=Event)
+Hands = tuple[tuple[Card, ...], ...]
+
+_EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {}
+
+
+def evolve(state: State, event: Event) -> State:
+    """The state after an event."""
+    change = _EVOLVE.get(type(event))
+    return state if change is None else change(state, event)
+
+
+def _on(kind: type[E]) -> Callable[[Callable[[State, E], State]], Callable[[State, E], State]]:
+    def register(change: Callable[[State, E], State]) -> Callable[[State, E], State]:
+        _EVOLVE[kind] = change
+        return change
+
+    return register
+
+
+def _with_hand(hands: Hands, seat: SeatNo, hand: tuple[Card, ...]) -> Hands:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def without(hand: tuple[Card, ...], card: Card, *, newest: bool = False) -> tuple[Card, ...]:
+    """A hand less one card: of like cards the one received first, or the newest."""
+    at = len(hand) - 1 - hand[::-1].index(card) if newest else hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+def _settled(state: State, seat: SeatNo) -> tuple[Owed, ...]:
+    """Who owes the call apart from a seat: it called, was caught, or its hand is of another size."""
+    return tuple(owed for owed in state.owing if owed.seat != seat) if state.owing else ()
+
+
+def _gives_up(state: State, seat: SeatNo, card: Card, *, newest: bool = False, **changes: object) -> State:
+    """A card leaves a hand; coming down to one card is the duty to call (uno.call, ruling.uno_reached)."""
+    hand = without(state.hands[seat], card, newest=newest)
+    owing = _settled(state, seat)
+    if len(hand) == 1:
+        owing = (*owing, Owed(seat, state.turns))
+    return replace(state, hands=_with_hand(state.hands, seat, hand), owing=owing, **changes)
+
+
+def _receives(state: State, seat: SeatNo, cards: tuple[Card, ...], **changes: object) -> State:
+    """Cards come into a hand, behind those it holds."""
+    hands = _with_hand(state.hands, seat, state.hands[seat] + cards)
+    return replace(state, hands=hands, owing=_settled(state, seat), **changes)
+
+
+# --- Before the first turn ---------------------------------------------------------------------------------------------------
+
+
+@_on(happened.Shuffled)
+def _shuffled(state: State, event: happened.Shuffled) -> State:
+    return replace(state, draw_pile=event.pile)
+
+
+@_on(happened.DealerDrew)
+def _dealer_drew(state: State, _: happened.DealerDrew) -> State:
+    return replace(state, draw_pile=state.draw_pile[1:])
+
+
+@_on(happened.DealerChosen)
+def _dealer_chosen(state: State, event: happened.DealerChosen) -> State:
+    return replace(state, dealer=event.seat)
+
+
+@_on(happened.RoundBegan)
+def _round_began(state: State, event: happened.RoundBegan) -> State:
+    return State(
+        edition=state.edition,
+        sheet=state.sheet,
+        rules=state.rules,
+        dealer=event.dealer,
+        direction=state.start_direction,
+        turn=(event.dealer + state.start_direction) % state.players,
+        colour=None,
+        hands=((),) * state.players,
+        draw_pile=(),
+        discard_pile=(),
+        aside=(),
+        scores=state.scores,
+        round_no=event.round,
+    )
+
+
+@_on(happened.Dealt)
+def _dealt(state: State, event: happened.Dealt) -> State:
+    pile = list(state.draw_pile)
+    for card in event.cards:
+        pile.remove(card)
+    return replace(state, hands=_with_hand(state.hands, event.seat, event.cards), draw_pile=tuple(pile))
+
+
+@_on(happened.TurnedUp)
+def _turned_up(state: State, event: happened.TurnedUp) -> State:
+    return replace(
+        state,
+        draw_pile=state.draw_pile[1:],
+        discard_pile=(event.card,),
+        colour=event.card.colour,
+        turn=state.first_player,
+    )
+
+
+@_on(happened.PutBack)
+def _put_back(state: State, event: happened.PutBack) -> State:
+    return replace(state, draw_pile=(*state.draw_pile, event.card), discard_pile=())
+
+
+# --- The turn ----------------------------------------------------------------------------------------------------------------
+
+
+@_on(happened.TurnBegan)
+def _turn_began(state: State, event: happened.TurnBegan) -> State:
+    return replace(state, turn=event.seat, turns=state.turns + 1)
+
+
+@_on(happened.Played)
+def _played(state: State, event: happened.Played) -> State:
+    card = event.card
+    return _gives_up(
+        state,
+        event.seat,
+        card,
+        newest=event.drawn,
+        discard_pile=(card, *state.discard_pile),
+        colour=card.colour or state.colour,
+        idle=0,
+    )
+
+
+@_on(happened.Drew)
+def _drew(state: State, event: happened.Drew) -> State:
+    return _receives(state, event.seat, event.cards, draw_pile=state.draw_pile[len(event.cards) :], idle=0)
+
+
+@_on(happened.Passed)
+def _passed(state: State, _: happened.Passed) -> State:
+    return replace(state, idle=state.idle + 1)
+
+
+@_on(happened.Reshuffled)
+def _reshuffled(state: State, event: happened.Reshuffled) -> State:
+    return replace(state, draw_pile=state.draw_pile + event.pile, discard_pile=state.discard_pile[:1])
+
+
+@_on(happened.Reversed)
+def _reversed(state: State, event: happened.Reversed) -> State:
+    return replace(state, direction=event.direction)
+
+
+@_on(happened.ColourNamed)
+def _colour_named(state: State, event: happened.ColourNamed) -> State:
+    return replace(state, colour=event.colour)
+
+
+# --- Calling and catching ----------------------------------------------------------------------------------------------------
+
+
+@_on(happened.Called)
+def _called(state: State, event: happened.Called) -> State:
+    return replace(state, owing=_settled(state, event.seat))
+
+
+@_on(happened.Caught)
+def _caught(state: State, event: happened.Caught) -> State:
+    return replace(state, owing=_settled(state, event.seat))
+
+
+@_on(happened.Lapsed)
+def _lapsed(state: State, _: happened.Lapsed) -> State:
+    return replace(state, owing=tuple(owed for owed in state.owing if owed.since == state.turns))
+
+
+# --- The special cards -------------------------------------------------------------------------------------------------------
+
+
+@_on(happened.Revealed)
+def _revealed(state: State, event: happened.Revealed) -> State:
+    return _gives_up(state, event.seat, event.card, aside=(*state.aside, event.card))
+
+
+@_on(happened.BattleLost)
+def _battle_lost(state: State, event: happened.BattleLost) -> State:
+    return _receives(state, event.seat, state.aside, aside=())
+
+
+@_on(happened.BattleVoid)
+def _battle_void(state: State, event: happened.BattleVoid) -> State:
+    challenger, rival = event.seats
+    # Cards were revealed in turns, the challenger's first.
+    state = _receives(state, challenger, state.aside[0::2])
+    return _receives(state, rival, state.aside[1::2], aside=())
+
+
+@_on(happened.Gave)
+def _gave(state: State, event: happened.Gave) -> State:
+    return _receives(_gives_up(state, event.seat, event.card), event.to, (event.card,))
+
+
+@_on(happened.PutDown)
+def _put_down(state: State, event: happened.PutDown) -> State:
+    return _gives_up(state, event.seat, event.card, discard_pile=(event.card, *state.discard_pile))
+
+
+@_on(happened.Discarded)
+def _discarded(state: State, event: happened.Discarded) -> State:
+    return _gives_up(state, event.seat, event.card, newest=True, discard_pile=(event.card, *state.discard_pile))
+
+
+# --- The end -----------------------------------------------------------------------------------------------------------------
+
+
+@_on(happened.RoundBlocked)
+def _round_blocked(state: State, _: happened.RoundBlocked) -> State:
+    return replace(state, blocked=True)
+
+
+@_on(happened.RoundEnded)
+def _round_ended(state: State, event: happened.RoundEnded) -> State:
+    return replace(
+        state,
+        round_over=True,
+        round_winner=event.winner,
+        round_points=event.points,
+        scores=event.scores,
+        owing=(),
+    )
+
+
+@_on(happened.MatchEnded)
+def _match_ended(state: State, event: happened.MatchEnded) -> State:
+    return replace(state, match_over=True, match_winner=event.winner)

@@ -1,0 +1,77 @@
+"""The switches of the rules: one field each, citing what it changes.
+
+A sheet is a set of these (`lastcard.editions.sheets`); a table can set each alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, get_args, get_type_hints
+
+import msgspec
+
+
+class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every switch, with the values of the English sheet as the defaults.
+
+    >>> Rules(start_direction="right").values()["start_direction"]
+    'right'
+    """
+
+    start_direction: Literal["left", "right"] = "left"
+    """Which of the dealer's neighbours is the first player (turn.first, start.*, urrrhhh.give)."""
+    dealer_symbols: Literal["zero", "ignored"] = "zero"
+    """What a symbol counts in the draw for the deal (setup.dealer, ruling.dealer_ignored)."""
+    drawn_card: Literal["may", "must"] = "may"
+    """Whether a drawn card that fits has to be played when nothing else did (turn.play_drawn)."""
+    battle_resume: Literal["challenger", "challenged"] = "challenger"
+    """Next to whom play goes on after a battle (battle.resume)."""
+    catch_until: Literal["begin", "played", "held"] = "begin"
+    """How long a missed call can be caught (uno.catch, ruling.catch_lapse)."""
+    scoring: Literal["winner", "low"] = "winner"
+    """Who scores: the winner of the round (score.winner), or everybody what they hold (match.low)."""
+    target: int = 500
+    """The score that ends the match (match.win, match.low)."""
+    bluffing: bool = True
+    """Whether a Wild Draw Four can be played illegally, and challenged (ruling.bluff)."""
+    two_player_reverse: Literal["skip", "nothing"] = "skip"
+    """What a Reverse does between two players (ruling.two_reverse)."""
+
+    def values(self) -> dict[str, str | int | bool]:
+        """Every switch and its value."""
+        return msgspec.structs.asdict(self)
+
+    def with_values(self, changes: Mapping[str, object]) -> Rules:
+        """These rules with some switches set otherwise; ValueError names the first that is unknown or has a wrong value."""
+        if not isinstance(changes, Mapping):
+            raise ValueError("rules must be an object: a value for each switch")  # noqa: TRY004  wrong input, like the next
+        for name, value in changes.items():
+            _check(name, value)
+        return msgspec.structs.replace(self, **changes)
+
+    def differences(self, other: Rules) -> dict[str, str | int | bool]:
+        """The switches whose value here is not the one of `other`."""
+        theirs = other.values()
+        return {name: value for name, value in self.values().items() if value != theirs[name]}
+
+
+def _possible() -> dict[str, tuple[str | int | bool, ...]]:
+    """The values of each switch, the default first."""
+    hints = get_type_hints(Rules)
+    listed = {name: get_args(hint) for name, hint in hints.items() if get_args(hint)}
+    return {name: listed.get(name, (True, False) if name == "bluffing" else (500,)) for name in Rules.__struct_fields__}
+
+
+SWITCHES = _possible()
+"""Each switch and its values, the default first; `target` takes any positive whole number."""
+
+
+def _check(name: str, value: object) -> None:
+    if name not in SWITCHES:
+        raise ValueError(f"no rule is called {name[:40]!r}: {', '.join(SWITCHES)}")
+    if name == "target":
+        if type(value) is not int or value < 1:
+            raise ValueError("target must be a positive whole number")
+    # True == 1, so the type is compared as well.
+    elif not any(value == possible and type(value) is type(possible) for possible in SWITCHES[name]):
+        raise ValueError(f"{name} must be one of {', '.join(str(possible).lower() for possible in SWITCHES[name])}")

@@ -1,0 +1,165 @@
+"""The state of a game: a frozen value that can be copied, compared, saved and sent in the middle of anything.
+
+`State.agenda` holds what is still to be done, the next thing first. Each step is a small value: who is concerned, and at most two
+details. A step either asks somebody (`Asking`), or does something at once (`Doing`), or waits for a shuffle (`Shuffling`).
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import msgspec
+
+from lastcard.cards import Card, Colour, Deck
+from lastcard.rules.options import Rules
+from lastcard.rules.questions import Choice, Question, SeatNo
+
+if TYPE_CHECKING:
+    from lastcard.rules.events import Event
+
+Direction: TypeAlias = Literal[1, -1]
+LEFT: Direction = 1
+"""Clockwise: seat numbers rise."""
+RIGHT: Direction = -1
+
+PLAYERS_MIN = 2
+PLAYERS_MAX = 10
+"""ruling.players"""
+AGENDA_MAX = 16
+
+
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """One piece of pending business."""
+
+    seat: SeatNo
+
+
+class Outcome(msgspec.Struct, frozen=True, gc=False):
+    """What a step leads to: what happened, and what is to be done next, in order."""
+
+    events: tuple[Event, ...] = ()
+    then: tuple[Step, ...] = ()
+
+
+class Asking(Step, frozen=True, gc=False):
+    """A step that waits for the answer of a seat, or of two."""
+
+    @abstractmethod
+    def ask(self, state: State) -> tuple[Question, ...]:
+        """Whom it asks what."""
+
+    @abstractmethod
+    def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
+        """What follows from a choice that was among those offered."""
+
+
+class Doing(Step, frozen=True, gc=False):
+    """A step that asks nobody."""
+
+    @abstractmethod
+    def do(self, state: State) -> Outcome:
+        """What follows at once."""
+
+
+class Shuffling(Step, frozen=True, gc=False):
+    """A step that waits for chance to put a pile in order."""
+
+    @abstractmethod
+    def pile(self, state: State) -> tuple[Card, ...]:
+        """The pile to be shuffled, in its present order."""
+
+    @abstractmethod
+    def put(self, state: State, pile: tuple[Card, ...]) -> Outcome:
+        """What follows once it is shuffled."""
+
+
+Effect: TypeAlias = "Callable[[State, SeatNo], tuple[Step, ...]]"
+"""What a card makes happen when a seat plays it: the next steps, judged on the state just before the card leaves the hand."""
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """A printed edition: a value that a match is started with."""
+
+    id: str
+    deck: Deck
+    effect: Effect | None = None
+    """What its special card does; None where there is none."""
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The four colours, in the order of a fresh pack."""
+        return self.deck.colours
+
+
+class Owed(msgspec.Struct, frozen=True, gc=False):
+    """A call that is owed: by whom, and in which turn of the round the duty arose (ruling.uno_reached)."""
+
+    seat: SeatNo
+    since: int
+
+
+class State(msgspec.Struct, frozen=True, gc=False):
+    """Everything there is to know about a match at one moment. Piles are top first; hands are in the order received."""
+
+    edition: Edition
+    sheet: str
+    """The name of the sheet that the rules were taken from; the rules themselves never look at it."""
+    rules: Rules
+    dealer: SeatNo
+    direction: Direction
+    turn: SeatNo
+    """Whose turn it is, through all that their card sets off."""
+    colour: Colour | None
+    """The colour in play; None only while a turned-up colourless card waits for its colour (ruling.colour_in_play)."""
+    hands: tuple[tuple[Card, ...], ...]
+    draw_pile: tuple[Card, ...]
+    discard_pile: tuple[Card, ...]
+    aside: tuple[Card, ...]
+    """Cards revealed in a battle, in that order."""
+    scores: tuple[int, ...]
+    round_no: int = 0
+    round_over: bool = False
+    round_winner: SeatNo | None = None
+    round_points: int = 0
+    blocked: bool = False
+    match_over: bool = False
+    match_winner: SeatNo | None = None
+    agenda: tuple[Step, ...] = ()
+    owing: tuple[Owed, ...] = ()
+    turns: int = 0
+    """Turns begun in this round (ruling.endless)."""
+    idle: int = 0
+    """Turns in a row in which no card was played and none could be drawn (ruling.blocked)."""
+    shuffles: int = 0
+    """Shuffles made in this round."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.hands)
+
+    @property
+    def playing(self) -> bool:
+        """Whether a round is being played."""
+        return self.round_no > 0 and not self.round_over
+
+    def next_seat(self, seat: SeatNo) -> SeatNo:
+        """The neighbour of a seat in the present direction."""
+        return (seat + self.direction) % len(self.hands)
+
+    def seats_from(self, seat: SeatNo, direction: Direction) -> tuple[SeatNo, ...]:
+        """The other seats, going round from a seat's neighbour in a direction."""
+        players = len(self.hands)
+        return tuple((seat + direction * i) % players for i in range(1, players))
+
+    @property
+    def start_direction(self) -> Direction:
+        """The direction in which the sheet has a round begin: it decides first player, deal, next dealer and giving."""
+        return LEFT if self.rules.start_direction == "left" else RIGHT
+
+    @property
+    def first_player(self) -> SeatNo:
+        """The dealer's neighbour in the starting direction (turn.first)."""
+        return (self.dealer + self.start_direction) % len(self.hands)

@@ -1,0 +1,167 @@
+"""What a seat sees: built up field by field from what it may know, never by taking things out of the state.
+
+`View` is for programs that choose; `wire` and `tell` give what goes out as JSON. Only the referee tells the whole.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from lastcard.cards import Card, Colour
+from lastcard.notation import DIRECTIONS, text_of
+from lastcard.rules.apply import asked
+from lastcard.rules.events import Event, Reversed
+from lastcard.rules.questions import Question, SeatNo
+from lastcard.rules.state import State
+
+Wire: TypeAlias = "dict[str, Any]"
+"""A JSON object of the notation."""
+
+
+class View(msgspec.Struct, frozen=True, gc=False):
+    """A match as one seat sees it; a spectator has no hand. Piles are top first."""
+
+    edition: str
+    sheet: str
+    rules: dict[str, str | int | bool]
+    dealer: SeatNo
+    direction: str
+    turn: SeatNo
+    colour: Colour | None
+    seat: SeatNo | None
+    hand: tuple[Card, ...] | None
+    hand_sizes: tuple[int, ...]
+    draw_pile_size: int
+    discard_pile: tuple[Card, ...]
+    aside: tuple[Card, ...]
+    scores: tuple[int, ...]
+    round: int
+    round_over: bool
+    round_winner: SeatNo | None
+    round_points: int
+    blocked: bool
+    match_over: bool
+    match_winner: SeatNo | None
+    owing: tuple[SeatNo, ...]
+    """Seats that may be caught."""
+    waiting_for: tuple[SeatNo, ...]
+    asked: tuple[Question, ...]
+    """This seat's own questions."""
+    hands: tuple[tuple[Card, ...], ...] | None
+    """All hands once the round is over, and not before."""
+
+
+def view(state: State, seat: SeatNo | None) -> View:
+    """What a seat sees now, or what a spectator sees (None)."""
+    questions = asked(state)
+    return View(
+        edition=state.edition.id,
+        sheet=state.sheet,
+        rules=state.rules.values(),
+        dealer=state.dealer,
+        direction=DIRECTIONS[state.direction],
+        turn=state.turn,
+        colour=state.colour,
+        seat=seat,
+        hand=None if seat is None else state.hands[seat],
+        hand_sizes=tuple([len(hand) for hand in state.hands]),
+        draw_pile_size=len(state.draw_pile),
+        discard_pile=state.discard_pile,
+        aside=state.aside,
+        scores=state.scores,
+        round=state.round_no,
+        round_over=state.round_over,
+        round_winner=state.round_winner,
+        round_points=state.round_points,
+        blocked=state.blocked,
+        match_over=state.match_over,
+        match_winner=state.match_winner,
+        owing=tuple(sorted([owed.seat for owed in state.owing])),
+        waiting_for=tuple([question.seat for question in questions if not question.offer]),
+        asked=tuple([question for question in questions if question.seat == seat]),
+        hands=state.hands if state.round_over else None,
+    )
+
+
+def wire(seen: View) -> Wire:
+    """A view as a JSON object."""
+    fields = {name: _plain(getattr(seen, name)) for name in View.__struct_fields__ if name not in {"seat", "asked", "hands"}}
+    fields["asked"] = [wire_question(question) for question in seen.asked]
+    if seen.hands is not None:
+        fields["hands"] = _plain(seen.hands)
+    return fields
+
+
+def wire_question(question: Question) -> Wire:
+    """A question as a JSON object."""
+    return {
+        "seat": question.seat,
+        "question": question.name,
+        "offer": question.offer,
+        "choices": [str(choice) for choice in question.choices],
+    }
+
+
+def whole(state: State) -> Wire:
+    """The whole state as a JSON object: for the referee and for records, never for a seat."""
+    return {
+        "edition": state.edition.id,
+        "sheet": state.sheet,
+        "rules": state.rules.values(),
+        "dealer": state.dealer,
+        "direction": DIRECTIONS[state.direction],
+        "turn": state.turn,
+        "colour": _plain(state.colour),
+        "hands": _plain(state.hands),
+        "draw_pile": text_of(state.draw_pile),
+        "discard_pile": text_of(state.discard_pile),
+        "aside": text_of(state.aside),
+        "scores": list(state.scores),
+        "round": state.round_no,
+        "round_over": state.round_over,
+        "round_winner": state.round_winner,
+        "round_points": state.round_points,
+        "blocked": state.blocked,
+        "match_over": state.match_over,
+        "match_winner": state.match_winner,
+    }
+
+
+def tell(event: Event, seat: SeatNo | None) -> Wire | None:
+    """An event as a seat or a spectator (None) is told it: a secret that is not theirs becomes a count."""
+    if not event.name:
+        return None
+    told: Wire = {"event": event.name}
+    for name in event.fields:
+        value = getattr(event, name)
+        if name != event.secret or seat in event.witnesses():
+            told[name] = _field(event, value)
+        else:
+            told["count"] = len(value) if isinstance(value, tuple) else 1
+    return told
+
+
+def tell_whole(event: Event) -> Wire | None:
+    """An event with everything in it; None for one that is told to nobody."""
+    if not event.name:
+        return None
+    return {"event": event.name} | {name: _field(event, getattr(event, name)) for name in event.fields}
+
+
+def _field(event: Event, value: object) -> object:
+    return DIRECTIONS[event.direction] if isinstance(event, Reversed) else _plain(value)
+
+
+def _plain(value: object) -> object:
+    """A value as JSON has it."""
+    match value:
+        case Card():
+            return value.text
+        case Colour():
+            return value.value
+        case tuple():
+            return [_plain(item) for item in value]
+        case _:
+            return value

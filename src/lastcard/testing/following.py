@@ -1,0 +1,202 @@
+"""A round whose cards can be followed, one by one, with the eyes of an observer.
+
+It is played with a *labelled* deck, in which every card is an object of its own. A *slot* is a card from one shuffle to the next,
+as one observer follows it: a card that the observer has seen loses its identity when it is shuffled, and gets a new slot; one
+never seen keeps its slot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from lastcard.cards import Card, Deck
+from lastcard.editions.sheets import SHEETS
+from lastcard.rules import apply as game
+from lastcard.rules.events import Event
+from lastcard.rules.questions import Move, SeatNo
+from lastcard.rules.setup import arranged, seated
+from lastcard.rules.state import Edition, State
+from lastcard.testing.settings import any_move, any_rules, tiny_cards
+
+Observer = SeatNo | None
+"""Who follows; None is a spectator."""
+Slot = int
+Order = tuple[Card, ...]
+
+MOVES_MAX = 120
+"""Moves of one round."""
+TINY_SHARE = 1 / 3
+"""How many of the rounds are played with a tiny deck."""
+SIGHT: dict[str, tuple[str, tuple[str, ...]]] = {
+    "dealt": ("cards", ("seat",)),
+    "drew": ("cards", ("seat",)),
+    "hand_shown": ("cards", ("seat", "to")),
+    "picked": ("card", ("seat",)),
+    "gave": ("card", ("seat", "to")),
+}
+"""The notation's table of events: the field that only some seats see, and the fields that name them.
+
+It is written down here again, so that an event with too many witnesses is found out.
+"""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What an answer led to at once; the answer of chance is the order of a shuffled pile."""
+
+    answer: Move | Order | None
+    """None for the beginning."""
+    events: tuple[Event, ...]
+
+
+class Stretch(msgspec.Struct, frozen=True):
+    """A move, or the beginning, with the shuffles that it made necessary, and the state then."""
+
+    parts: tuple[Part, ...]
+    state: State
+
+
+class Trace(msgspec.Struct, frozen=True):
+    """A round played with a labelled deck; `start` is the table before anything happened."""
+
+    edition: Edition
+    """The edition as it is, with an unlabelled deck."""
+    start: State
+    stretches: tuple[Stretch, ...]
+
+
+# --- Playing -----------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def labelled(edition: Edition) -> Edition:
+    """The edition with a deck in which no two cards are the same object."""
+    deck = edition.deck
+    cards = tuple(Card(card.text, card.colour, card.face) for card in deck.cards)
+    return replace(edition, deck=Deck(deck.colours, deck.special, cards))
+
+
+def any_trace(edition: Edition, players: int, rng: Random, moves: int = MOVES_MAX) -> Trace:
+    """A round played by chance with a labelled deck, from the deal or from a tiny position, for up to so many moves."""
+    sheet, rules = rng.choice(list(SHEETS)), any_rules(rng)
+    table = seated(labelled(edition), sheet, SHEETS[sheet].with_values(rules), players)
+    table = replace(table, agenda=(), dealer=rng.randrange(players))
+    start = _tiny(table, rng) if rng.random() < TINY_SHARE else table
+    stretches = [_stretch(None, *begin(start), rng)]
+    for _ in range(rng.randint(1, moves)):
+        state = stretches[-1].state
+        asked = game.asked(state)
+        if not asked:
+            break
+        # By its text, so that of like cards the one received first leaves first, as in any game.
+        move = game.read(asked, *any_move(asked, rng))
+        stretches.append(_stretch(move, *game.apply(state, move), rng))
+    return Trace(edition, start, tuple(stretches))
+
+
+def _tiny(table: State, rng: Random) -> State:
+    """A tiny position, made of some cards of the labelled deck."""
+    kinds = [card.text for card in tiny_cards(table.edition)]
+    # The more often a kind should come, the nearer to the front its cards are likely to be.
+    cards = [card for card in table.edition.deck.cards if card.text in kinds]
+    cards.sort(key=lambda card: rng.random() / kinds.count(card.text))
+    pool = iter(cards)
+
+    def some(most: int, least: int = 1) -> tuple[Card, ...]:
+        return tuple(next(pool) for _ in range(rng.randint(least, most)))
+
+    state = replace(
+        table,
+        hands=tuple(some(3) for _ in range(table.players)),
+        draw_pile=some(6, least=0),
+        discard_pile=some(3),
+        colour=rng.choice(table.edition.colours),
+    )
+    return arranged(state, rng.randrange(table.players))
+
+
+def begin(start: State) -> tuple[State, tuple[Event, ...]]:
+    """The first thing that happens at a table: an arranged round goes on, any other is dealt."""
+    return game.begin(start) if start.round_no else game.begin_round(start)
+
+
+def _stretch(move: Move | None, state: State, events: tuple[Event, ...], rng: Random) -> Stretch:
+    """A move just made, with its shuffles decided by chance."""
+    parts = [Part(move, events)]
+    while (pile := game.pile_to_shuffle(state)) is not None:
+        order = tuple(rng.sample(pile, len(pile)))
+        state, events = game.shuffle(state, order)
+        parts.append(Part(order, events))
+    return Stretch(tuple(parts), state)
+
+
+# --- What an observer has seen of it -----------------------------------------------------------------------------------------
+
+
+class Followed(msgspec.Struct, frozen=True):
+    """A trace as one observer follows it: which card lies in which slot, and which slots were seen into."""
+
+    kinds: dict[Slot, Card]
+    """The card in each slot, as the unlabelled deck has it."""
+    groups: dict[Slot, int]
+    """The shuffle that filled each slot; slots of one group can exchange their cards."""
+    answers: list[list[dict[Card, Slot]]]
+    """For each part of each stretch, the slot of each card when the answer was given; for a shuffle, right after it."""
+    seen: list[frozenset[Slot]]
+    """For each stretch, the slots seen into by its end."""
+
+
+def follow(trace: Trace, observer: Observer) -> Followed:
+    """Follow every card of a trace with the eyes of an observer."""
+    kinds = {card.text: card for card in trace.edition.deck.cards}
+    slots = {card: slot for slot, card in enumerate(trace.start.edition.deck.cards)}
+    followed = Followed({slot: kinds[card.text] for card, slot in slots.items()}, dict.fromkeys(slots.values(), 0), [], [])
+    seen: set[Slot] = set()
+    shuffles = 0
+    for stretch in trace.stretches:
+        answers = []
+        for part in stretch.parts:
+            if isinstance(part.answer, tuple):
+                shuffles += 1
+                renewed = [card for card in part.answer if slots[card] in seen]
+                slots = slots | {card: len(followed.kinds) + n for n, card in enumerate(renewed)}
+                for card in renewed:
+                    followed.kinds[slots[card]] = kinds[card.text]
+                    followed.groups[slots[card]] = shuffles
+            answers.append(slots)
+            seen.update(slots[card] for event in part.events for card in _shown(event, observer))
+        seen.update(slots[card] for card in _in_sight(stretch.state, observer))
+        followed.answers.append(answers)
+        followed.seen.append(frozenset(seen))
+    return followed
+
+
+def _shown(event: Event, observer: Observer) -> Iterator[Card]:
+    """The cards that an event shows to an observer."""
+    secret, seats = SIGHT.get(event.name, (event.secret, ()))
+    witnesses = tuple(getattr(event, name) for name in seats) if seats else event.witnesses()
+    for name in event.fields:
+        if name != secret or observer in witnesses:
+            yield from _cards(getattr(event, name))
+
+
+def _in_sight(state: State, observer: Observer) -> Iterator[Card]:
+    """The cards that an observer sees lying on the table."""
+    yield from _cards((state.discard_pile, state.aside))
+    if state.round_over:
+        yield from _cards(state.hands)
+    elif observer is not None:
+        yield from state.hands[observer]
+
+
+def _cards(value: object) -> Iterator[Card]:
+    """All cards in a value."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _cards(item)

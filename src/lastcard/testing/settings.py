@@ -1,0 +1,119 @@
+"""What a search plays with: any sheet, any switches, 2 to 10 players, a whole deck or a tiny one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from lastcard.cards import ACTIONS, DRAW_FOUR, DRAW_TWO, WILD, Card
+from lastcard.editions.sheets import SHEETS
+from lastcard.match import Arrangement, Match
+from lastcard.notation import DIRECTIONS
+from lastcard.rules.options import SWITCHES
+from lastcard.rules.questions import CALLABLE, Question, SeatNo
+from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition
+
+TARGETS = (1, 60, 500, 5000)
+TINY_NUMBERS = (0, 1, 7)
+"""The numbers of a tiny deck: so few that ties, matches and calls for a number come often."""
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a match begins with."""
+
+    edition: Edition
+    players: int
+    sheet: str
+    rules: dict[str, str | int | bool]
+    seed: str
+    position: Arrangement | None = None
+    """A tiny deck, arranged; None for a whole one, dealt."""
+
+    def begin(self) -> Match:
+        """A match that plays with these."""
+        if self.position is None:
+            return Match.new(self.edition, players=self.players, sheet=self.sheet, rules=self.rules, seed=self.seed)
+        return Match.arrange(self.edition, self.position, sheet=self.sheet, rules=self.rules, seed=self.seed)
+
+
+def chance(seed: str) -> Random:
+    """Luck that a seed decides."""
+    return Random(seed)  # noqa: S311  nothing secret hangs on it
+
+
+def any_setting(edition: Edition, rng: Random, *, tiny: bool) -> Setting:
+    """Any setting, with a tiny deck or a whole one."""
+    players = any_players(rng)
+    return Setting(
+        edition=edition,
+        players=players,
+        sheet=rng.choice(list(SHEETS)),
+        rules=any_rules(rng),
+        seed=str(rng.randrange(10**6)),
+        position=tiny_position(edition, players, rng) if tiny else None,
+    )
+
+
+def any_players(rng: Random) -> int:
+    """How many play: any number, small tables a little more often, as more happens to each seat there."""
+    return rng.choice((PLAYERS_MIN, 3, 4, rng.randint(PLAYERS_MIN, PLAYERS_MAX)))
+
+
+def any_rules(rng: Random) -> dict[str, str | int | bool]:
+    """Some switches set by chance, the others left to the sheet."""
+    rules = {name: rng.choice(values) for name, values in SWITCHES.items() if rng.random() < 1 / 3}
+    if "target" in rules:
+        rules["target"] = rng.choice(TARGETS)
+    return rules
+
+
+def tiny_position(edition: Edition, players: int, rng: Random) -> Arrangement:
+    """Few cards, many of them with an effect, so that the piles run out in the middle of whatever happens."""
+    cards = tiny_cards(edition)
+    hands = tuple(_some(cards, rng.randint(1, 3), rng) for _ in range(players))
+    top = rng.choice(cards)
+    draw_pile = _some(cards, rng.randint(0, 5), rng)
+    turned_up = rng.random() < 1 / 8 and any(text != DRAW_FOUR for text in draw_pile.split())
+    return Arrangement.of(
+        {
+            "hands": hands,
+            "draw_pile": draw_pile,
+            "discard_pile": "" if turned_up else f"{top} {_some(cards, rng.randint(0, 3), rng)}",
+            "turn": rng.randrange(players),
+            "dealer": rng.randrange(players),
+            "direction": rng.choice(list(DIRECTIONS.values())),
+            "colour": rng.choice(edition.colours).value,
+            "scores": [rng.choice((0, 0, 30, 480)) for _ in range(players)],
+        }
+    )
+
+
+def tiny_cards(edition: Edition) -> list[Card]:
+    """The kinds of a tiny deck, each as often as it should come."""
+    special = edition.deck.special
+    wilds = [card for card in edition.deck.counts if card.face in {WILD, DRAW_FOUR}]
+    coloured = [card for card in edition.deck.counts if card.number in TINY_NUMBERS or card.face in ACTIONS]
+    draw_two = [card for card in coloured if card.face == DRAW_TWO]
+    return [*coloured, *draw_two, *wilds * 2, *([] if special is None else [special] * 8)]
+
+
+def _some(cards: list[Card], count: int, rng: Random) -> str:
+    return " ".join(card.text for card in rng.choices(cards, k=count))
+
+
+def any_move(asked: tuple[Question, ...], rng: Random) -> tuple[SeatNo, str]:
+    """A seat that is asked and one of its choices, perhaps with the call in the same breath.
+
+    Plays come more often than draws, or rounds would hardly end.
+    """
+    question = rng.choice(asked)
+    if question.offer and rng.random() < 1 / 2:
+        question = asked[0]
+    texts = [str(choice) for choice in question.choices]
+    if len(texts) > 1 and texts[-1] == "draw" and rng.random() < 3 / 4:
+        texts.pop()
+    text = rng.choice(texts)
+    if text.startswith(CALLABLE) and rng.random() < 1 / 4:
+        text += " uno"
+    return question.seat, text

@@ -1,0 +1,59 @@
+"""Editions whose special card tells what it should not."""
+
+from __future__ import annotations
+
+from lastcard.editions.best_friends import BEST_FRIENDS, CallNumber, PutOne
+from lastcard.editions.special_agent import SPECIAL_AGENT
+from lastcard.rules.actions import is_last
+from lastcard.rules.events import HandShown, NumberNamed
+from lastcard.rules.questions import Choice, NumberChoice, SeatNo
+from lastcard.rules.state import Doing, Edition, Outcome, State, Step
+from lastcard.rules.steps import GoOut, NameColour, PassTurn
+
+
+class AskHolder(Doing, frozen=True, gc=False):
+    """Asks a seat for the number only if it holds it: whoever is left out holds none."""
+
+    caller: SeatNo
+    number: int
+
+    def do(self, state: State) -> Outcome:
+        """Ask this seat, or not, and go on to the next."""
+        others = () if self.seat == self.caller else (AskHolder(state.next_seat(self.seat), self.caller, self.number),)
+        holds = any(card.number == self.number for card in state.hands[self.seat])
+        # As if this seat were the caller, who is asked last.
+        return Outcome(then=(PutOne(self.seat, self.seat, self.number), *others) if holds else others)
+
+
+class CallHolders(CallNumber, frozen=True, gc=False):
+    """Calls a number, and only those who hold it are asked."""
+
+    def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
+        """Begin with the neighbour."""
+        assert isinstance(choice, NumberChoice)
+        first = AskHolder(state.next_seat(seat), seat, choice.number)
+        return Outcome((NumberNamed(seat, choice.number),), then=(first,))
+
+
+def skipping_friends(state: State, seat: SeatNo) -> tuple[Step, ...]:
+    """Best Friends that leaves out who holds no card of the number."""
+    return (GoOut(seat),) if is_last(state, seat) else (CallHolders(seat), NameColour(seat), PassTurn(seat))
+
+
+class LookAtSymbols(Doing, frozen=True, gc=False):
+    """Shows only the cards with a symbol: the others learn how many each hand holds."""
+
+    def do(self, state: State) -> Outcome:
+        """Show them."""
+        others = state.seats_from(self.seat, state.direction)
+        shown = {other: tuple(card for card in state.hands[other] if card.number is None) for other in others}
+        return Outcome(tuple(HandShown(other, self.seat, cards) for other, cards in shown.items()))
+
+
+def counting_agent(state: State, seat: SeatNo) -> tuple[Step, ...]:
+    """Special Agent that tells a count which depends on hidden cards."""
+    return (GoOut(seat),) if is_last(state, seat) else (LookAtSymbols(seat), NameColour(seat), PassTurn(seat))
+
+
+SKIPPING_FRIENDS = Edition("skipping-friends", BEST_FRIENDS.deck, skipping_friends)
+COUNTING_AGENT = Edition("counting-agent", SPECIAL_AGENT.deck, counting_agent)

@@ -1,0 +1,146 @@
+"""Whatever a seat or a spectator cannot see may be rearranged: it notices nothing, and every planted leak is found."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from lastcard import views
+from lastcard.editions import EDITIONS
+from lastcard.editions.kickin_battle import KICKIN_BATTLE, PickCards
+from lastcard.editions.special_agent import SPECIAL_AGENT
+from lastcard.editions.urrrhhh import URRRHHH
+from lastcard.rules import apply as game
+from lastcard.rules.events import Event, Gave, HandShown
+from lastcard.rules.state import Edition, State
+from lastcard.testing import Leak, by_the_rules, check_noninterference
+from lastcard.testing.following import any_trace, follow
+from lastcard.testing.rearranging import compare, rearranged
+from lastcard.testing.settings import chance
+from lastcard.views import View
+from proof.leaks import COUNTING_AGENT, SKIPPING_FRIENDS
+from table import clause
+
+
+@clause("ruling.drawn_always_asked", "ruling.battle_secret", "ruling.urrrhhh_order", "ruling.agent_peek")
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_nobody_notices_when_everything_hidden_is_rearranged(edition: Edition) -> None:
+    """Thousands of positions, all numbers of players; most rearrangements can be played to the chosen moment."""
+    tally = check_noninterference(edition, moves=2500, seed="hidden")
+
+    assert tally.positions > 2000
+    assert tally.complete > 0.75 * tally.changed > 0.5 * tally.tried
+    assert set(tally.players) == set(range(2, 11))
+    if edition is KICKIN_BATTLE:
+        assert tally.picks > 5
+    if edition is URRRHHH:
+        assert tally.gifts > 10
+
+
+def test_only_what_was_never_seen_is_rearranged() -> None:
+    """The observer's own cards and all that lay open stay; the same cards are there as before."""
+    for seed in range(20):
+        trace = any_trace(URRRHHH, 4, chance(f"slots {seed}"))
+        last = len(trace.stretches) - 1
+        followed = follow(trace, 0)
+        kinds = rearranged(followed, last, chance(str(seed)))
+
+        assert sorted(map(str, kinds.values())) == sorted(map(str, followed.kinds.values()))
+        assert all(kinds[slot] is followed.kinds[slot] for slot in followed.seen[last])
+        now = followed.answers[last][-1]
+        state = trace.stretches[last].state
+        assert {now[card] for card in (*state.hands[0], *state.discard_pile)} <= followed.seen[last]
+
+
+def test_a_fact_that_the_rules_disclose_is_no_leak() -> None:
+    """A rearrangement that would make a guilty hand innocent is not played on; without that knowledge it looks like a leak."""
+
+    def nothing(state: State, answer: object) -> None:
+        del state, answer
+
+    check_noninterference(EDITIONS[0], moves=3000, seed="facts", disclosed=by_the_rules)
+    with pytest.raises(Leak, match='"guilty"'):
+        check_noninterference(EDITIONS[0], moves=30_000, seed="facts", disclosed=nothing)
+
+
+# --- Planted leaks -----------------------------------------------------------------------------------------------------------
+
+
+@clause("friends.discard")
+def test_a_seat_left_out_because_it_holds_no_seven_is_found() -> None:
+    """Who is asked must follow from public facts alone."""
+    with pytest.raises(Leak, match="waiting_for"):
+        check_noninterference(SKIPPING_FRIENDS)
+
+
+def test_a_count_in_an_event_that_depends_on_a_hidden_card_is_found() -> None:
+    """How many cards are shown to somebody else may tell nothing but the size of the hand."""
+    with pytest.raises(Leak, match='"count"'):
+        check_noninterference(COUNTING_AGENT)
+
+
+def test_a_count_in_a_view_that_depends_on_a_hidden_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The size of the draw pile, less its Wilds."""
+
+    def leaky(state: State, seat: int | None) -> View:
+        return replace(VIEW(state, seat), draw_pile_size=sum(card.colour is not None for card in state.draw_pile))
+
+    monkeypatch.setattr(views, "view", leaky)
+    with pytest.raises(Leak, match="draw_pile_size"):
+        check_noninterference(EDITIONS[0])
+
+
+def test_a_sealed_pick_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the rest of the table nor the rival may see it before both have picked."""
+
+    def leaky(state: State, seat: int | None) -> View:
+        step = state.agenda[0] if state.agenda else None
+        sealed = (step.sealed,) if isinstance(step, PickCards) and step.sealed else ()
+        return replace(VIEW(state, seat), aside=state.aside + sealed)
+
+    monkeypatch.setattr(views, "view", leaky)
+    with pytest.raises(Leak, match="aside"):
+        check_noninterference(KICKIN_BATTLE, moves=10_000)
+
+
+def test_the_questions_of_others_in_a_view_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their choices show their hands."""
+
+    def leaky(state: State, seat: int | None) -> View:
+        return replace(VIEW(state, seat), asked=game.asked(state))
+
+    monkeypatch.setattr(views, "view", leaky)
+    with pytest.raises(Leak, match="asked"):
+        check_noninterference(EDITIONS[0])
+
+
+@pytest.mark.parametrize(("edition", "event"), [(URRRHHH, Gave), (SPECIAL_AGENT, HandShown)], ids=["gave", "hand_shown"])
+def test_an_event_with_too_many_witnesses_is_found(edition: Edition, event: type[Event], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The checker knows the notation's table by itself, so an event cannot talk it into seeing more."""
+    monkeypatch.setattr(event, "witnesses", lambda _: (None, *range(10)))
+    with pytest.raises(Leak, match=f'"{event.secret}": '):
+        check_noninterference(edition, moves=10_000)
+
+
+def test_a_leak_is_told_with_both_games() -> None:
+    """Hands, piles and moves of each, and what differs for the observer."""
+    with pytest.raises(Leak) as found:
+        check_noninterference(SKIPPING_FRIENDS)
+
+    told = str(found.value)
+    assert "one game: hands " in told
+    assert "the other: hands " in told
+    assert told.count(" number ") == 2
+    assert len(told.splitlines()) < 40
+
+
+def test_the_same_luck_compares_the_same_games() -> None:
+    """A seed finds a leak again."""
+    trace = any_trace(EDITIONS[0], 3, chance("same"))
+
+    first, second = (compare(trace, 0, len(trace.stretches) - 1, chance("luck"), by_the_rules) for _ in range(2))
+
+    assert first == second
+
+
+VIEW = views.view

@@ -1,0 +1,135 @@
+"""Imports point one way: whatever stands on a floor of the house rests on the floors below it, never on its own or above."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import lastcard
+
+ROOT = Path(lastcard.__file__).parent
+
+FLOORS = (
+    {"art", "cards", "notation", "shuffle"},
+    {"rules"},
+    {"editions"},
+    {"views", "record"},
+    {"match"},
+    {"replay", "polling"},
+    {"batch", "bots", "policies", "referee", "testing", "verify", "why", "words"},
+    {"client", "local"},
+    {"tui", "server", "envs", "plain"},
+    {"bench"},
+    {"cli"},
+)
+"""The rooms of the package, from the ground up. Rooms on one floor may not import each other, unless `BESIDE` says so."""
+
+BESIDE = {"notation": {"cards"}, "record": {"views"}, "testing": {"words"}}
+"""Which rooms of its own floor a room may use: the stories of the proofs need words."""
+
+SPEAKS = {"cards", "notation"}
+"""All that words may know of the game: they are made from the notation alone."""
+
+
+def room(module: str) -> str:
+    """The room of a module like `lastcard.rules.state`; the package itself is what `import lastcard` gives."""
+    return module.split(".")[1] if "." in module else ""
+
+
+def imports(source: str, module: str) -> Iterator[str]:
+    """Every module of lastcard that a source imports, wherever in it the import stands."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names if name.name.split(".")[0] == "lastcard")
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{module} imports by a relative path"
+            if node.module == "lastcard":
+                yield from (f"lastcard.{name.name}" for name in node.names)
+            elif node.module and node.module.startswith("lastcard."):
+                yield node.module
+
+
+def below(name: str) -> set[str]:
+    """The rooms that a room may import from."""
+    if name == "words":
+        return SPEAKS
+    floor = [name in rooms for rooms in FLOORS].index(True)
+    return set().union(*FLOORS[:floor], BESIDE.get(name, set()))
+
+
+def wrong(source: str, module: str) -> list[str]:
+    """The imports of a module that point the wrong way."""
+    own = room(module)
+    return [f"{module} imports {other}" for other in imports(source, module) if room(other) not in {own, *below(own)}]
+
+
+def modules() -> dict[str, str]:
+    """Every module of the package and its source."""
+    found = {}
+    for path in sorted(ROOT.rglob("*.py")):
+        parts = path.relative_to(ROOT.parent).with_suffix("").parts
+        found[".".join(part for part in parts if part != "__init__")] = path.read_text(encoding="utf-8")
+    return found
+
+
+def test_every_import_points_down() -> None:
+    """The doors, `lastcard` and `lastcard.__main__`, may lead anywhere."""
+    inside = {module: source for module, source in modules().items() if room(module) not in {"", "__main__"}}
+
+    assert len(inside) > 20
+    assert [line for module, source in inside.items() for line in wrong(source, module)] == []
+
+
+def test_every_room_has_its_floor() -> None:
+    """A new one is given its place here, and in docs/architecture.md."""
+    assert {room(module) for module in modules()} - {"", "__main__"} <= set().union(*FLOORS)
+
+
+def test_editions_do_not_know_each_other_and_rules_know_none_by_name() -> None:
+    """The classic deck lends its colours; the list of editions and the sheets are no cards."""
+    editions = [module for module in modules() if room(module) == "editions" and module != "lastcard.editions"]
+    for module in editions:
+        others = {name for name in imports(modules()[module], module) if room(name) == "editions"}
+        assert others <= {"lastcard.editions.classic"}, module
+
+    names = [module.rsplit(".", 1)[1].replace("_", "-") for module in editions]
+    rules = {module: source for module, source in modules().items() if room(module) == "rules"}
+    assert [(module, name) for module, source in rules.items() for name in names if f'"{name}"' in source] == []
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("lastcard.cards", "from lastcard.notation import cards_of"),
+        ("lastcard.rules.state", "from lastcard.editions import EDITIONS"),
+        ("lastcard.rules.turn", "import lastcard.match"),
+        ("lastcard.editions.urrrhhh", "from lastcard.views import view"),
+        ("lastcard.views", "from lastcard.record import Record"),
+        ("lastcard.match", "def late():\n    from lastcard.replay import load"),
+        ("lastcard.words.speaking", "from lastcard.rules.events import Event"),
+        ("lastcard.referee", "from lastcard import plain"),
+        ("lastcard.bots.simple", "if TYPE_CHECKING:\n    from lastcard.cli import main"),
+        ("lastcard.testing.walk", "from lastcard import load"),
+    ],
+)
+def test_a_planted_import_that_points_the_wrong_way_is_found(module: str, line: str) -> None:
+    """Up, sideways, late, or only for the types."""
+    assert len(wrong(line, module)) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("lastcard.rules.turn", "from lastcard.cards import Card"),
+        ("lastcard.rules.turn", "from lastcard.rules.steps import PassTurn"),
+        ("lastcard.record", "from lastcard.views import whole"),
+        ("lastcard.referee", "from lastcard.match import Match"),
+        ("lastcard.rules.turn", "import json"),
+    ],
+)
+def test_an_import_that_points_down_is_not(module: str, line: str) -> None:
+    """Nor is one of the same room, or from elsewhere."""
+    assert wrong(line, module) == []

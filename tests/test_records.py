@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from lastcard import Arrangement, Match
+from lastcard import load as loaded
 from lastcard.referee import Referee
 from table import Game, arrange, new
 
@@ -510,3 +512,12 @@ def test_a_bad_record_changes_nothing() -> None:
 
     assert [game.ask(op="record"), game.view(0), game.view(None)] == before
     game.play("1 catch 0")
+
+
+def test_what_an_arranged_position_ignores_is_not_recorded() -> None:
+    """With nothing discarded yet, turn, direction and colour follow from the rules; the record reads and writes back alike."""
+    position = Arrangement(hands=("R1", "R2"), draw_pile="R3 R4", discard_pile=" ", turn=1, colour="red", direction="right")
+    match = Match.arrange("classic", position, seed=1)
+
+    assert loaded(match.record()).record() == match.record()
+    assert "direction" not in match.record()

@@ -135,6 +135,9 @@ class Match:
         own: Chance | None = None,
     ) -> Self:
         """A match from an arranged position; ValueError says what is wrong with it."""
+        if not position.discard_pile.strip():
+            # The first card is turned up, so these follow from the rules.
+            position = replace(position, turn=None, direction=None, colour=None)
         switches = sheet_called(sheet).with_values(rules or {})
         state = _arranged(position, seated(edition_called(edition), sheet, switches, len(position.hands)))
         record = _record(state, seed, position)

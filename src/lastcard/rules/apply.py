@@ -132,4 +132,5 @@ def _settle(state: State, outcome: Outcome, rest: tuple[Step, ...]) -> tuple[Sta
             break
         outcome, rest = agenda[0].do(state), agenda[1:]
     assert len(agenda) <= AGENDA_MAX, agenda
-    return replace(state, agenda=agenda), events
+    # Most moves leave an empty agenda empty.
+    return (replace(state, agenda=agenda) if agenda != state.agenda else state), events

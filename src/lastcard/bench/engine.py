@@ -1,0 +1,169 @@
+"""The readable rules engine beside RLCard's UNO environment: whole rounds, four players, random play, CPU time.
+
+Passes over everything are interleaved, so that a busy moment of the machine falls on all alike; the best and the median count.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+from functools import partial
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+
+from lastcard.editions import EDITIONS
+from lastcard.editions.sheets import SHEETS
+from lastcard.policies import random_choice
+from lastcard.polling import Polling
+from lastcard.rules import apply as game
+from lastcard.rules.questions import Move
+from lastcard.rules.setup import seated
+from lastcard.rules.state import Edition, State
+from lastcard.shuffle import shuffled
+from lastcard.views import view
+
+PLAYERS = 4
+PASSES = 5
+
+Pass = Callable[[], tuple[float, int]]
+"""Plays some rounds: CPU seconds and moves."""
+
+
+def report(rounds: int, *, as_json: bool) -> None:
+    """Measure and print, for people or for programs."""
+    measured = measure(rounds)
+    if as_json:
+        print(json.dumps(measured))  # noqa: T201  data goes to standard output
+        return
+    table = Table(title=f"µs of CPU time per move, {PLAYERS} players, {PASSES} passes of {rounds} rounds", box=SIMPLE)
+    for heading in ("", "best", "median"):
+        table.add_column(heading, justify="right" if heading else "left")
+    for name, row in measured.items():
+        table.add_row(name, f"{row['best']:.2f}", f"{row['median']:.2f}")
+    Console().print(table)
+
+
+def measure(rounds: int) -> dict[str, dict[str, float]]:
+    """Microseconds per move of everything, by name."""
+    passes: dict[str, Pass] = {}
+    for edition in EDITIONS:
+        passes[f"lastcard {edition.id}: asked, chosen and applied"] = partial(play, edition, rounds)
+    classic = positions(EDITIONS[0], rounds)
+    passes["of that, in classic: asked"] = lambda: _timed(game.asked, classic)
+    passes["a seat's view, in classic"] = lambda: _timed(lambda state: view(state, state.turn), classic)
+    passes |= _rlcard(max(1, rounds // 5))
+    times: dict[str, list[float]] = {name: [] for name in passes}
+    for _ in range(PASSES):
+        for name, run in passes.items():
+            seconds, moves = run()
+            times[name].append(seconds / moves * 1e6)
+    return {name: {"best": min(each), "median": statistics.median(each)} for name, each in times.items()}
+
+
+# --- Ourselves ---------------------------------------------------------------------------------------------------------------
+
+
+def play(edition: Edition, rounds: int) -> tuple[float, int]:
+    """Whole rounds from the dealer's draw on, every shuffle and event included: CPU seconds and moves."""
+    rng, moves = random.Random(1), 0  # noqa: S311  a repeatable game
+    began = time.process_time()
+    for seed in range(rounds):
+        state, polling = _dealt(edition, str(seed)), Polling()
+        while not state.round_over:
+            asked = game.asked(state)
+            question = polling.question(state, asked)
+            choice = random_choice(question, state.hands[question.seat], state.colour, rng)
+            state, _ = game.apply(state, Move(question.seat, choice), asked)
+            state = _shuffled(state, str(seed))
+            moves += 1
+    return time.process_time() - began, moves
+
+
+def positions(edition: Edition, rounds: int) -> list[State]:
+    """The states of some rounds, to ask about."""
+    rng, states = random.Random(1), []  # noqa: S311  a repeatable game
+    for seed in range(min(rounds, 50)):
+        state, polling = _dealt(edition, str(seed)), Polling()
+        while not state.round_over:
+            states.append(state)
+            question = polling.question(state, game.asked(state))
+            choice = random_choice(question, state.hands[question.seat], state.colour, rng)
+            state = _shuffled(game.apply(state, Move(question.seat, choice))[0], str(seed))
+    return states
+
+
+def _dealt(edition: Edition, seed: str) -> State:
+    state = _shuffled(game.begin(seated(edition, "en", SHEETS["en"], PLAYERS))[0], seed)
+    return _shuffled(game.begin_round(state)[0], seed)
+
+
+def _shuffled(state: State, seed: str) -> State:
+    while (pile := game.pile_to_shuffle(state)) is not None:
+        order = shuffled(pile, seed=seed, salts=(), round_no=state.round_no, nth=state.shuffles)
+        state, _ = game.shuffle(state, order)
+    return state
+
+
+def _timed(look: Callable[[State], object], states: list[State]) -> tuple[float, int]:
+    began = time.process_time()
+    for state in states:
+        look(state)
+    return time.process_time() - began, len(states)
+
+
+# --- RLCard ------------------------------------------------------------------------------------------------------------------
+
+
+def _rlcard(rounds: int) -> dict[str, Pass]:
+    """RLCard's environment at three depths; four players have to be set by hand, or it silently plays with two."""
+    import rlcard  # noqa: PLC0415  only the bench extra has it
+    from rlcard.agents import RandomAgent  # noqa: PLC0415
+
+    env = rlcard.make("uno", config={"seed": 1})
+    if hasattr(env.game, "configure"):
+        env.game.configure({"game_num_players": PLAYERS})
+    env.game.num_players = env.num_players = PLAYERS
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(PLAYERS)])
+    rng = random.Random(1)  # noqa: S311  a repeatable game
+
+    def run() -> tuple[float, int]:
+        moves = 0
+        began = time.process_time()
+        for _ in range(rounds):
+            trajectories, payoffs = env.run(is_training=False)
+            assert len(payoffs) == PLAYERS, "RLCard must really play with four"
+            # A trajectory is state, action, state, …: an action between each two states.
+            moves += sum(len(one) // 2 for one in trajectories)
+        return time.process_time() - began, moves
+
+    def step() -> tuple[float, int]:
+        seconds, moves = 0.0, 0
+        for _ in range(rounds):
+            state, _ = env.reset()
+            assert len(env.game.players) == PLAYERS
+            while not env.is_over():
+                action = rng.choice(list(state["legal_actions"]))
+                began = time.process_time()
+                state, _ = env.step(action)
+                seconds += time.process_time() - began
+                moves += 1
+        return seconds, moves
+
+    def bare() -> tuple[float, int]:
+        seconds, moves = 0.0, 0
+        for _ in range(rounds):
+            state, _ = env.game.init_game()
+            while not env.game.is_over():
+                action = rng.choice(state["legal_actions"])
+                began = time.process_time()
+                state, _ = env.game.step(action)
+                seconds += time.process_time() - began
+                moves += 1
+        return seconds, moves
+
+    return {"RLCard env.run": run, "RLCard env.step": step, "RLCard bare game.step": bare}

@@ -42,13 +42,19 @@ class Game:
 
     def refuse(self, move: str, code: str = "illegal_move") -> Self:
         """Try a move that must be refused with this code and change nothing."""
+        seen = self.views()
         seat, choice = move.split(" ", 1)
         answer = self.ask(op="move", seat=int(seat), choice=choice)
         assert not answer["ok"], (move, "was accepted")
         assert answer["error"]["code"] == code, (move, answer)
         before = {name: self.answer[name] for name in ("state", "asked")}
-        assert self.look() == before, (move, "changed something")
+        assert self.look() == before, (move, "changed the record")
+        assert self.views() == seen, (move, "changed what is seen")
         return self
+
+    def views(self) -> list[dict[str, Any]]:
+        """What every seat and a spectator see now."""
+        return [self.view(seat) for seat in (*range(len(self.state["hands"])), None)]
 
     def look(self) -> dict[str, Any]:
         """The present state and questions, read back through a record."""

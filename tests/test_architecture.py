@@ -20,7 +20,7 @@ FLOORS = (
     {"match"},
     {"replay", "polling"},
     {"batch", "bots", "policies", "referee", "testing", "verify", "why", "words"},
-    {"client", "local"},
+    {"client", "local", "speech"},
     {"tui", "server", "envs", "plain"},
     {"bench"},
     {"cli"},

@@ -176,7 +176,7 @@ def test_a_move_ignores_unknown_fields_too() -> None:
 
 
 def test_the_editions_are_listed() -> None:
-    """The classic one with its colours and cards; the special ones may follow."""
+    """Each with its colours, its special card and its cards."""
     answer = Referee().answer({"op": "editions"})
 
     assert set(answer) == {"ok", "editions", "sheets", "rules"}
@@ -704,7 +704,24 @@ def wrong_choice(rng: Random) -> bytes:
     return json.dumps({"op": "move", "seat": rng.randrange(3), "choice": rng.choice(choices)}).encode()
 
 
-HOSTILE = [noise, cut, spoiled, deep, huge, wrong_field, wrong_seat, wrong_choice]
+def wrong_record(rng: Random) -> bytes:
+    """A record whose header or position holds what no game has."""
+    number = "9" * rng.choice([5, 5000])
+    line = rng.choice(
+        [
+            f"players {number}",
+            f'rules {{"target": {"9" * 5000}}}',
+            f'arrange {{"hands": ["R1", "R2"], "draw_pile": "", "discard_pile": "R3", "turn": {number}}}',
+            f'arrange {{"hands": ["R1", "R2"], "draw_pile": "", "discard_pile": "R3", "turn": 0, "scores": [{"9" * 5000}, 0]}}',
+            f"arrange {'[' * 5000}",
+            'rules {"target": NaN}',
+        ]
+    )
+    header = ["lastcard 1", "edition classic", "sheet en", "seed 7", "players 2", line, "round 1"]
+    return json.dumps({"op": "load", "record": "\n".join(header)}).encode()
+
+
+HOSTILE = [noise, cut, spoiled, deep, huge, wrong_field, wrong_seat, wrong_choice, wrong_record]
 
 
 def test_hostile_lines_get_an_error_each_and_leave_the_game_untouched(hostile_lines: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from os import PathLike
 from pathlib import Path
 from typing import Self
 
@@ -67,20 +68,34 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
         if not str(given.get("discard_pile", "?")).strip():
             # The first card is turned up, so these follow from the rules.
             given = {name: value for name, value in given.items() if name not in {"turn", "direction", "colour"}}
-        for name, value in given.items():
-            if value is None:
-                raise ValueError(f"{name} may not be null")
-        try:
-            return msgspec.convert(given, cls)
-        except msgspec.ValidationError as error:
-            raise ValueError(str(error)) from None
+        for name, (kind, described) in _FIELDS.items():
+            if name in given:
+                try:
+                    given[name] = msgspec.convert(given[name], kind)
+                except msgspec.ValidationError:
+                    raise ValueError(f"{name} must be {described}") from None
+            elif name in {"hands", "draw_pile", "discard_pile"}:
+                raise ValueError(f"{name} is missing: it must be {described}")
+        return cls(**given)
+
+
+_FIELDS: dict[str, tuple[object, str]] = {
+    "hands": (tuple[str, ...], "a list of texts like 'R7 B3', one a seat"),
+    "draw_pile": (str, "text like 'Y1 Y2', the top first"),
+    "discard_pile": (str, "text like 'R3', the top first"),
+    "turn": (int, "a seat number"),
+    "dealer": (int, "a seat number"),
+    "direction": (str, "left or right"),
+    "colour": (str, "a colour of the edition"),
+    "scores": (tuple[int, ...], "a list of whole numbers, one a seat"),
+}
 
 
 class Match:
     """A match from the dealer's draw, or from an arranged position, to the final score."""
 
     def __init__(self, state: State, record: Record) -> None:
-        """Prefer `new`, `arrange` and `load`."""
+        """Prefer `new`, `arrange`, and `lastcard.load` for a record."""
         self.state = state
         self._record = record
         self._asked: tuple[Question, ...] | None = None
@@ -229,9 +244,9 @@ class Match:
         """The match so far, as text that `load` takes."""
         return self._record.text()
 
-    def save(self, path: Path) -> None:
+    def save(self, path: str | PathLike[str]) -> None:
         """Write the record to a file."""
-        path.write_text(self.record(), encoding="utf-8")
+        Path(path).write_text(self.record(), encoding="utf-8")
 
 
 def edition_called(edition: str | Edition) -> Edition:

@@ -1,14 +1,35 @@
-"""Text for piles, hands and directions; a card and a choice know their own text."""
+"""Text for piles, hands and directions, and JSON from outside; a card and a choice know their own text."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
-from typing import Literal
+from typing import Literal, NoReturn
 
 from lastcard.cards import Card
 
 DIRECTIONS: dict[Literal[1, -1], Literal["left", "right"]] = {1: "left", -1: "right"}
 """Seat numbers rise to the left, which is clockwise."""
+
+DIGITS_MAX = 4000
+"""A longer whole number is no number here: Python would not write it out again."""
+
+
+def read_json(text: str) -> object:
+    """What a JSON text from outside says; ValueError if it is none, or nested too deeply to read."""
+    try:
+        value: object = json.loads(text, parse_int=_whole_number, parse_constant=_no_constant)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    return value
+
+
+def _whole_number(digits: str) -> int | float:
+    return int(digits) if len(digits) <= DIGITS_MAX else float(digits)
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")
 
 
 def cards_of(text: str, kinds: Mapping[str, Card]) -> tuple[Card, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from lastcard.notation import read_json
 from lastcard.rules.state import State
 from lastcard.views import Wire, whole
 
@@ -55,8 +56,8 @@ class Line(msgspec.Struct, frozen=True):
     def json(self) -> Wire:
         """The line's rest as a JSON object."""
         try:
-            value = json.loads(self.rest)
-        except (ValueError, RecursionError):
+            value = read_json(self.rest)
+        except ValueError:
             value = None
         if not isinstance(value, dict):
             raise self.bad(f"{self.word} needs a JSON object")

@@ -12,11 +12,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from typing import NoReturn, TypeVar
+from typing import TypeVar
 
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import Arrangement, Match, MatchOver, RoundNotOver
+from lastcard.notation import read_json
 from lastcard.record import BadRecord
 from lastcard.replay import load
 from lastcard.rules.errors import RulesError
@@ -24,9 +25,6 @@ from lastcard.rules.events import Event
 from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, Edition
 from lastcard.views import Wire, tell_whole, whole, wire, wire_question
-
-_DIGITS_MAX = 4000
-"""Python reads no longer whole number; one that is longer counts as no number at all."""
 
 _KINDS: dict[type, str] = {int: "a whole number", str: "text", dict: "an object"}
 
@@ -66,8 +64,8 @@ class Referee:
     def line(self, line: bytes) -> bytes:
         """The answer to one raw line, without a line end."""
         try:
-            request = json.loads(line.decode(), parse_int=_whole_number, parse_constant=_no_constant)
-        except (ValueError, RecursionError) as error:
+            request = read_json(line.decode())
+        except ValueError as error:
             return json.dumps(_error("bad_json", f"this is not JSON: {error}")).encode()
         return json.dumps(self.answer(request)).encode()
 
@@ -204,11 +202,3 @@ def _bad_request() -> Iterator[None]:
 
 def _error(code: str, message: str, **more: int) -> Wire:
     return {"ok": False, "error": {"code": code, "message": message} | more}
-
-
-def _whole_number(digits: str) -> int | float:
-    return int(digits) if len(digits) <= _DIGITS_MAX else float(digits)
-
-
-def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not JSON")

@@ -18,7 +18,7 @@ STORIES = sorted(FOLDER.glob("*.txt"))
 
 CHANGED = """{file} reads otherwise now (- as kept, + as told today):
 {diff}
-If the rules were meant to change, write the stories again: python -m lastcard.testing.playthroughs {folder}"""
+If the rules were meant to change, write the stories again: ./go prove playthroughs {folder}"""
 
 
 def differences(file: Path) -> str:

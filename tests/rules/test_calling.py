@@ -73,13 +73,18 @@ def test_nobody_catches_themselves_or_someone_who_owes_nothing() -> None:
 
 @clause("uno.catch")
 def test_a_catch_takes_what_is_left_of_the_piles() -> None:
-    """One card, or none: caught all the same, and nothing is owed later."""
-    short = silent(draw="Y9", top="R3").play("1 catch 0")
-    assert short.events == [caught(0, 1), reshuffled(1), drew(0, "Y9 R3")]
+    """One card of the draw pile, one of the discard pile: drawn in one go after the reshuffle."""
+    game = silent(draw="Y9", top="R3").play("1 catch 0")
+    assert game.events == [caught(0, 1), reshuffled(1), drew(0, "Y9 R3")]
 
-    empty = arrange("R1 B9 | R5 B1 B2", draw="", top="W", colour="red", rules={"catch_until": "held"})
-    empty.play("0 play R1", "1 play R5", "0 draw", "0 keep")
-    assert empty.offers() == set(), "two cards owe no call"
+
+@clause("ruling.uno_reached", "catch_until")
+def test_a_duty_that_is_held_ends_when_the_hand_grows() -> None:
+    """Two cards owe no call, however the second one came."""
+    game = arrange("R1 B9 | R5 B1 B2", draw="", top="W", colour="red", rules={"catch_until": "held"})
+    assert game.play("0 play R1", "1 play R5").offers() == {"0 uno", "1 catch 0"}
+
+    assert game.play("0 draw", "0 keep").offers() == set()
 
 
 @clause("uno.catch", "ruling.short_pile")

@@ -129,8 +129,8 @@ def test_the_guilty_draw_what_there_is() -> None:
 
 
 @clause("ruling.short_pile")
-def test_a_penalty_that_gets_no_card_is_no_event() -> None:
-    """The seat is skipped without having drawn."""
+def test_a_penalty_that_gets_fewer_cards_owes_none_later() -> None:
+    """Only the former top is left to draw each time; then a draw in one's turn is a pass."""
     game = arrange("W4 B1 B2 | B5 B6 | W4 Y2 Y3", draw="", top="R3").play("0 play W4", "0 colour red", "1 accept")
     assert game.sizes() == [2, 3, 3]
     game.play("2 play W4", "2 colour red", "0 accept")

@@ -21,6 +21,7 @@ def test_each_seat_is_told_its_own_seven_cards() -> None:
     game = new(3)
 
     for seat in (0, 1, 2, None):
+        assert len(told(game, seat, "dealt")) == 3
         for dealt in told(game, seat, "dealt"):
             if dealt["seat"] == seat:
                 assert dealt == {"event": "dealt", "seat": seat, "cards": game.state["hands"][seat][:7]}

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from lastcard.cards import Card, deck
 from lastcard.editions.classic import COLOURS
-from lastcard.rules.events import BattleLost, BattleTied, BattleVoid, Drew, Event, Picked, Revealed, RivalNamed
+from lastcard.rules.events import BattleLost, BattleTied, BattleVoid, Event, Picked, Revealed, RivalNamed
 from lastcard.rules.questions import CardChoice, Choice, Question, SeatChoice, SeatNo, of_card, of_seat
 from lastcard.rules.state import Asking, Doing, Edition, Outcome, State, Step
-from lastcard.rules.steps import Draw, GoOut, NameColour, PassTurn, Reshuffle, must_reshuffle
+from lastcard.rules.steps import Draw, GoOut, NameColour, PassTurn, can_draw
 
 LOSER_DRAWS = 2
 """battle.loser_takes"""
@@ -53,10 +53,8 @@ class Muster(Doing, frozen=True, gc=False):
         empty = [seat for seat in battlers if not state.hands[seat]]
         if not empty:
             return Outcome(then=(PickCards(self.seat, self.rival),))
-        if must_reshuffle(state, 1):
-            return Outcome(then=(Reshuffle(self.seat), self))
-        if state.draw_pile:
-            return Outcome((Drew(empty[0], state.draw_pile[:1]),), then=(self,))
+        if can_draw(state):
+            return Outcome(then=(Draw(empty[0], 1), self))
         # No card can be had (ruling.battle_no_cards_left).
         if len(empty) == len(battlers):
             return Outcome((BattleVoid(battlers),), then=(NameColour(self.seat),))
@@ -108,11 +106,7 @@ class StayIn(Doing, frozen=True, gc=False):
     def do(self, state: State) -> Outcome:
         if state.hands[self.seat]:
             return Outcome()
-        if must_reshuffle(state, 1):
-            return Outcome(then=(Reshuffle(self.seat), self))
-        if not state.draw_pile:
-            return Outcome(then=(GoOut(self.seat),))
-        return Outcome((Drew(self.seat, state.draw_pile[:1]),))
+        return Outcome(then=(Draw(self.seat, 1) if can_draw(state) else GoOut(self.seat),))
 
 
 KICKIN_BATTLE = Edition("kickin-battle", deck(COLOURS, "WB"), kickin_battle)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from lastcard.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, WILD, Card
 from lastcard.rules.challenge import draw_four
 from lastcard.rules.questions import SeatNo
-from lastcard.rules.state import Edition, Effect, State, Step
+from lastcard.rules.state import PLAYERS_MIN, Edition, Effect, State, Step
 from lastcard.rules.steps import Draw, GoOut, MissTurn, NameColour, PassTurn, Reverse
 
-TWO = 2
+DRAW_TWO_CARDS = 2
+"""draw_two.effect"""
 
 
 def is_last(state: State, seat: SeatNo) -> bool:
@@ -28,14 +29,14 @@ def number(state: State, seat: SeatNo) -> tuple[Step, ...]:
 def draw_two(state: State, seat: SeatNo) -> tuple[Step, ...]:
     """The next seat draws two and misses the turn (draw_two.effect)."""
     victim = state.next_seat(seat)
-    return (Draw(victim, TWO), GoOut(seat) if is_last(state, seat) else MissTurn(victim))
+    return (Draw(victim, DRAW_TWO_CARDS), GoOut(seat) if is_last(state, seat) else MissTurn(victim))
 
 
 def reverse(state: State, seat: SeatNo) -> tuple[Step, ...]:
     """The direction turns round; between two players that is a Skip (reverse.effect, ruling.two_reverse)."""
     if is_last(state, seat):
         return (GoOut(seat),)
-    if len(state.hands) == TWO and state.rules.two_player_reverse == "skip":
+    if state.players == PLAYERS_MIN and state.rules.two_player_reverse == "skip":
         return (Reverse(seat), MissTurn(state.next_seat(seat)))
     return (Reverse(seat), PassTurn(seat))
 

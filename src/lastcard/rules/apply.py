@@ -72,7 +72,7 @@ def shuffle(state: State, pile: tuple[Card, ...]) -> tuple[State, Events]:
     step = _current(state)
     if not isinstance(step, Shuffling) or Counter(step.pile(state)) != Counter(pile):
         raise ValueError("these are not the cards of the pile that waits to be shuffled")
-    return _settle(replace(state, shuffles=state.shuffles + 1), step.put(state, pile), state.agenda[1:])
+    return _settle(state, step.put(state, pile), state.agenda[1:])
 
 
 def begin_round(state: State) -> tuple[State, Events]:

@@ -342,7 +342,7 @@ class PutDown(Event, frozen=True, gc=False):
 
 
 class PutNothing(Event, frozen=True, gc=False):
-    """A seat put down no card of the number called."""
+    """A seat put down no card of the number called; it is told like `Passed`, but no turn was idle."""
 
     name = "passed"
     fields = ("seat",)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -16,13 +16,12 @@ from lastcard.rules.state import Owed, State
 E = TypeVar("E", bound=Event)
 Hands = tuple[tuple[Card, ...], ...]
 
-_EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {}
+_EVOLVE: dict[type[Event], Callable[..., State]] = {}
 
 
 def evolve(state: State, event: Event) -> State:
     """The state after an event."""
-    change = _EVOLVE.get(type(event))
-    return state if change is None else change(state, event)
+    return _EVOLVE[type(event)](state, event)
 
 
 def _on(kind: type[E]) -> Callable[[Callable[[State, E], State]], Callable[[State, E], State]]:
@@ -68,7 +67,7 @@ def _receives(state: State, seat: SeatNo, cards: tuple[Card, ...], **changes: ob
 
 @_on(happened.Shuffled)
 def _shuffled(state: State, event: happened.Shuffled) -> State:
-    return replace(state, draw_pile=event.pile)
+    return replace(state, draw_pile=event.pile, shuffles=state.shuffles + 1)
 
 
 @_on(happened.DealerDrew)
@@ -83,13 +82,13 @@ def _dealer_chosen(state: State, event: happened.DealerChosen) -> State:
 
 @_on(happened.RoundBegan)
 def _round_began(state: State, event: happened.RoundBegan) -> State:
-    return State(
+    cleared = State(
         edition=state.edition,
         sheet=state.sheet,
         rules=state.rules,
         dealer=event.dealer,
         direction=state.start_direction,
-        turn=(event.dealer + state.start_direction) % state.players,
+        turn=event.dealer,
         colour=None,
         hands=((),) * state.players,
         draw_pile=(),
@@ -98,6 +97,7 @@ def _round_began(state: State, event: happened.RoundBegan) -> State:
         scores=state.scores,
         round_no=event.round,
     )
+    return replace(cleared, turn=cleared.first_player)
 
 
 @_on(happened.Dealt)
@@ -158,7 +158,8 @@ def _passed(state: State, _: happened.Passed) -> State:
 
 @_on(happened.Reshuffled)
 def _reshuffled(state: State, event: happened.Reshuffled) -> State:
-    return replace(state, draw_pile=state.draw_pile + event.pile, discard_pile=state.discard_pile[:1])
+    pile = state.draw_pile + event.pile
+    return replace(state, draw_pile=pile, discard_pile=state.discard_pile[:1], shuffles=state.shuffles + 1)
 
 
 @_on(happened.Reversed)
@@ -248,3 +249,28 @@ def _round_ended(state: State, event: happened.RoundEnded) -> State:
 @_on(happened.MatchEnded)
 def _match_ended(state: State, event: happened.MatchEnded) -> State:
     return replace(state, match_over=True, match_winner=event.winner)
+
+
+# --- Told, but changing nothing ----------------------------------------------------------------------------------------------
+
+
+def _as_it_was(state: State, _: Event) -> State:
+    return state
+
+
+for _told in (
+    happened.Kept,
+    happened.Skipped,
+    happened.Accepted,
+    happened.Challenged,
+    happened.HandShown,
+    happened.RivalNamed,
+    happened.Picked,
+    happened.BattleTied,
+    happened.ColourGivenUp,
+    happened.NumberNamed,
+    happened.PutNothing,
+    happened.Tormented,
+    happened.WentOut,
+):
+    _EVOLVE[_told] = _as_it_was

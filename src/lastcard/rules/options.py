@@ -11,7 +11,7 @@ from typing import Literal, get_args, get_type_hints
 import msgspec
 
 
-class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rules(msgspec.Struct, frozen=True):
     """Every switch, with the values of the English sheet as the defaults.
 
     >>> Rules(start_direction="right").values()["start_direction"]
@@ -32,7 +32,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who scores: the winner of the round (score.winner), or everybody what they hold (match.low)."""
     target: int = 500
     """The score that ends the match (match.win, match.low)."""
-    bluffing: bool = True
+    bluffing: Literal[True, False] = True
     """Whether a Wild Draw Four can be played illegally, and challenged (ruling.bluff)."""
     two_player_reverse: Literal["skip", "nothing"] = "skip"
     """What a Reverse does between two players (ruling.two_reverse)."""
@@ -57,9 +57,8 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _possible() -> dict[str, tuple[str | int | bool, ...]]:
     """The values of each switch, the default first."""
-    hints = get_type_hints(Rules)
-    listed = {name: get_args(hint) for name, hint in hints.items() if get_args(hint)}
-    return {name: listed.get(name, (True, False) if name == "bluffing" else (500,)) for name in Rules.__struct_fields__}
+    hints, defaults = get_type_hints(Rules), Rules().values()
+    return {name: get_args(hints[name]) or (default,) for name, default in defaults.items()}
 
 
 SWITCHES = _possible()

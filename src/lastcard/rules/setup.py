@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from lastcard.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, Card
 from lastcard.rules import events as happened
-from lastcard.rules.actions import TWO
+from lastcard.rules.actions import DRAW_TWO_CARDS
 from lastcard.rules.options import Rules
 from lastcard.rules.questions import SeatNo
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Doing, Edition, Outcome, Shuffling, State, Step
@@ -19,7 +19,7 @@ HAND_SIZE = 7
 def seated(edition: Edition, sheet: str, rules: Rules, players: int) -> State:
     """Players at a bare table, about to draw for the deal (ruling.players)."""
     if not PLAYERS_MIN <= players <= PLAYERS_MAX:
-        raise ValueError(f"{players} players cannot play: {PLAYERS_MIN} to {PLAYERS_MAX}")
+        raise ValueError(f"players must be {PLAYERS_MIN} to {PLAYERS_MAX}")
     bare = State(
         edition=edition,
         sheet=sheet,
@@ -133,7 +133,7 @@ def _start(state: State, card: Card) -> tuple[Step, ...]:
         # Only the colour is named, by the one who then plays (start.wild, ruling.first_special, ruling.start_special).
         return (NameColour(first), PassTurn(state.dealer))
     if card.face == DRAW_TWO:
-        return (Draw(first, TWO), MissTurn(first))
+        return (Draw(first, DRAW_TWO_CARDS), MissTurn(first))
     if card.face == SKIP:
         return (MissTurn(first),)
     if card.face == REVERSE:

@@ -1,6 +1,6 @@
 """The state of a game: a frozen value that can be copied, compared, saved and sent in the middle of anything.
 
-`State.agenda` holds what is still to be done, the next thing first. Each step is a small value: who is concerned, and at most two
+`State.agenda` holds what is still to be done, the next thing first. Each step is a small value: who is concerned, and a few
 details. A step either asks somebody (`Asking`), or does something at once (`Doing`), or waits for a shuffle (`Shuffling`).
 """
 

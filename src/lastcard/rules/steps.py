@@ -45,6 +45,11 @@ class Reshuffle(Shuffling, frozen=True, gc=False):
         return Outcome((happened.Reshuffled(pile),))
 
 
+def can_draw(state: State) -> bool:
+    """Whether a card can be had, from the draw pile or by reshuffling."""
+    return bool(state.draw_pile) or len(state.discard_pile) > 1
+
+
 def must_reshuffle(state: State, count: int) -> bool:
     """Whether drawing so many cards uses up the draw pile while there is something to reshuffle."""
     return len(state.draw_pile) < count and len(state.discard_pile) > 1

@@ -10,7 +10,7 @@ from lastcard.rules.challenge import legal
 from lastcard.rules.events import Event
 from lastcard.rules.questions import DRAW, KEEP, CardChoice, Choice, Question, SeatNo, of_card
 from lastcard.rules.state import Asking, Doing, Outcome, State
-from lastcard.rules.steps import PassTurn, Reshuffle, must_reshuffle
+from lastcard.rules.steps import Draw, PassTurn, can_draw
 
 
 def fitting(state: State, cards: tuple[Card, ...]) -> list[Card]:
@@ -39,7 +39,8 @@ def play(state: State, seat: SeatNo, choice: CardChoice, before: tuple[Event, ..
     """A card is put down, perhaps with the call in the same breath (ruling.uno_early), and does what it does."""
     card = choice.card
     events = (*before, *lapse(state, "played"), happened.Played(seat, card, drawn))
-    if choice.uno and len(state.hands[seat]) == 2:  # noqa: PLR2004  one card is then left
+    left = len(state.hands[seat]) - 1
+    if choice.uno and left == 1:
         events = (*events, happened.Called(seat))
     return Outcome(events, then=effect_of(state.edition, card)(state, seat))
 
@@ -66,11 +67,9 @@ class TakeCard(Doing, frozen=True, gc=False):
     must: bool
 
     def do(self, state: State) -> Outcome:
-        if must_reshuffle(state, 1):
-            return Outcome(then=(Reshuffle(self.seat), self))
-        if not state.draw_pile:
-            return Outcome((*lapse(state, "played"), happened.Passed(self.seat)), then=(PassTurn(self.seat),))
-        return Outcome((happened.Drew(self.seat, state.draw_pile[:1]),), then=(Drawn(self.seat, self.must),))
+        if can_draw(state):
+            return Outcome(then=(Draw(self.seat, 1), Drawn(self.seat, self.must)))
+        return Outcome((*lapse(state, "played"), happened.Passed(self.seat)), then=(PassTurn(self.seat),))
 
 
 class Drawn(Asking, frozen=True, gc=False):
@@ -82,7 +81,7 @@ class Drawn(Asking, frozen=True, gc=False):
     must: bool
 
     def ask(self, state: State) -> tuple[Question, ...]:
-        # Nobody draws or gives between a seat's drawing and its answer, so the drawn card is the newest of the hand.
+        # Nothing else comes into this hand before the answer, so the drawn card is its newest.
         plays = playable(state, self.seat, state.hands[self.seat][-1:])
         return (Question(self.seat, "drawn", plays if plays and self.must else (*plays, KEEP)),)
 

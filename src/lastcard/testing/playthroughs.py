@@ -1,13 +1,12 @@
 """Rounds told as stories and kept as text: a change of the rules shows as a change of a story.
 
-`python -m lastcard.testing.playthroughs FOLDER` writes them all: for each edition and number of players the first seed whose
+`lastcard prove playthroughs FOLDER` writes them all: for each edition and number of players the first seed whose
 round is short and has the special card do something. A story is a record with the telling in its comments, so that every
 program that reads records can load it.
 """
 
 from __future__ import annotations
 
-import sys
 import textwrap
 from collections import Counter
 from collections.abc import Iterator
@@ -125,8 +124,3 @@ def write(folder: Path) -> list[Path]:
             file.write_text(written(edition.id, players), encoding="utf-8")
             files.append(file)
     return files
-
-
-if __name__ == "__main__":
-    for path in write(Path(sys.argv[1])):
-        print(path)  # noqa: T201  a command says what it has written

@@ -1,0 +1,95 @@
+"""The catalogue of one locale: which file holds a key, and what that key says.
+
+Files are read when one of their keys is first asked for. A message that is plain text is answered without the Fluent runtime,
+whose import alone takes longer than `lastcard --help` may; a test compares both readings of every such message.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FOLDER = Path(__file__).parent
+
+LOCALES = ("en", "es-419", "es-ES", "fr-CA", "fr-FR", "it", "pt-BR", "pt-PT")
+
+FILES = {
+    "card": "cards",
+    "told": "cards",
+    "colour": "cards",
+    "edition": "cards",
+    "sheet": "cards",
+    "list": "cards",
+    "event": "events",
+    "question": "questions",
+    "choice": "questions",
+    "section": "clauses",
+    "clause": "clauses",
+    "table": "table",
+    "error": "errors",
+    "cli": "cli",
+    "tui": "tui",
+    "hint": "hints",
+    "web": "web",
+}
+"""The file that holds the keys of each family; a key's family is what stands before its first hyphen."""
+
+MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", re.MULTILINE)
+
+
+class WordsError(LookupError):
+    """Something was asked of the catalogue that it cannot say."""
+
+
+class Catalogue:
+    """What one locale says under each key."""
+
+    def __init__(self, locale: str) -> None:
+        if locale not in LOCALES:
+            raise WordsError(f"no words for {locale!r}: there are {', '.join(LOCALES)}")
+        self.locale = locale
+
+    def text(self, key: str, args: dict[str, str | int]) -> str:
+        """Return what a key says with these arguments, or raise `WordsError`."""
+        file = FILES.get(key.partition("-")[0])
+        pattern = messages(self.locale, file).get(key) if file else None
+        if file is None or pattern is None:
+            raise WordsError(f"{self.locale} has no key {key!r}")
+        if "{" not in pattern:
+            return plain(pattern)
+        speaker = bundle(self.locale, file)
+        message = speaker.get_message(key)
+        assert message.value is not None, key
+        text, problems = speaker.format_pattern(message.value, args)
+        if problems:
+            raise WordsError(f"{key!r} in {self.locale} with {sorted(args)}: {'; '.join(map(str, problems))}")
+        return str(text)
+
+
+@cache
+def messages(locale: str, file: str) -> dict[str, str]:
+    """Return the source of each message of a file, in the file's order."""
+    return dict(MESSAGE.findall((FOLDER / locale / f"{file}.ftl").read_text(encoding="utf-8")))
+
+
+def plain(pattern: str) -> str:
+    """Return the text of a pattern without placeables: its lines without the indent they share."""
+    first, *rest = pattern.strip(" ").rstrip().split("\n")
+    indent = min((len(line) - len(line.lstrip(" ")) for line in rest if line.strip()), default=0)
+    return "\n".join([first, *(line[indent:].rstrip() for line in rest)]).lstrip("\n")
+
+
+@cache
+def bundle(locale: str, file: str) -> FluentBundle:
+    """Return a file ready to be formatted."""
+    # Imported here, because it takes 0.1 s that plain texts do not need.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+    speaker = FluentBundle([locale], use_isolating=False)
+    speaker.add_resource(FluentResource((FOLDER / locale / f"{file}.ftl").read_text(encoding="utf-8")))
+    return speaker

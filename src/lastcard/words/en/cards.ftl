@@ -1,0 +1,93 @@
+### Nouns: colours, cards, editions, sheets, and how they are listed.
+
+## Colours
+
+colour-blue = blue
+colour-green = green
+colour-pink = pink
+colour-purple = purple
+colour-red = red
+colour-yellow = yellow
+
+## Cards, as a label has them
+
+card-number = { $colour ->
+        [blue] Blue { $number }
+        [green] Green { $number }
+        [pink] Pink { $number }
+        [purple] Purple { $number }
+        [red] Red { $number }
+       *[yellow] Yellow { $number }
+    }
+card-draw_two = { $colour ->
+        [blue] Blue Draw Two
+        [green] Green Draw Two
+        [pink] Pink Draw Two
+        [purple] Purple Draw Two
+        [red] Red Draw Two
+       *[yellow] Yellow Draw Two
+    }
+card-reverse = { $colour ->
+        [blue] Blue Reverse
+        [green] Green Reverse
+        [pink] Pink Reverse
+        [purple] Purple Reverse
+        [red] Red Reverse
+       *[yellow] Yellow Reverse
+    }
+card-skip = { $colour ->
+        [blue] Blue Skip
+        [green] Green Skip
+        [pink] Pink Skip
+        [purple] Purple Skip
+        [red] Red Skip
+       *[yellow] Yellow Skip
+    }
+card-wild = Wild
+card-draw_four = Wild Draw Four
+card-kickin_battle = Kickin' Battle
+card-urrrhhh = Urrrhhh
+card-best_friends = Best Friends
+card-jokers_wild = The Joker's wild
+card-special_agent = Special Agent Mater
+
+## Cards, as they stand in a sentence (with an article, where the language wants one)
+
+told-number = { card-number }
+told-draw_two = { card-draw_two }
+told-reverse = { card-reverse }
+told-skip = { card-skip }
+told-wild = Wild
+told-draw_four = Wild Draw Four
+told-kickin_battle = Kickin' Battle
+told-urrrhhh = Urrrhhh
+told-best_friends = Best Friends
+told-jokers_wild = The Joker's wild
+told-special_agent = Special Agent Mater
+
+## Editions
+
+edition-classic = Classic
+edition-kickin-battle = Kickin' Battle
+edition-urrrhhh = Urrrhhh
+edition-best-friends = Best Friends
+edition-jokers-wild = The Joker's wild
+edition-special-agent = Special Agent
+
+## Sheets, by the language they are printed in
+
+sheet-en = English
+sheet-es-419 = Spanish, Latin America
+sheet-es-ES = Spanish, Spain
+sheet-fr-CA = French, Canada
+sheet-fr-FR = French, France
+sheet-it = Italian
+sheet-pt-BR = Portuguese, Brazil
+sheet-pt-PT = Portuguese, Portugal
+
+## Lists: "a", "a and b", "a, b and c"
+
+list-none = nothing
+list-last = { $first } and { $second }
+list-more = { $first }, { $second }
+list-score = { $name } { $points }

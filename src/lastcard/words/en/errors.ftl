@@ -1,0 +1,34 @@
+### What was wrong, and what would have been possible.
+
+## Errors of the notation
+
+error-bad_json = That line is not JSON.
+error-bad_request = Something in that request is missing or wrong.
+error-unknown_op = There is no such request.
+error-no_match = No game has been started yet.
+error-match_over = The game is over.
+error-bad_record = Line { $line } of the record is wrong, so nothing was loaded.
+error-not_asked = Nothing is asked of { $name } now.
+error-illegal_move = “{ $choice }” is not possible now. Possible: { $choices }.
+
+## Errors of the command line
+
+error-unknown_edition = There is no edition “{ $edition }”. There are: { $editions }.
+error-unknown_sheet = There is no sheet “{ $sheet }”. There are: { $sheets }.
+error-unknown_lang = There are no words in “{ $lang }”. There are: { $langs }.
+error-unknown_rule = There is no rule switch “{ $rule }”. There are: { $rules }.
+error-unknown_clause = There is no clause “{ $clause }”. All of them are listed by: { $command }
+error-bad_rule = “{ $text }” is not a switch and its value. Write NAME=VALUE, for example { $example }.
+error-bad_value = “{ $value }” is no value for “{ $rule }”. Possible: { $values }.
+error-bad_players = A game has { $least } to { $most } players.
+error-bad_people = Of { $players } players, from 1 to { $players } can be people.
+error-bad_level = There is no bot “{ $level }”. There are: { $levels }.
+error-bad_seed = A seed is one line of text, with no space at its ends and no # at its beginning or after a space.
+error-unknown_command = There is no command “{ $command }”. There are: { $commands }.
+error-unknown_option = There is no option “{ $option }” here. See: { $help }
+error-bad_usage = Something is missing or too much. See: { $help }
+error-bad_target = The target must be a positive whole number.
+error-no_file = There is no file “{ $file }”.
+error-unreadable = The file “{ $file }” cannot be read.
+error-unwritable = The file “{ $file }” cannot be written.
+error-nothing_saved = There is no saved game to go on with.

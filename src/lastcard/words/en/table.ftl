@@ -1,0 +1,127 @@
+### The table in plain lines, and the headings of lists.
+
+## People
+
+table-you = You
+table-bot = Bot { $number }
+table-player = Player { $number }
+
+## Where the game stands
+
+table-game = { $target ->
+        [one] { $edition }, { $players } players, rules of the sheet “{ $sheet }”, up to { $target } point.
+       *[other] { $edition }, { $players } players, rules of the sheet “{ $sheet }”, up to { $target } points.
+    }
+table-round = Round { $round }
+table-top = Top of the discard pile: { $card }. Colour in play: { $colour }.
+table-top-uncoloured = Top of the discard pile: { $card }. No colour has been named yet.
+table-hand = { $count ->
+        [one] Your hand, { $count } card: { $cards }.
+       *[other] Your hand, { $count } cards: { $cards }.
+    }
+table-count = { $count ->
+        [one] { $name } holds { $count } card
+       *[other] { $name } holds { $count } cards
+    }
+table-count-you = { $count ->
+        [one] you hold { $count } card
+       *[other] you hold { $count } cards
+    }
+table-counts = Cards in hand: { $counts }.
+table-draw_pile = { $count ->
+        [one] The draw pile has { $count } card.
+       *[other] The draw pile has { $count } cards.
+    }
+table-scores = Scores: { $scores }.
+table-direction = { $direction ->
+        [left] Play goes to the left.
+       *[right] Play goes to the right.
+    }
+table-turn = It is { $name }'s turn.
+table-turn-you = It is your turn.
+
+## Asking
+
+table-choice = { $number }. { $choice }
+table-prompt = Your choice (number, or { table-command-help }):
+table-prompt-next = Press Enter for the next round, or type { table-command-quit }:
+table-prompt-pause = One card left. Press Enter to go on, or say a word:
+table-pass = Pass the screen to { $name }, then press Enter:
+table-hint = { $choice }. { $reason }
+table-command-hand = hand
+table-command-top = top
+table-command-counts = counts
+table-command-scores = scores
+table-command-why = why
+table-command-uno = uno
+table-command-catch = catch
+table-command-hint = hint
+table-command-help = help
+table-command-quit = quit
+table-help =
+    Type the number of a choice, or one of these words:
+    { table-command-hand }: the cards in your hand
+    { table-command-top }: the top of the discard pile and the colour in play
+    { table-command-counts }: how many cards everybody holds, and the direction of play
+    { table-command-scores }: everybody's points
+    { table-command-why } and a card, such as { table-command-why } { $example }: why it can be played or not
+    { table-command-uno }: call UNO with one card left; after the number of a choice, call it with that play
+    { table-command-catch }: catch somebody who did not call UNO
+    { table-command-hint }: what a good player would do
+    { table-command-help }: this list
+    { table-command-quit }: save the game and leave
+table-unknown = { $last ->
+        [1] “{ $text }” is not a choice. Type { $last } or { table-command-help }. Possible: { $choices }.
+       *[other] “{ $text }” is not a choice. Type a number from 1 to { $last }, or { table-command-help }. Possible: { $choices }.
+    }
+table-unknown-word = I do not know the word “{ $text }”. Type { table-command-help } for those that I know.
+table-uno-not_owed = You do not owe the call now.
+table-catch-nobody = There is nobody to catch now.
+
+## Why a card can be played or not
+
+table-why-what = Type { table-command-why } and a card, for example { table-command-why } { $example }.
+table-why-playable = You can play { $card } now.
+table-why-bluff = You can play { $card }, but you hold the colour in play, { $colour }: if you are challenged, you draw 4 cards.
+table-why-no_match = You cannot play { $card }: it has neither the colour in play, { $colour }, nor the number or symbol of { $top }.
+table-why-draw_four = You cannot play { $card } while you hold the colour in play, { $colour }.
+table-why-only_drawn = You cannot play { $card }: after drawing, only the drawn card may be played.
+table-why-not_held = You do not hold { $card }.
+table-why-not_asked = You are not asked to play a card now.
+
+## Endings
+
+table-left_in_hand = { $name } still holds { $cards }.
+table-left_in_hand-you = You still hold { $cards }.
+table-thanks = Thank you for playing!
+table-input_ended = The input has ended.
+table-saved = The game is saved in { $file }. Go on with: { $command }
+table-kept = See the game again with: { $command }
+table-resumed = You are back at the table.
+
+## Replays
+
+table-replay = Record of a game: { $edition }, { $players } players, sheet “{ $sheet }”, seed { $seed }.
+table-replay-arranged = The position was arranged.
+table-replay-unfinished = The record stops here, before the end of the game.
+
+## The list of editions
+
+table-editions = Editions
+table-editions-id = Id
+table-editions-name = Name
+table-editions-special = Special card
+table-editions-colours = Colours
+table-editions-cards = Cards
+table-editions-none = none
+
+## The list of rules
+
+table-rules = The rules, clause by clause
+table-rules-clause = { $id }: { $text }
+table-rules-sheet = The sheet “{ $sheet }” sets { $switches }.
+
+## What the long commands report
+
+table-prove-progress = { $moves } moves, { $rounds } rounds, { $positions } positions rearranged, { $complete } % to their end, { $seconds } s
+table-bench-title = Microseconds of CPU time per move, { $players } players, { $passes } passes of { $rounds } rounds

@@ -1,0 +1,147 @@
+### The table in a terminal of 80 by 24 characters: room is scarce, so a comment says where a text must be short.
+
+## On the table
+
+# Headings of columns: up to 8 characters each.
+tui-cards = cards
+tui-points = points
+tui-target = { $scoring ->
+        [low] lowest score wins at { $target }
+       *[winner] to { $target } points
+    }
+tui-no_colour = no colour yet
+# Up to 20 characters, like the one before.
+tui-direction = { $direction ->
+        [left] to the left
+       *[right] to the right
+    }
+tui-hand = { $count ->
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+tui-card-up = { $card } (can be chosen)
+tui-armed = UNO goes out with your next card
+tui-sealed = Your card lies face down.
+tui-too_small = The table needs a terminal of at least { $width } by { $height } characters.
+    Please make the window larger or the letters smaller.
+
+## Answers from the table
+
+tui-refused = { $card } is no answer here. Possible: { $choices }.
+tui-no_draw = You cannot draw now.
+tui-catch-wait = You have just tried to catch somebody. Wait a moment.
+
+## The keys at the foot of the screen: draw to quit share a line of 80 characters with 4 more for each key
+
+tui-key-draw = draw
+tui-key-call = call UNO
+tui-key-catch = catch
+tui-key-hint = hint
+tui-key-sort = sort
+tui-key-help = keys
+tui-key-quit = save and quit
+tui-key-leave = quit
+tui-key-pause = run, stop
+tui-key-eyes = eyes
+tui-key-forward = forward
+tui-key-back = back
+tui-key-next_round = next round
+tui-key-earlier_round = round back
+tui-key-first = beginning
+tui-key-last = end
+
+## The list of keys: up to 54 characters each
+
+tui-help = Keys
+tui-help-choose = choose a card or an answer
+tui-help-play = play the chosen card, give the chosen answer
+tui-help-digits = pick the answer or go to the card of that number
+tui-help-tab = go on to the answers, the log or the hand
+tui-help-draw = draw a card
+tui-help-call = call UNO with your next card, or now if it is owed
+tui-help-catch = catch somebody who did not call UNO
+tui-help-hint = what a good player would do, and why
+tui-help-sort = sort the hand by colour or by number
+tui-help-help = this list
+tui-help-quit = leave; the game is saved
+tui-help-leave = leave
+tui-help-pause = stop, or go on
+tui-help-eyes = see with the next seat's eyes, then as a spectator
+tui-help-forward = one step forward
+tui-help-back = one step back
+tui-help-next_round = to the next round
+tui-help-earlier_round = to the beginning of this round, or to the one before
+tui-help-first = to the beginning
+tui-help-last = to the end
+tui-close = Enter closes this.
+
+## Several people at one screen
+
+tui-cover = Pass the screen to { $name }.
+tui-cover-keys = Enter: { $name } is here and shows the hand · U: the player before calls UNO · C: { $name } catches
+tui-look = You look at these cards. Nobody else sees them.
+
+## Endings
+
+tui-score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tui-held = { $points ->
+        [one] { $points } point left in hand
+       *[other] { $points } points left in hand
+    }
+tui-out = no cards left
+tui-round_end-keys = Enter: next round · Q: save and quit
+tui-match_end-keys = Enter: play again · N: set up another table · Q: quit
+
+## Setting up a table: names up to 25 characters, values up to 46
+
+tui-setup = A new table
+tui-setup-keys = Enter: deal the cards · ↑ ↓: choose a line · ← →: change it · Q: quit
+tui-setup-lang = Language
+tui-setup-edition = Edition
+tui-setup-sheet = Rules of the sheet
+tui-setup-people = People at this screen
+tui-setup-bots = Bots
+tui-level-beginner = beginner
+tui-level-easy = easy
+tui-level-medium = medium
+tui-about-lang = The language of the screen. The rules do not depend on it.
+tui-about-classic = The game without a special card.
+tui-about-sheet = Some printed sheets play a little differently. The switches below follow the sheet, and each can be changed alone.
+tui-about-people = Several people pass the screen round, and hands are covered between turns.
+tui-about-bots = A game has 2 to 10 players, people and bots together.
+tui-about-bot = A beginner forgets to call and never challenges; easy plays what fits; medium thinks about every question.
+tui-rule-scoring = Scoring
+tui-rule-scoring-winner = the winner scores what the others hold
+tui-rule-scoring-low = everybody scores what they hold, the lowest wins
+tui-rule-target = Points that end the game
+tui-rule-start_direction = Play starts to the
+tui-rule-start_direction-left = left
+tui-rule-start_direction-right = right
+tui-rule-dealer_symbols = Symbol drawn for the deal
+tui-rule-dealer_symbols-zero = counts zero
+tui-rule-dealer_symbols-ignored = cannot win the deal
+tui-rule-drawn_card = A drawn card that fits
+tui-rule-drawn_card-may = may be played
+tui-rule-drawn_card-must = must be played
+tui-rule-battle_resume = After a battle plays
+tui-rule-battle_resume-challenger = who sits next to the challenger
+tui-rule-battle_resume-challenged = who sits next to the challenged
+tui-rule-catch_until = Catching is possible
+tui-rule-catch_until-begin = until the next turn begins
+tui-rule-catch_until-played = until the next card is put down
+tui-rule-catch_until-held = as long as one card is held
+tui-rule-bluffing = Wild Draw Four bluffs
+tui-rule-bluffing-true = allowed, at the risk of a challenge
+tui-rule-bluffing-false = not allowed
+tui-rule-two_player_reverse = Reverse with two players
+tui-rule-two_player_reverse-skip = works like Skip
+tui-rule-two_player_reverse-nothing = only turns the direction round
+
+## Replays
+
+tui-step = Step { $step } of { $steps }
+tui-eyes = You see what { $name } saw.
+tui-eyes-none = You see what a spectator saw.

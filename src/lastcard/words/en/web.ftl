@@ -1,0 +1,302 @@
+### The table in a browser.
+
+## Everywhere
+
+web-home = Home
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-save = Save
+web-likings = Language, looks and sound
+web-language = Language
+web-theme = Colours of the page
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Motion
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-motion-off = None
+web-contrast = More contrast
+web-sound = Sound
+web-connecting = Connecting to the table …
+web-reconnecting = The connection is lost. Trying again …
+web-closed = This table is closed.
+web-play_here = Play here
+web-look_again = Look again
+
+## The first page
+
+web-hero = One card left. Say it!
+web-hero-more = The shedding card game by its printed rules. Make a table, send the link, and play: no account, nothing to install.
+web-your_tables = Your tables
+web-make = A new table
+web-make-go = Open the table
+web-name = Your name
+web-foot = Free software, without advertising or tracking. The names on the printed sheets are trademarks of their owners.
+web-edition = Edition
+web-edition-classic = The game as everybody knows it.
+web-edition-kickin-battle = Two players battle, and the lower card takes it all.
+web-edition-urrrhhh = Be rid of a whole colour: give it to the others.
+web-edition-best-friends = Call a number, and everybody may put one down.
+web-edition-jokers-wild = Torment somebody until the colour comes.
+web-edition-special-agent = Look into everybody's hands.
+web-seats = Seats
+web-seat = Seat { $number }
+web-seat-free = Free seat
+web-seat-more = One seat more
+web-seat-fewer = One seat fewer
+web-players_count = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-person = Person
+web-level-beginner = Bot, beginner
+web-level-easy = Bot, easy
+web-level-medium = Bot, medium
+web-settings = Rules and pace
+web-sheet = Printed sheet
+web-target-label = Points to play for
+web-timer = Time for a move
+web-timer-none = No time limit
+web-timer-slow = Slow: 60 seconds a move
+web-timer-normal = Normal: 30 seconds a move
+web-timer-fast = Fast: 12 seconds a move
+web-catch_window = Time to catch
+web-catch_window-normal = Normal
+web-catch_window-long = Long
+web-auto_call = UNO is called by itself
+web-chat = Chat
+web-chat-phrases = Set phrases
+web-chat-free = Free text
+web-chat-off = None
+web-chat-write = Say something
+
+## Rules of a table
+
+web-rules = Rules
+web-summary = { $count ->
+        [one] { $edition }, { $count } seat, by the sheet “{ $sheet }”.
+       *[other] { $edition }, { $count } seats, by the sheet “{ $sheet }”.
+    }
+web-differs = differs from the sheet
+web-rule-start_direction = Play starts
+web-rule-start_direction-left = Play starts to the left
+web-rule-start_direction-right = Play starts to the right
+web-rule-dealer_symbols = Symbols in the draw for dealer
+web-rule-dealer_symbols-zero = In the draw for dealer a symbol counts zero
+web-rule-dealer_symbols-ignored = In the draw for dealer symbols are ignored
+web-rule-drawn_card = A drawn card that fits
+web-rule-drawn_card-may = A drawn card that fits may be played
+web-rule-drawn_card-must = A drawn card that fits must be played
+web-rule-battle_resume = After a battle
+web-rule-battle_resume-challenger = After a battle the challenger's neighbour plays
+web-rule-battle_resume-challenged = After a battle the challenged player's neighbour plays
+web-rule-catch_until = A missed call can be caught
+web-rule-catch_until-begin = A missed call can be caught until the next turn begins
+web-rule-catch_until-played = A missed call can be caught until a card is put down in the next turn
+web-rule-catch_until-held = A missed call can be caught as long as the card is held
+web-rule-scoring = Scoring
+web-rule-scoring-winner = The winner of a round scores what the others hold
+web-rule-scoring-low = Everybody scores what they hold, and the lowest total wins
+web-rule-target = { $target ->
+        [one] The game is played to { $target } point
+       *[other] The game is played to { $target } points
+    }
+web-rule-bluffing = Wild Draw Four out of place
+web-rule-bluffing-true = Wild Draw Four may be a bluff, and can be challenged
+web-rule-bluffing-false = Wild Draw Four is played only where it is allowed
+web-rule-two_player_reverse = Reverse between two players
+web-rule-two_player_reverse-skip = Between two players Reverse is a Skip
+web-rule-two_player_reverse-nothing = Between two players Reverse does nothing
+
+## Coming to a table
+
+web-join = A table of { $edition }
+web-sit = Sit down
+web-watch = Watch
+web-full = No seat is free, but you can watch.
+web-host = host
+web-make_host = Make host
+web-kick = Remove
+web-leave = Leave the table
+web-away = away
+web-stand_in = a bot plays on
+web-invite-join = Link to join
+web-invite-watch = Link to watch
+web-qr = The link to join, as a code for a camera
+web-start = Begin
+web-start-bots = { $count ->
+        [one] A bot takes the seat that is still free.
+       *[other] Bots take the { $count } seats that are still free.
+    }
+web-change = Change the rules
+web-waiting_host = { $name } begins when everybody is here.
+web-people = People and links
+
+## At the table
+
+web-table = The table
+web-players = Players
+web-log = What happened
+web-actions = What you can do
+web-watching = You are watching.
+web-waiting = Waiting for { $names }.
+web-target = { $scoring ->
+        [low] up to { $target }, the lowest score wins
+       *[winner] up to { $target } points
+    }
+web-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-dealer = Dealer
+web-no_colour = no colour yet
+web-hand = { $count ->
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+web-card-up = { $card }, playable
+web-card-bluff = { $card }, playable as a bluff
+web-card-down = { $card }
+web-bluff = You hold the colour in play: this is a bluff, and can be challenged.
+web-held = { $count ->
+        [one] you hold { $count }
+       *[other] you hold { $count }
+    }
+web-draw = Draw
+web-call = UNO!
+web-catch = Catch!
+web-sort-colour = The hand is sorted by colour: sort by number
+web-sort-rank = The hand is sorted by number: sort by colour
+web-sorted-colour = by colour
+web-sorted-rank = by number
+web-armed = UNO goes out with your next card.
+web-disarmed = UNO does not go out with your next card.
+web-no_draw = You cannot draw now.
+web-catch-wait = A moment: you cannot catch yet.
+web-called = UNO called
+web-owing = not called
+web-challenge = Wild Draw Four on you! Accept it or challenge it?
+web-outcome-accept = You draw 4 cards and miss your turn.
+web-outcome-challenge = If it was not allowed, its player draws 4 cards and you take your turn. If it was, you draw 6 and miss your turn.
+web-sealed = Your card lies face down. Waiting for the other.
+web-face_down = a card face down
+web-tied = A tie: both pick again.
+web-number_called = Put down, whoever has one:
+web-giving = Being given away:
+web-look = A look into the cards
+web-look-only_you = Nobody else sees this.
+web-why-hand = { $card } is not of the colour that you give away.
+web-why-put = { $card } is not of the number called.
+
+## Beside a seat, for a moment
+
+web-bubble-called = UNO!
+web-bubble-caught = Caught!
+web-bubble-skipped = Skipped
+web-bubble-passed = Passes
+web-bubble-accepted = Accepts
+web-bubble-challenged = Challenge!
+
+## Ends
+
+web-round_won = { $name } wins the round
+web-round_won-you = You win the round
+web-match_won = { $name } wins the game!
+web-match_won-you = You win the game!
+web-blocked = The round is blocked: nobody scores
+web-round_points = { $points ->
+        [one] The cards left in hand count { $points } point.
+       *[other] The cards left in hand count { $points } points.
+    }
+web-left = Cards left
+web-score = Score
+web-next_round = Next round
+web-rematch = Play again
+web-replay = Replay
+
+## The fair shuffle
+
+web-fairness = Fair shuffle
+web-fairness-how = Before each deal the server publishes a commitment to its seed. Every player's browser adds salt, and the order of the cards follows from both. When the round is over the seed is opened, and everybody can check it: the record passes “lastcard verify”.
+web-fairness-limits = What this does not prove: that the server did not look at its own cards. And a seed of 256 bits cannot reach every order of a whole deck.
+web-fairness-commitment = Commitment
+web-fairness-seed = Seed
+web-fairness-nonce = Nonce
+web-fairness-salts = Salts
+web-fairness-later = opened when the round is over
+web-fairness-check = Checked here
+web-fairness-kept = The seed is the one that was committed to.
+web-fairness-broken = The seed is not the one that was committed to!
+
+## Keys
+
+web-help = Keys
+web-help-touch = Tap a card to play it, or drag it upwards.
+web-key-choose = choose a card or an answer
+web-key-play = play the chosen card, give the chosen answer
+web-key-draw = draw a card
+web-key-call = call UNO: with your next card, or at once if you owe the call
+web-key-catch = catch somebody who did not call UNO
+web-key-answer = give the answer of that number, name a colour
+web-key-sort = sort the hand by colour or by number
+web-key-top = read the top card and the colour in play
+web-key-counts = read how many cards everybody holds
+web-key-hand = read your hand
+web-key-points = read the scores
+web-key-question = read what you are asked
+web-key-help = this list
+
+## Replays
+
+web-replay-of = Replay: { $edition }, round { $round }
+web-share = Share
+web-record = Record
+web-round_before = Round before
+web-first = To the beginning
+web-back = One step back
+web-play = Play
+web-pause = Pause
+web-forward = One step forward
+web-last = To the end
+web-scrub = Move
+web-move = Move { $number } of { $count }
+web-eyes = Seen by
+web-spectator = a spectator
+
+## What people say
+
+web-phrase-hello = Hello!
+web-phrase-well_played = Well played!
+web-phrase-ouch = Ouch!
+web-phrase-lucky = Lucky!
+web-phrase-sorry = Sorry!
+web-phrase-thanks = Thank you!
+web-phrase-one_moment = One moment, please.
+web-phrase-good_game = Good game!
+
+## What the server refuses
+
+web-error-offline = The server does not answer.
+web-error-no_table = There is no such table. It may have expired.
+web-error-no_seat = This seat is not free.
+web-error-bad_name = Please take another name: 1 to 24 letters, digits or common signs, and one that nobody here has.
+web-error-bad_token = This browser has no seat here any more.
+web-error-bad_message = The server did not understand this page. Load it again.
+web-error-not_host = Only the host can do this.
+web-error-wrong_phase = This cannot be done now.
+web-error-too_early = Too early: a catch opens a moment after the card.
+web-error-cooling_down = You missed: wait a moment before the next catch.
+web-error-too_many = That was too much at once. Wait a moment.
+web-error-not_stored = The server could not store this. Try again in a moment.
+web-error-not_asked = This is not asked of you now.
+web-error-illegal_move = This is not possible now.
+web-error-elsewhere = You play at this table in another window.
+web-error-kicked = The host has given your seat to others.
+web-error-left = You have left the table.
+web-error-no_round = There is no such round.

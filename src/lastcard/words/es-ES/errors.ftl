@@ -1,0 +1,34 @@
+### What was wrong, and what would have been possible.
+
+## Errors of the notation
+
+error-bad_json = Esa línea no es JSON.
+error-bad_request = En esa petición falta algo o algo está mal.
+error-unknown_op = Esa petición no existe.
+error-no_match = Todavía no ha empezado ningún juego.
+error-match_over = El juego ha terminado.
+error-bad_record = La línea { $line } del registro está mal, así que no se ha cargado nada.
+error-not_asked = Ahora no se le pregunta nada a { $name }.
+error-illegal_move = «{ $choice }» no es posible ahora. Posible: { $choices }.
+
+## Errors of the command line
+
+error-unknown_edition = No existe la edición «{ $edition }». Las que hay: { $editions }.
+error-unknown_sheet = No existe la hoja de reglas «{ $sheet }». Las que hay: { $sheets }.
+error-unknown_lang = No hay textos en «{ $lang }». Los hay en: { $langs }.
+error-unknown_rule = No existe la opción de reglas «{ $rule }». Las que hay: { $rules }.
+error-unknown_clause = No existe la cláusula «{ $clause }». Para verlas todas: { $command }
+error-bad_rule = «{ $text }» no es una opción con su valor. Escribe NOMBRE=VALOR, por ejemplo { $example }.
+error-bad_value = «{ $value }» no es un valor de «{ $rule }». Posibles: { $values }.
+error-bad_players = Un juego tiene de { $least } a { $most } jugadores.
+error-bad_people = De { $players } jugadores, pueden ser personas de 1 a { $players }.
+error-bad_level = No existe el bot «{ $level }». Los que hay: { $levels }.
+error-bad_seed = Una semilla es una línea de texto, sin espacios en los extremos y sin # al principio ni después de un espacio.
+error-unknown_command = No existe el comando «{ $command }». Los que hay: { $commands }.
+error-unknown_option = Aquí no existe la opción «{ $option }». Ver: { $help }
+error-bad_usage = Falta algo o sobra algo. Ver: { $help }
+error-bad_target = La meta debe ser un número entero positivo.
+error-no_file = No existe el fichero «{ $file }».
+error-unreadable = No se puede leer el fichero «{ $file }».
+error-unwritable = No se puede escribir el fichero «{ $file }».
+error-nothing_saved = No hay ningún juego guardado para continuar.

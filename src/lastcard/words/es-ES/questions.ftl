@@ -1,0 +1,58 @@
+### What people are asked, and what they may answer.
+
+## Questions: to the reader (-you), or about a named person
+
+question-turn = { $name } tiene que jugar una carta o robar.
+question-turn-you = Tu turno: juega una carta o roba.
+question-drawn = { $name } decide si juega la carta robada o se la queda.
+question-drawn-you = { $may ->
+        [both] Has robado { $card }. ¿Juegas esa carta o te la quedas?
+        [play] Has robado { $card }. Esa carta coincide y hay que jugarla.
+       *[keep] La carta que has robado no se puede jugar. Quédatela.
+    }
+question-colour = { $name } tiene que elegir un color.
+question-colour-you = ¿Qué color eliges?
+question-challenge = { $name } tiene que aceptar el Comodín roba cuatro o desafiarlo.
+question-challenge-you = ¡Te han jugado un Comodín roba cuatro! Si aceptas, robas 4 cartas y pierdes el turno. Si desafías y aciertas, quien lo ha jugado roba las 4 cartas y tú juegas tu turno. Si desafías y te equivocas, robas 6 cartas y pierdes el turno.
+question-rival = { $name } tiene que elegir un rival para la batalla.
+question-rival-you = ¿A quién retas a una batalla?
+question-pick = { $name } tiene que elegir una carta para la batalla.
+question-pick-you = ¿Qué carta eliges para la batalla? Pierde el número más bajo, y un símbolo vale 0.
+question-riddance = { $name } tiene que elegir de qué color se deshace.
+question-riddance-you = ¿De qué color te deshaces?
+question-hand = { $name } tiene que dar una carta.
+question-hand-you = ¿Qué carta das ahora?
+question-number = { $name } tiene que decir un número.
+question-number-you = ¿Qué número dices?
+question-put = { $name } puede bajar una carta del número dicho.
+question-put-you = { $choices ->
+        [1] No tienes ninguna carta del número dicho, así que pasas.
+       *[other] ¿Bajas una carta del número dicho o pasas?
+    }
+question-torment = { $name } tiene que elegir a quién atormentar.
+question-torment-you = ¿A quién atormentas?
+question-uno = { $name } todavía puede decir UNO.
+question-uno-you = Te queda una sola carta: ¡di UNO!
+question-catch = { $name } puede pillar por no decir UNO a: { $others }.
+question-catch-you = Puedes pillar por no decir UNO a: { $others }.
+
+## Choices
+
+choice-play = Jugar { $card }
+choice-play-uno = Jugar { $card } y decir UNO
+choice-draw = Robar una carta
+choice-keep = Quedarte con la carta
+choice-colour = Elegir el { $colour }
+choice-challenge = Desafiar
+choice-accept = Aceptar y robar 4 cartas
+choice-battle = Retar a { $name }
+choice-pick = Elegir { $card }
+choice-give = Deshacerte del { $colour }
+choice-hand = Dar { $card }
+choice-number = Decir { $number }
+choice-put = Bajar { $card }
+choice-put-uno = Bajar { $card } y decir UNO
+choice-pass = Pasar
+choice-torment = Atormentar a { $name }
+choice-uno = Decir UNO
+choice-catch = Pillar a { $name }

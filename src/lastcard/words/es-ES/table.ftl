@@ -1,0 +1,132 @@
+### The table in plain lines, and the headings of lists.
+
+## People
+
+table-you = Tú
+table-bot = Bot { $number }
+table-player = Jugador { $number }
+
+## Where the game stands
+
+table-game = { $target ->
+        [one] { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }», hasta { $target } punto.
+        [many] { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }», hasta { $target } de puntos.
+       *[other] { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }», hasta { $target } puntos.
+    }
+table-round = Partida { $round }
+table-top = Encima de la pila de descarte: { $card }. Color en juego: { $colour }.
+table-top-uncoloured = Encima de la pila de descarte: { $card }. Todavía no se ha elegido color.
+table-hand = { $count ->
+        [one] Tu mano, { $count } carta: { $cards }.
+        [many] Tu mano, { $count } de cartas: { $cards }.
+       *[other] Tu mano, { $count } cartas: { $cards }.
+    }
+table-count = { $count ->
+        [one] { $name } tiene { $count } carta
+        [many] { $name } tiene { $count } de cartas
+       *[other] { $name } tiene { $count } cartas
+    }
+table-count-you = { $count ->
+        [one] tú tienes { $count } carta
+        [many] tú tienes { $count } de cartas
+       *[other] tú tienes { $count } cartas
+    }
+table-counts = Cartas en la mano: { $counts }.
+table-draw_pile = { $count ->
+        [one] El montón para robar tiene { $count } carta.
+        [many] El montón para robar tiene { $count } de cartas.
+       *[other] El montón para robar tiene { $count } cartas.
+    }
+table-scores = Puntos: { $scores }.
+table-direction = { $direction ->
+        [left] Se juega hacia la izquierda.
+       *[right] Se juega hacia la derecha.
+    }
+table-turn = Es el turno de { $name }.
+table-turn-you = Es tu turno.
+
+## Asking
+
+table-choice = { $number }. { $choice }
+table-prompt = Tu elección (número, o { table-command-help }):
+table-prompt-next = Pulsa Intro para la siguiente partida, o escribe { table-command-quit }:
+table-prompt-pause = Queda una sola carta. Pulsa Intro para seguir, o escribe una palabra:
+table-pass = Pásale la pantalla a { $name } y después pulsa Intro:
+table-hint = { $choice }. { $reason }
+table-command-hand = mano
+table-command-top = pila
+table-command-counts = cartas
+table-command-scores = puntos
+table-command-why = motivo
+table-command-uno = uno
+table-command-catch = pillar
+table-command-hint = pista
+table-command-help = ayuda
+table-command-quit = salir
+table-help =
+    Escribe el número de una opción o una de estas palabras:
+    { table-command-hand }: las cartas de tu mano
+    { table-command-top }: la carta de encima de la pila de descarte y el color en juego
+    { table-command-counts }: cuántas cartas tiene cada uno y el sentido del juego
+    { table-command-scores }: los puntos de cada uno
+    { table-command-why } y una carta, como { table-command-why } { $example }: por qué se puede jugar o no
+    { table-command-uno }: decir UNO cuando te queda una carta; después del número de una opción, decirlo con esa jugada
+    { table-command-catch }: pillar a quien no ha dicho UNO
+    { table-command-hint }: lo que haría un buen jugador
+    { table-command-help }: esta lista
+    { table-command-quit }: guardar el juego y salir
+table-unknown = { $last ->
+        [1] «{ $text }» no es una opción. Escribe { $last } o { table-command-help }. Posible: { $choices }.
+       *[other] «{ $text }» no es una opción. Escribe un número del 1 al { $last }, o { table-command-help }. Posible: { $choices }.
+    }
+table-unknown-word = No conozco la palabra «{ $text }». Escribe { table-command-help } para ver las que conozco.
+table-uno-not_owed = Ahora no tienes que decir UNO.
+table-catch-nobody = Ahora no hay a quién pillar.
+
+## Why a card can be played or not
+
+table-why-what = Escribe { table-command-why } y una carta, por ejemplo { table-command-why } { $example }.
+table-why-playable = { $card }: se puede jugar ahora.
+table-why-bluff = { $card }: se puede jugar, pero tienes el color en juego, { $colour }. Si te desafían, robas 4 cartas.
+table-why-no_match = { $card }: no se puede jugar. No coincide ni con el color en juego, { $colour }, ni con el número o símbolo de la carta de encima, { $top }.
+table-why-draw_four = { $card }: no se puede jugar mientras tengas el color en juego, { $colour }.
+table-why-only_drawn = { $card }: no se puede jugar. Después de robar, solo se puede jugar la carta robada.
+table-why-not_held = { $card }: no tienes esa carta.
+table-why-not_asked = Ahora no se te pide jugar una carta.
+
+## Endings
+
+table-left_in_hand = { $name } todavía tiene: { $cards }.
+table-left_in_hand-you = Todavía tienes: { $cards }.
+table-thanks = ¡Gracias por jugar!
+table-input_ended = La entrada ha terminado.
+table-saved = El juego se ha guardado en { $file }. Para continuar: { $command }
+table-kept = Para volver a ver el juego: { $command }
+table-resumed = Ya estás otra vez en la mesa.
+
+## Replays
+
+table-replay = Registro de un juego: { $edition }, { $players } jugadores, hoja «{ $sheet }», semilla { $seed }.
+table-replay-arranged = La posición fue preparada a mano.
+table-replay-unfinished = El registro se detiene aquí, antes del final del juego.
+
+## The list of editions
+
+table-editions = Ediciones
+table-editions-id = Id
+table-editions-name = Nombre
+table-editions-special = Carta propia
+table-editions-colours = Colores
+table-editions-cards = Cartas
+table-editions-none = ninguna
+
+## The list of rules
+
+table-rules = Las reglas, cláusula por cláusula
+table-rules-clause = { $id }: { $text }
+table-rules-sheet = La hoja «{ $sheet }» fija { $switches }.
+
+## What the long commands report
+
+table-prove-progress = { $moves } jugadas, { $rounds } partidas, { $positions } posiciones recompuestas, { $complete } % hasta el final, { $seconds } s
+table-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, { $passes } pasadas de { $rounds } partidas

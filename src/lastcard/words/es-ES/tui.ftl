@@ -1,0 +1,150 @@
+### The table in a terminal of 80 by 24 characters: room is scarce, so a comment says where a text must be short.
+
+## On the table
+
+# Headings of columns: up to 8 characters each.
+tui-cards = cartas
+tui-points = puntos
+tui-target = { $scoring ->
+        [low] hasta { $target }, gana el más bajo
+       *[winner] hasta { $target } puntos
+    }
+tui-no_colour = todavía sin color
+# Up to 20 characters, like the one before.
+tui-direction = { $direction ->
+        [left] hacia la izquierda
+       *[right] hacia la derecha
+    }
+tui-hand = { $count ->
+        [one] Tu mano, { $count } carta
+        [many] Tu mano, { $count } de cartas
+       *[other] Tu mano, { $count } cartas
+    }
+tui-card-up = { $card } (se puede elegir)
+tui-armed = Dirás UNO con tu próxima carta
+tui-sealed = Tu carta está boca abajo.
+tui-too_small = La mesa necesita un terminal de al menos { $width } por { $height } caracteres.
+    Agranda la ventana o reduce el tamaño de la letra.
+
+## Answers from the table
+
+tui-refused = { $card }: aquí no es una respuesta. Posible: { $choices }.
+tui-no_draw = Ahora no puedes robar.
+tui-catch-wait = Acabas de intentar pillar a alguien. Espera un momento.
+
+## The keys at the foot of the screen: draw to quit share a line of 80 characters with 4 more for each key
+
+tui-key-draw = robar
+tui-key-call = ¡UNO!
+tui-key-catch = pillar
+tui-key-hint = pista
+tui-key-sort = ordenar
+tui-key-help = teclas
+tui-key-quit = guardar y salir
+tui-key-leave = salir
+tui-key-pause = pausa
+tui-key-eyes = vista
+tui-key-forward = avanzar
+tui-key-back = atrás
+tui-key-next_round = partida sig.
+tui-key-earlier_round = partida ant.
+tui-key-first = comienzo
+tui-key-last = final
+
+## The list of keys: up to 54 characters each
+
+tui-help = Teclas
+tui-help-choose = elegir una carta o una respuesta
+tui-help-play = jugar la carta elegida, dar la respuesta elegida
+tui-help-digits = elegir la respuesta o ir a la carta de ese número
+tui-help-tab = pasar a las respuestas, al historial o a la mano
+tui-help-draw = robar una carta
+tui-help-call = decir UNO con tu próxima carta, o ya si lo debes
+tui-help-catch = pillar a quien no ha dicho UNO
+tui-help-hint = qué haría un buen jugador, y por qué
+tui-help-sort = ordenar la mano por color o por número
+tui-help-help = esta lista
+tui-help-quit = salir; el juego se guarda
+tui-help-leave = salir
+tui-help-pause = parar o seguir
+tui-help-eyes = ver como el siguiente jugador, o como espectador
+tui-help-forward = un paso adelante
+tui-help-back = un paso atrás
+tui-help-next_round = a la siguiente partida
+tui-help-earlier_round = al comienzo de esta partida, o a la anterior
+tui-help-first = al comienzo
+tui-help-last = al final
+tui-close = Intro para cerrar.
+
+## Several people at one screen
+
+tui-cover = Pásale la pantalla a { $name }.
+tui-cover-keys = Intro: { $name } está aquí y ve su mano · U: el jugador anterior dice UNO · C: { $name } pilla
+tui-look = Estás mirando estas cartas. Nadie más las ve.
+
+## Endings
+
+tui-score = { $points ->
+        [one] { $points } punto
+        [many] { $points } de puntos
+       *[other] { $points } puntos
+    }
+tui-held = { $points ->
+        [one] { $points } punto en la mano
+        [many] { $points } de puntos en la mano
+       *[other] { $points } puntos en la mano
+    }
+tui-out = sin cartas
+tui-round_end-keys = Intro: siguiente partida · Q: guardar y salir
+tui-match_end-keys = Intro: jugar otra vez · N: preparar otra mesa · Q: salir
+
+## Setting up a table: names up to 25 characters, values up to 46
+
+tui-setup = Una mesa nueva
+tui-setup-keys = Intro: repartir · ↑ ↓: elegir una línea · ← →: cambiarla · Q: salir
+tui-setup-lang = Idioma
+tui-setup-edition = Edición
+tui-setup-sheet = Reglas de la hoja
+tui-setup-people = Personas ante la pantalla
+tui-setup-bots = Bots
+tui-level-beginner = principiante
+tui-level-easy = fácil
+tui-level-medium = medio
+tui-about-lang = El idioma de la pantalla. Las reglas no dependen de él.
+tui-about-classic = El juego sin carta propia.
+tui-about-sheet = Con algunas hojas impresas se juega de forma un poco distinta. Las opciones de abajo siguen la hoja, y cada una se puede cambiar por separado.
+tui-about-people = Varias personas se pasan la pantalla, y las manos se tapan entre turno y turno.
+tui-about-bots = Un juego tiene de 2 a 10 jugadores, entre personas y bots.
+tui-about-bot = Un principiante olvida decir UNO y nunca desafía; fácil juega lo que coincide; medio piensa cada pregunta.
+tui-rule-scoring = Puntuación
+tui-rule-scoring-winner = quien gana suma lo que tienen los demás
+tui-rule-scoring-low = cada uno suma lo suyo, gana el más bajo
+tui-rule-target = Puntos para terminar
+tui-rule-start_direction = Se empieza hacia la
+tui-rule-start_direction-left = izquierda
+tui-rule-start_direction-right = derecha
+tui-rule-dealer_symbols = Símbolo al sortear
+tui-rule-dealer_symbols-zero = vale cero
+tui-rule-dealer_symbols-ignored = no puede dar el reparto
+tui-rule-drawn_card = Carta robada que coincide
+tui-rule-drawn_card-may = se puede jugar
+tui-rule-drawn_card-must = se debe jugar
+tui-rule-battle_resume = Tras una batalla juega
+tui-rule-battle_resume-challenger = quien está después del retador
+tui-rule-battle_resume-challenged = quien está después del retado
+tui-rule-catch_until = Se puede pillar
+tui-rule-catch_until-begin = hasta que empiece el turno siguiente
+tui-rule-catch_until-played = hasta que se baje la carta siguiente
+tui-rule-catch_until-held = mientras se tenga una sola carta
+tui-rule-bluffing = Farol con roba cuatro
+tui-rule-bluffing-true = permitido, con el riesgo de un desafío
+tui-rule-bluffing-false = no permitido
+tui-rule-two_player_reverse = Cambio de sentido a dos
+tui-rule-two_player_reverse-skip = actúa como Pierde el turno
+tui-rule-two_player_reverse-nothing = solo cambia el sentido
+
+## Replays
+
+tui-step = Paso { $step } de { $steps }
+tui-eyes = Ves lo que vio { $name }.
+tui-eyes-none = Ves lo que vio un espectador.

@@ -1,0 +1,307 @@
+### The table in a browser.
+
+## Everywhere
+
+web-home = Inicio
+web-close = Cerrar
+web-copy = Copiar
+web-copied = Copiado
+web-save = Guardar
+web-likings = Idioma, aspecto y sonido
+web-language = Idioma
+web-theme = Colores de la página
+web-theme-auto = Como el dispositivo
+web-theme-light = Claros
+web-theme-dark = Oscuros
+web-motion = Movimiento
+web-motion-normal = Normal
+web-motion-fast = Rápido
+web-motion-off = Ninguno
+web-contrast = Más contraste
+web-sound = Sonido
+web-connecting = Conectando con la mesa…
+web-reconnecting = Se ha perdido la conexión. Intentando de nuevo…
+web-closed = Esta mesa está cerrada.
+web-play_here = Jugar aquí
+web-look_again = Volver a mirar
+
+## The first page
+
+web-hero = Queda una carta. ¡Dilo!
+web-hero-more = El juego de deshacerse de las cartas, según sus reglas impresas. Abre una mesa, envía el enlace y juega: sin cuenta y sin instalar nada.
+web-your_tables = Tus mesas
+web-make = Una mesa nueva
+web-make-go = Abrir la mesa
+web-name = Tu nombre
+web-foot = Software libre, sin publicidad ni rastreo. Los nombres de las hojas impresas son marcas de sus dueños.
+web-edition = Edición
+web-edition-classic = El juego que todo el mundo conoce.
+web-edition-kickin-battle = Dos jugadores se enfrentan, y la carta más baja se lo lleva todo.
+web-edition-urrrhhh = Deshazte de un color entero: dáselo a los demás.
+web-edition-best-friends = Di un número, y todos pueden bajar uno.
+web-edition-jokers-wild = Atormenta a alguien hasta que salga el color.
+web-edition-special-agent = Mira las manos de todos.
+web-seats = Lugares
+web-seat = Lugar { $number }
+web-seat-free = Lugar libre
+web-seat-more = Un lugar más
+web-seat-fewer = Un lugar menos
+web-players_count = { $count ->
+        [one] { $count } jugador
+        [many] { $count } de jugadores
+       *[other] { $count } jugadores
+    }
+web-person = Persona
+web-level-beginner = Bot principiante
+web-level-easy = Bot fácil
+web-level-medium = Bot medio
+web-settings = Reglas y ritmo
+web-sheet = Hoja impresa
+web-target-label = Puntos que terminan el juego
+web-timer = Tiempo por jugada
+web-timer-none = Sin límite de tiempo
+web-timer-slow = Lento: 60 segundos por jugada
+web-timer-normal = Normal: 30 segundos por jugada
+web-timer-fast = Rápido: 12 segundos por jugada
+web-catch_window = Tiempo para pillar
+web-catch_window-normal = Normal
+web-catch_window-long = Largo
+web-auto_call = UNO se dice solo
+web-chat = Chat
+web-chat-phrases = Frases hechas
+web-chat-free = Texto libre
+web-chat-off = Ninguno
+web-chat-write = Di algo
+
+## Rules of a table
+
+web-rules = Reglas
+web-summary = { $count ->
+        [one] { $edition }, { $count } lugar, según la hoja «{ $sheet }».
+        [many] { $edition }, { $count } de lugares, según la hoja «{ $sheet }».
+       *[other] { $edition }, { $count } lugares, según la hoja «{ $sheet }».
+    }
+web-differs = distinto de la hoja
+web-rule-start_direction = Se empieza a jugar
+web-rule-start_direction-left = Se empieza a jugar hacia la izquierda
+web-rule-start_direction-right = Se empieza a jugar hacia la derecha
+web-rule-dealer_symbols = Símbolos al sacar carta para repartir
+web-rule-dealer_symbols-zero = Al sacar carta para repartir, un símbolo vale cero
+web-rule-dealer_symbols-ignored = Al sacar carta para repartir, los símbolos no cuentan
+web-rule-drawn_card = Una carta robada que coincide
+web-rule-drawn_card-may = Una carta robada que coincide se puede jugar
+web-rule-drawn_card-must = Una carta robada que coincide se debe jugar
+web-rule-battle_resume = Después de una batalla
+web-rule-battle_resume-challenger = Después de una batalla juega el vecino del retador
+web-rule-battle_resume-challenged = Después de una batalla juega el vecino del retado
+web-rule-catch_until = A quien no dice UNO se le puede pillar
+web-rule-catch_until-begin = A quien no dice UNO se le puede pillar hasta que empiece el turno siguiente
+web-rule-catch_until-played = A quien no dice UNO se le puede pillar hasta que se baje una carta en el turno siguiente
+web-rule-catch_until-held = A quien no dice UNO se le puede pillar mientras tenga esa carta
+web-rule-scoring = Puntuación
+web-rule-scoring-winner = Quien gana la partida suma lo que tienen los demás
+web-rule-scoring-low = Cada uno suma lo que tiene, y gana el total más bajo
+web-rule-target = { $target ->
+        [one] Se juega hasta { $target } punto
+        [many] Se juega hasta { $target } de puntos
+       *[other] Se juega hasta { $target } puntos
+    }
+web-rule-bluffing = Comodín roba cuatro no permitido
+web-rule-bluffing-true = El Comodín roba cuatro puede ser un farol, y se puede desafiar
+web-rule-bluffing-false = El Comodín roba cuatro solo se juega cuando está permitido
+web-rule-two_player_reverse = Cambio de sentido entre dos jugadores
+web-rule-two_player_reverse-skip = Entre dos jugadores, Cambio de sentido actúa como Pierde el turno
+web-rule-two_player_reverse-nothing = Entre dos jugadores, Cambio de sentido no hace nada
+
+## Coming to a table
+
+web-join = Una mesa: { $edition }
+web-sit = Sentarse
+web-watch = Mirar
+web-full = No hay ningún lugar libre, pero puedes mirar.
+web-host = anfitrión
+web-make_host = Hacer anfitrión
+web-kick = Quitar
+web-leave = Dejar la mesa
+web-away = ausente
+web-stand_in = sigue un bot
+web-invite-join = Enlace para jugar
+web-invite-watch = Enlace para mirar
+web-qr = El enlace para jugar, como código para la cámara
+web-start = Empezar
+web-start-bots = { $count ->
+        [one] Un bot ocupa el lugar que sigue libre.
+        [many] Los bots ocupan los { $count } de lugares que siguen libres.
+       *[other] Los bots ocupan los { $count } lugares que siguen libres.
+    }
+web-change = Cambiar las reglas
+web-waiting_host = { $name } empieza cuando estén todos.
+web-people = Personas y enlaces
+
+## At the table
+
+web-table = La mesa
+web-players = Jugadores
+web-log = Lo que ha pasado
+web-actions = Lo que puedes hacer
+web-watching = Estás mirando.
+web-waiting = Esperando a { $names }.
+web-target = { $scoring ->
+        [low] hasta { $target }, gana el total más bajo
+       *[winner] hasta { $target } puntos
+    }
+web-cards = { $count ->
+        [one] { $count } carta
+        [many] { $count } de cartas
+       *[other] { $count } cartas
+    }
+web-points = { $points ->
+        [one] { $points } punto
+        [many] { $points } de puntos
+       *[other] { $points } puntos
+    }
+web-dealer = Reparte
+web-no_colour = todavía sin color
+web-hand = { $count ->
+        [one] Tu mano, { $count } carta
+        [many] Tu mano, { $count } de cartas
+       *[other] Tu mano, { $count } cartas
+    }
+web-card-up = { $card }, se puede jugar
+web-card-bluff = { $card }, se puede jugar de farol
+web-card-down = { $card }
+web-bluff = Tienes el color en juego: esto es un farol, y se puede desafiar.
+web-held = tienes { $count }
+web-draw = Robar
+web-call = ¡UNO!
+web-catch = ¡Pillar!
+web-sort-colour = La mano está ordenada por color: ordenar por número
+web-sort-rank = La mano está ordenada por número: ordenar por color
+web-sorted-colour = por color
+web-sorted-rank = por número
+web-armed = Dirás UNO con tu próxima carta.
+web-disarmed = No dirás UNO con tu próxima carta.
+web-no_draw = Ahora no puedes robar.
+web-catch-wait = Un momento: todavía no puedes pillar.
+web-called = ha dicho UNO
+web-owing = no ha dicho UNO
+web-challenge = ¡Te han jugado un Comodín roba cuatro! ¿Lo aceptas o lo desafías?
+web-outcome-accept = Robas 4 cartas y pierdes el turno.
+web-outcome-challenge = Si no estaba permitido, quien lo ha jugado roba 4 cartas y tú juegas tu turno. Si lo estaba, robas 6 y pierdes el turno.
+web-sealed = Tu carta está boca abajo. Falta la del otro.
+web-face_down = una carta boca abajo
+web-tied = Empate: los dos vuelven a elegir.
+web-number_called = Baja uno quien lo tenga:
+web-giving = Se reparte entre los demás:
+web-look = Una mirada a las cartas
+web-look-only_you = Nadie más ve esto.
+web-why-hand = { $card }: no es del color del que te deshaces.
+web-why-put = { $card }: no es del número dicho.
+
+## Beside a seat, for a moment
+
+web-bubble-called = ¡UNO!
+web-bubble-caught = ¡No ha dicho UNO!
+web-bubble-skipped = Pierde el turno
+web-bubble-passed = Pasa
+web-bubble-accepted = Acepta
+web-bubble-challenged = ¡Desafío!
+
+## Ends
+
+web-round_won = { $name } gana la partida
+web-round_won-you = Ganas la partida
+web-match_won = ¡{ $name } gana el juego!
+web-match_won-you = ¡Ganas el juego!
+web-blocked = La partida queda bloqueada: nadie suma puntos
+web-round_points = { $points ->
+        [one] Las cartas que quedan en las manos valen { $points } punto.
+        [many] Las cartas que quedan en las manos valen { $points } de puntos.
+       *[other] Las cartas que quedan en las manos valen { $points } puntos.
+    }
+web-left = Cartas que quedan
+web-score = Puntos
+web-next_round = Siguiente partida
+web-rematch = Jugar otra vez
+web-replay = Repetición
+
+## The fair shuffle
+
+web-fairness = Mezcla limpia
+web-fairness-how = Antes de cada reparto, el servidor publica un compromiso con su semilla. El navegador de cada jugador añade sal, y el orden de las cartas sale de las dos cosas. Cuando la partida termina, la semilla se revela y cualquiera puede comprobarla: el registro pasa «lastcard verify».
+web-fairness-limits = Lo que esto no demuestra: que el servidor no haya mirado sus propias cartas. Y una semilla de 256 bits no puede dar todos los órdenes de una baraja entera.
+web-fairness-commitment = Compromiso
+web-fairness-seed = Semilla
+web-fairness-nonce = Nonce
+web-fairness-salts = Sales
+web-fairness-later = se revela cuando termina la partida
+web-fairness-check = Comprobado aquí
+web-fairness-kept = La semilla es la del compromiso.
+web-fairness-broken = ¡La semilla no es la del compromiso!
+
+## Keys
+
+web-help = Teclas
+web-help-touch = Toca una carta para jugarla, o arrástrala hacia arriba.
+web-key-choose = elegir una carta o una respuesta
+web-key-play = jugar la carta elegida, dar la respuesta elegida
+web-key-draw = robar una carta
+web-key-call = decir UNO: con tu próxima carta, o enseguida si lo debes
+web-key-catch = pillar a quien no ha dicho UNO
+web-key-answer = dar la respuesta de ese número, elegir un color
+web-key-sort = ordenar la mano por color o por número
+web-key-top = leer la carta de encima y el color en juego
+web-key-counts = leer cuántas cartas tiene cada uno
+web-key-hand = leer tu mano
+web-key-points = leer los puntos
+web-key-question = leer lo que se te pregunta
+web-key-help = esta lista
+
+## Replays
+
+web-replay-of = Repetición: { $edition }, partida { $round }
+web-share = Compartir
+web-record = Registro
+web-round_before = Partida anterior
+web-first = Al comienzo
+web-back = Un paso atrás
+web-play = Reproducir
+web-pause = Pausa
+web-forward = Un paso adelante
+web-last = Al final
+web-scrub = Jugada
+web-move = Jugada { $number } de { $count }
+web-eyes = Visto por
+web-spectator = un espectador
+
+## What people say
+
+web-phrase-hello = ¡Hola!
+web-phrase-well_played = ¡Bien jugado!
+web-phrase-ouch = ¡Ay!
+web-phrase-lucky = ¡Qué suerte!
+web-phrase-sorry = ¡Perdón!
+web-phrase-thanks = ¡Gracias!
+web-phrase-one_moment = Un momento, por favor.
+web-phrase-good_game = ¡Buen juego!
+
+## What the server refuses
+
+web-error-offline = El servidor no responde.
+web-error-no_table = Esa mesa no existe. Puede que haya caducado.
+web-error-no_seat = Este lugar no está libre.
+web-error-bad_name = Elige otro nombre: de 1 a 24 letras, cifras o signos comunes, y que nadie aquí tenga.
+web-error-bad_token = Este navegador ya no tiene lugar aquí.
+web-error-bad_message = El servidor no ha entendido esta página. Vuelve a cargarla.
+web-error-not_host = Solo el anfitrión puede hacer esto.
+web-error-wrong_phase = Esto no se puede hacer ahora.
+web-error-too_early = Demasiado pronto: se puede pillar un momento después de la carta.
+web-error-cooling_down = Has fallado: espera un momento antes de volver a intentarlo.
+web-error-too_many = Eso ha sido demasiado de golpe. Espera un momento.
+web-error-not_stored = El servidor no ha podido guardar esto. Inténtalo de nuevo en un momento.
+web-error-not_asked = Ahora no se te pide esto.
+web-error-illegal_move = Esto no es posible ahora.
+web-error-elsewhere = Estás jugando en esta mesa en otra ventana.
+web-error-kicked = El anfitrión ha dejado tu lugar a otros.
+web-error-left = Has dejado la mesa.
+web-error-no_round = Esa partida no existe.

@@ -1,0 +1,34 @@
+### What was wrong, and what would have been possible.
+
+## Errors of the notation
+
+error-bad_json = Cette ligne n'est pas du JSON.
+error-bad_request = Il manque quelque chose dans cette demande, ou quelque chose y est faux.
+error-unknown_op = Cette demande n'existe pas.
+error-no_match = Aucune partie n'a encore commencé.
+error-match_over = La partie est terminée.
+error-bad_record = La ligne { $line } du fichier de partie est fausse; rien n'a été chargé.
+error-not_asked = Rien n'est demandé à { $name } en ce moment.
+error-illegal_move = « { $choice } » n'est pas possible maintenant. Possible : { $choices }.
+
+## Errors of the command line
+
+error-unknown_edition = Il n'y a pas d'édition « { $edition } ». Il y a : { $editions }.
+error-unknown_sheet = Il n'y a pas de feuille de règles « { $sheet } ». Il y a : { $sheets }.
+error-unknown_lang = Il n'y a pas de textes en « { $lang } ». Il y a : { $langs }.
+error-unknown_rule = Il n'y a pas d'option de règles « { $rule } ». Il y a : { $rules }.
+error-unknown_clause = Il n'y a pas de clause « { $clause } ». Pour les voir toutes : { $command }
+error-bad_rule = « { $text } » n'est pas une option avec sa valeur. Écrivez NOM=VALEUR, par exemple { $example }.
+error-bad_value = « { $value } » n'est pas une valeur de « { $rule } ». Possible : { $values }.
+error-bad_players = Une partie se joue de { $least } à { $most } joueurs.
+error-bad_people = Sur { $players } joueurs, il peut y avoir de 1 à { $players } personnes.
+error-bad_level = Il n'y a pas de robot « { $level } ». Il y a : { $levels }.
+error-bad_seed = Une graine est une ligne de texte, sans espace aux extrémités et sans # au début ni après un espace.
+error-unknown_command = Il n'y a pas de commande « { $command } ». Il y a : { $commands }.
+error-unknown_option = Il n'y a pas d'option « { $option } » ici. Voir : { $help }
+error-bad_usage = Il manque quelque chose, ou il y a quelque chose de trop. Voir : { $help }
+error-bad_target = L'objectif doit être un nombre entier positif.
+error-no_file = Il n'y a pas de fichier « { $file } ».
+error-unreadable = Le fichier « { $file } » ne peut pas être lu.
+error-unwritable = Le fichier « { $file } » ne peut pas être écrit.
+error-nothing_saved = Il n'y a aucune partie enregistrée à reprendre.

@@ -1,0 +1,132 @@
+### The table in plain lines, and the headings of lists.
+
+## People
+
+table-you = Vous
+table-bot = Robot { $number }
+table-player = Joueur { $number }
+
+## Where the game stands
+
+table-game = { $target ->
+        [one] { $edition }, { $players } joueurs, règles de la feuille « { $sheet } », jusqu'à { $target } point.
+        [many] { $edition }, { $players } joueurs, règles de la feuille « { $sheet } », jusqu'à { $target } de points.
+       *[other] { $edition }, { $players } joueurs, règles de la feuille « { $sheet } », jusqu'à { $target } points.
+    }
+table-round = Manche { $round }
+table-top = Dessus du talon : { $card }. Couleur demandée : { $colour }.
+table-top-uncoloured = Dessus du talon : { $card }. Aucune couleur n'a encore été choisie.
+table-hand = { $count ->
+        [one] Votre main, { $count } carte : { $cards }.
+        [many] Votre main, { $count } de cartes : { $cards }.
+       *[other] Votre main, { $count } cartes : { $cards }.
+    }
+table-count = { $count ->
+        [one] { $name } a { $count } carte
+        [many] { $name } a { $count } de cartes
+       *[other] { $name } a { $count } cartes
+    }
+table-count-you = { $count ->
+        [one] vous avez { $count } carte
+        [many] vous avez { $count } de cartes
+       *[other] vous avez { $count } cartes
+    }
+table-counts = Cartes en main : { $counts }.
+table-draw_pile = { $count ->
+        [one] La pioche compte { $count } carte.
+        [many] La pioche compte { $count } de cartes.
+       *[other] La pioche compte { $count } cartes.
+    }
+table-scores = Points : { $scores }.
+table-direction = { $direction ->
+        [left] On joue vers la gauche.
+       *[right] On joue vers la droite.
+    }
+table-turn = C'est à { $name } de jouer.
+table-turn-you = C'est à vous de jouer.
+
+## Asking
+
+table-choice = { $number }. { $choice }
+table-prompt = Votre choix (numéro, ou { table-command-help }) :
+table-prompt-next = Appuyez sur Entrée pour la manche suivante, ou tapez { table-command-quit } :
+table-prompt-pause = Plus qu'une carte. Appuyez sur Entrée pour continuer, ou tapez un mot :
+table-pass = Passez l'écran à { $name }, puis appuyez sur Entrée :
+table-hint = { $choice }. { $reason }
+table-command-hand = main
+table-command-top = talon
+table-command-counts = cartes
+table-command-scores = points
+table-command-why = pourquoi
+table-command-uno = uno
+table-command-catch = attraper
+table-command-hint = conseil
+table-command-help = aide
+table-command-quit = quitter
+table-help =
+    Tapez le numéro d'un choix, ou l'un de ces mots :
+    { table-command-hand } : les cartes de votre main
+    { table-command-top } : le dessus du talon et la couleur demandée
+    { table-command-counts } : le nombre de cartes de chacun et le sens du jeu
+    { table-command-scores } : les points de chacun
+    { table-command-why } et une carte, comme { table-command-why } { $example } : pourquoi elle peut être jouée ou non
+    { table-command-uno } : annoncer UNO quand il vous reste une carte; après le numéro d'un choix, l'annoncer en jouant
+    { table-command-catch } : attraper quelqu'un qui n'a pas annoncé UNO
+    { table-command-hint } : ce que ferait un bon joueur
+    { table-command-help } : cette liste
+    { table-command-quit } : enregistrer la partie et quitter
+table-unknown = { $last ->
+        [1] « { $text } » n'est pas un choix. Tapez { $last } ou { table-command-help }. Possible : { $choices }.
+       *[other] « { $text } » n'est pas un choix. Tapez un numéro de 1 à { $last }, ou { table-command-help }. Possible : { $choices }.
+    }
+table-unknown-word = Je ne connais pas le mot « { $text } ». Tapez { table-command-help } pour voir ceux que je connais.
+table-uno-not_owed = Vous n'avez pas à annoncer UNO maintenant.
+table-catch-nobody = Il n'y a personne à attraper maintenant.
+
+## Why a card can be played or not
+
+table-why-what = Tapez { table-command-why } et une carte, par exemple { table-command-why } { $example }.
+table-why-playable = { $card } : vous pouvez jouer cette carte maintenant.
+table-why-bluff = { $card } : vous pouvez jouer cette carte, mais vous avez la couleur demandée, { $colour }. Si on la conteste, vous pigez 4 cartes.
+table-why-no_match = { $card } : vous ne pouvez pas jouer cette carte. Elle n'a ni la couleur demandée, { $colour }, ni le chiffre ou le symbole de la carte du dessus, { $top }.
+table-why-draw_four = { $card } : vous ne pouvez pas jouer cette carte tant que vous avez la couleur demandée, { $colour }.
+table-why-only_drawn = { $card } : vous ne pouvez pas jouer cette carte. Après avoir pigé, seule la carte pigée peut être jouée.
+table-why-not_held = { $card } : vous n'avez pas cette carte.
+table-why-not_asked = On ne vous demande pas de jouer une carte maintenant.
+
+## Endings
+
+table-left_in_hand = { $name } a encore : { $cards }.
+table-left_in_hand-you = Vous avez encore : { $cards }.
+table-thanks = Merci d'avoir joué!
+table-input_ended = L'entrée est terminée.
+table-saved = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
+table-kept = Pour revoir la partie : { $command }
+table-resumed = Vous êtes de retour à la table.
+
+## Replays
+
+table-replay = Partie enregistrée : { $edition }, { $players } joueurs, feuille « { $sheet } », graine { $seed }.
+table-replay-arranged = La position a été préparée à la main.
+table-replay-unfinished = L'enregistrement s'arrête ici, avant la fin de la partie.
+
+## The list of editions
+
+table-editions = Éditions
+table-editions-id = Id
+table-editions-name = Nom
+table-editions-special = Carte spéciale
+table-editions-colours = Couleurs
+table-editions-cards = Cartes
+table-editions-none = aucune
+
+## The list of rules
+
+table-rules = Les règles, clause par clause
+table-rules-clause = { $id } : { $text }
+table-rules-sheet = La feuille « { $sheet } » fixe { $switches }.
+
+## What the long commands report
+
+table-prove-progress = { $moves } coups, { $rounds } manches, { $positions } positions recomposées, { $complete } % jusqu'au bout, { $seconds } s
+table-bench-title = Microsecondes de processeur par coup, { $players } joueurs, { $passes } passages de { $rounds } manches

@@ -1,0 +1,150 @@
+### The table in a terminal of 80 by 24 characters: room is scarce, so a comment says where a text must be short.
+
+## On the table
+
+# Headings of columns: up to 8 characters each.
+tui-cards = cartes
+tui-points = points
+tui-target = { $scoring ->
+        [low] en { $target }, le plus bas gagne
+       *[winner] en { $target } points
+    }
+tui-no_colour = pas de couleur
+# Up to 20 characters, like the one before.
+tui-direction = { $direction ->
+        [left] vers la gauche
+       *[right] vers la droite
+    }
+tui-hand = { $count ->
+        [one] Votre main, { $count } carte
+        [many] Votre main, { $count } de cartes
+       *[other] Votre main, { $count } cartes
+    }
+tui-card-up = { $card } (au choix)
+tui-armed = UNO part avec votre prochaine carte
+tui-sealed = Votre carte est face cachée.
+tui-too_small = La table demande un terminal d'au moins { $width } sur { $height } caractères.
+    Agrandissez la fenêtre ou réduisez la taille des lettres.
+
+## Answers from the table
+
+tui-refused = { $card } : ce n'est pas une réponse ici. Possible : { $choices }.
+tui-no_draw = Vous ne pouvez pas piger maintenant.
+tui-catch-wait = Vous venez d'essayer d'attraper quelqu'un. Attendez un instant.
+
+## The keys at the foot of the screen: draw to quit share a line of 80 characters with 4 more for each key
+
+tui-key-draw = piger
+tui-key-call = UNO!
+tui-key-catch = attraper
+tui-key-hint = conseil
+tui-key-sort = trier
+tui-key-help = aide
+tui-key-quit = sauver, quitter
+tui-key-leave = quitter
+tui-key-pause = pause
+tui-key-eyes = vue
+tui-key-forward = suivant
+tui-key-back = retour
+tui-key-next_round = manche suiv.
+tui-key-earlier_round = manche préc.
+tui-key-first = début
+tui-key-last = fin
+
+## The list of keys: up to 54 characters each
+
+tui-help = Touches
+tui-help-choose = choisir une carte ou une réponse
+tui-help-play = jouer la carte choisie, donner la réponse choisie
+tui-help-digits = choisir la réponse ou aller à la carte de ce numéro
+tui-help-tab = aller aux réponses, au journal ou à la main
+tui-help-draw = piger une carte
+tui-help-call = annoncer UNO en jouant, ou tout de suite s'il est dû
+tui-help-catch = attraper quelqu'un qui n'a pas annoncé UNO
+tui-help-hint = ce que ferait un bon joueur, et pourquoi
+tui-help-sort = trier la main par couleur ou par chiffre
+tui-help-help = cette liste
+tui-help-quit = quitter; la partie est enregistrée
+tui-help-leave = quitter
+tui-help-pause = arrêter ou reprendre
+tui-help-eyes = voir comme le joueur suivant, puis comme spectateur
+tui-help-forward = un pas en avant
+tui-help-back = un pas en arrière
+tui-help-next_round = à la manche suivante
+tui-help-earlier_round = au début de cette manche, ou à la précédente
+tui-help-first = au début
+tui-help-last = à la fin
+tui-close = Entrée pour fermer.
+
+## Several people at one screen
+
+tui-cover = Passez l'écran à { $name }.
+tui-cover-keys = Entrée : { $name } est là et voit sa main · U : le joueur d'avant annonce UNO · C : { $name } attrape
+tui-look = Vous regardez ces cartes. Personne d'autre ne les voit.
+
+## Endings
+
+tui-score = { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    }
+tui-held = { $points ->
+        [one] { $points } point resté en main
+        [many] { $points } de points restés en main
+       *[other] { $points } points restés en main
+    }
+tui-out = plus de cartes
+tui-round_end-keys = Entrée : manche suivante · Q : enregistrer et quitter
+tui-match_end-keys = Entrée : rejouer · N : préparer une autre table · Q : quitter
+
+## Setting up a table: names up to 25 characters, values up to 46
+
+tui-setup = Une nouvelle table
+tui-setup-keys = Entrée : distribuer · ↑ ↓ : choisir une ligne · ← → : la changer · Q : quitter
+tui-setup-lang = Langue
+tui-setup-edition = Édition
+tui-setup-sheet = Règles de la feuille
+tui-setup-people = Personnes à cet écran
+tui-setup-bots = Robots
+tui-level-beginner = débutant
+tui-level-easy = facile
+tui-level-medium = moyen
+tui-about-lang = La langue de l'écran. Les règles n'en dépendent pas.
+tui-about-classic = Le jeu sans carte spéciale.
+tui-about-sheet = Certaines feuilles imprimées se jouent un peu autrement. Les options ci-dessous suivent la feuille, et chacune peut être changée à part.
+tui-about-people = Plusieurs personnes se passent l'écran, et les mains sont cachées entre les tours.
+tui-about-bots = Une partie se joue de 2 à 10 joueurs, personnes et robots ensemble.
+tui-about-bot = Un débutant oublie d'annoncer UNO et ne conteste jamais; facile joue ce qui convient; moyen réfléchit à chaque question.
+tui-rule-scoring = Décompte
+tui-rule-scoring-winner = le gagnant marque ce que les autres ont
+tui-rule-scoring-low = chacun marque sa main, le plus bas gagne
+tui-rule-target = Points de fin de partie
+tui-rule-start_direction = Le jeu commence vers la
+tui-rule-start_direction-left = gauche
+tui-rule-start_direction-right = droite
+tui-rule-dealer_symbols = Symbole tiré pour donner
+tui-rule-dealer_symbols-zero = vaut zéro
+tui-rule-dealer_symbols-ignored = ne peut pas gagner la donne
+tui-rule-drawn_card = Carte pigée jouable
+tui-rule-drawn_card-may = peut être jouée
+tui-rule-drawn_card-must = doit être jouée
+tui-rule-battle_resume = Après un combat joue
+tui-rule-battle_resume-challenger = celui qui suit le joueur qui a provoqué
+tui-rule-battle_resume-challenged = celui qui suit le joueur provoqué
+tui-rule-catch_until = On peut attraper
+tui-rule-catch_until-begin = jusqu'au début du tour suivant
+tui-rule-catch_until-played = jusqu'à la prochaine carte posée
+tui-rule-catch_until-held = tant qu'il ne reste qu'une carte en main
+tui-rule-bluffing = Bluff : Carte blanche +4
+tui-rule-bluffing-true = permis, au risque d'être contesté
+tui-rule-bluffing-false = pas permis
+tui-rule-two_player_reverse = Inversion à deux joueurs
+tui-rule-two_player_reverse-skip = agit comme Passer
+tui-rule-two_player_reverse-nothing = change seulement le sens
+
+## Replays
+
+tui-step = Étape { $step } sur { $steps }
+tui-eyes = Vous voyez ce que { $name } a vu.
+tui-eyes-none = Vous voyez ce qu'un spectateur a vu.

@@ -1,0 +1,58 @@
+### What people are asked, and what they may answer.
+
+## Questions: to the reader (-you), or about a named person
+
+question-turn = { $name } doit jouer une carte ou piocher.
+question-turn-you = À vous : jouez une carte ou piochez.
+question-drawn = { $name } doit jouer ou garder la carte piochée.
+question-drawn-you = { $may ->
+        [both] Vous avez pioché { $card }. Jouez-vous cette carte ou la gardez-vous ?
+        [play] Vous avez pioché { $card }. Cette carte convient et doit être jouée.
+       *[keep] La carte que vous avez piochée ne peut pas être jouée. Gardez-la.
+    }
+question-colour = { $name } doit choisir une couleur.
+question-colour-you = Quelle couleur choisissez-vous ?
+question-challenge = { $name } doit accepter le Super Joker ou le contester.
+question-challenge-you = Un Super Joker contre vous ! Si vous acceptez, vous piochez 4 cartes et perdez votre tour. Si vous contestez avec raison, son auteur pioche les 4 cartes et vous jouez votre tour. Si vous contestez à tort, vous piochez 6 cartes et perdez votre tour.
+question-rival = { $name } doit choisir un adversaire pour le combat.
+question-rival-you = Qui provoquez-vous en combat ?
+question-pick = { $name } doit choisir une carte pour le combat.
+question-pick-you = Quelle carte choisissez-vous pour le combat ? Le chiffre le plus bas perd, et un symbole vaut 0.
+question-riddance = { $name } doit choisir une couleur dont se débarrasser.
+question-riddance-you = De quelle couleur vous débarrassez-vous ?
+question-hand = { $name } doit donner une carte.
+question-hand-you = Quelle carte donnez-vous maintenant ?
+question-number = { $name } doit annoncer un chiffre.
+question-number-you = Quel chiffre annoncez-vous ?
+question-put = { $name } peut poser une carte portant le chiffre annoncé.
+question-put-you = { $choices ->
+        [1] Vous n'avez aucune carte portant le chiffre annoncé, alors vous passez.
+       *[other] Posez-vous une carte portant le chiffre annoncé, ou passez-vous ?
+    }
+question-torment = { $name } doit choisir qui tourmenter.
+question-torment-you = Qui tourmentez-vous ?
+question-uno = { $name } peut encore annoncer UNO.
+question-uno-you = Il vous reste une seule carte : annoncez UNO !
+question-catch = UNO n'a pas été annoncé : { $name } peut attraper { $others }.
+question-catch-you = UNO n'a pas été annoncé : vous pouvez attraper { $others }.
+
+## Choices
+
+choice-play = Jouer { $card }
+choice-play-uno = Jouer { $card } et annoncer UNO
+choice-draw = Piocher une carte
+choice-keep = Garder la carte
+choice-colour = Choisir le { $colour }
+choice-challenge = Contester
+choice-accept = Accepter et piocher 4 cartes
+choice-battle = Provoquer { $name }
+choice-pick = Choisir { $card }
+choice-give = Se débarrasser du { $colour }
+choice-hand = Donner { $card }
+choice-number = Annoncer le { $number }
+choice-put = Poser { $card }
+choice-put-uno = Poser { $card } et annoncer UNO
+choice-pass = Passer
+choice-torment = Tourmenter { $name }
+choice-uno = Annoncer UNO
+choice-catch = Attraper { $name }

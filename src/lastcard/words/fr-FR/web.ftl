@@ -1,0 +1,307 @@
+### The table in a browser.
+
+## Everywhere
+
+web-home = Accueil
+web-close = Fermer
+web-copy = Copier
+web-copied = Copié
+web-save = Enregistrer
+web-likings = Langue, apparence et son
+web-language = Langue
+web-theme = Couleurs de la page
+web-theme-auto = Comme l'appareil
+web-theme-light = Claires
+web-theme-dark = Sombres
+web-motion = Animations
+web-motion-normal = Normales
+web-motion-fast = Rapides
+web-motion-off = Aucune
+web-contrast = Plus de contraste
+web-sound = Son
+web-connecting = Connexion à la table…
+web-reconnecting = La connexion est perdue. Nouvel essai…
+web-closed = Cette table est fermée.
+web-play_here = Jouer ici
+web-look_again = Regarder de nouveau
+
+## The first page
+
+web-hero = Plus qu'une carte. Dites-le !
+web-hero-more = Le jeu où l'on se défait de ses cartes, selon ses règles imprimées. Ouvrez une table, envoyez le lien et jouez : sans compte, sans rien installer.
+web-your_tables = Vos tables
+web-make = Une nouvelle table
+web-make-go = Ouvrir la table
+web-name = Votre nom
+web-foot = Logiciel libre, sans publicité ni pistage. Les noms des feuilles imprimées sont des marques de leurs propriétaires.
+web-edition = Édition
+web-edition-classic = Le jeu que tout le monde connaît.
+web-edition-kickin-battle = Deux joueurs s'affrontent, et la carte la plus basse ramasse tout.
+web-edition-urrrhhh = Débarrassez-vous de toute une couleur : donnez-la aux autres.
+web-edition-best-friends = Annoncez un chiffre, et chacun peut en poser un.
+web-edition-jokers-wild = Tourmentez quelqu'un jusqu'à ce que la couleur sorte.
+web-edition-special-agent = Regardez les mains de tout le monde.
+web-seats = Places
+web-seat = Place { $number }
+web-seat-free = Place libre
+web-seat-more = Une place de plus
+web-seat-fewer = Une place de moins
+web-players_count = { $count ->
+        [one] { $count } joueur
+        [many] { $count } de joueurs
+       *[other] { $count } joueurs
+    }
+web-person = Personne
+web-level-beginner = Robot débutant
+web-level-easy = Robot facile
+web-level-medium = Robot moyen
+web-settings = Règles et rythme
+web-sheet = Feuille imprimée
+web-target-label = Points de fin de partie
+web-timer = Temps par coup
+web-timer-none = Sans limite de temps
+web-timer-slow = Lent : 60 secondes par coup
+web-timer-normal = Normal : 30 secondes par coup
+web-timer-fast = Rapide : 12 secondes par coup
+web-catch_window = Temps pour attraper
+web-catch_window-normal = Normal
+web-catch_window-long = Long
+web-auto_call = UNO s'annonce tout seul
+web-chat = Discussion
+web-chat-phrases = Phrases toutes faites
+web-chat-free = Texte libre
+web-chat-off = Aucune
+web-chat-write = Dites quelque chose
+
+## Rules of a table
+
+web-rules = Règles
+web-summary = { $count ->
+        [one] { $edition }, { $count } place, selon la feuille « { $sheet } ».
+        [many] { $edition }, { $count } de places, selon la feuille « { $sheet } ».
+       *[other] { $edition }, { $count } places, selon la feuille « { $sheet } ».
+    }
+web-differs = diffère de la feuille
+web-rule-start_direction = Le jeu commence
+web-rule-start_direction-left = Le jeu commence vers la gauche
+web-rule-start_direction-right = Le jeu commence vers la droite
+web-rule-dealer_symbols = Symboles quand on tire pour la donne
+web-rule-dealer_symbols-zero = Quand on tire pour la donne, un symbole vaut zéro
+web-rule-dealer_symbols-ignored = Quand on tire pour la donne, les symboles ne comptent pas
+web-rule-drawn_card = Une carte piochée qui convient
+web-rule-drawn_card-may = Une carte piochée qui convient peut être jouée
+web-rule-drawn_card-must = Une carte piochée qui convient doit être jouée
+web-rule-battle_resume = Après un combat
+web-rule-battle_resume-challenger = Après un combat joue celui qui suit le joueur qui a provoqué
+web-rule-battle_resume-challenged = Après un combat joue celui qui suit le joueur provoqué
+web-rule-catch_until = Qui oublie d'annoncer UNO peut être attrapé
+web-rule-catch_until-begin = Qui oublie d'annoncer UNO peut être attrapé jusqu'au début du tour suivant
+web-rule-catch_until-played = Qui oublie d'annoncer UNO peut être attrapé jusqu'à ce qu'une carte soit posée au tour suivant
+web-rule-catch_until-held = Qui oublie d'annoncer UNO peut être attrapé tant que la carte reste en main
+web-rule-scoring = Décompte
+web-rule-scoring-winner = Le gagnant d'une manche marque ce que les autres ont en main
+web-rule-scoring-low = Chacun marque ce qu'il a en main, et le total le plus bas gagne
+web-rule-target = { $target ->
+        [one] La partie se joue en { $target } point
+        [many] La partie se joue en { $target } de points
+       *[other] La partie se joue en { $target } points
+    }
+web-rule-bluffing = Super Joker non permis
+web-rule-bluffing-true = Le Super Joker peut être un bluff, et on peut le contester
+web-rule-bluffing-false = Le Super Joker ne se joue que s'il est permis
+web-rule-two_player_reverse = Inversion à deux joueurs
+web-rule-two_player_reverse-skip = À deux joueurs, Inversion agit comme Passer
+web-rule-two_player_reverse-nothing = À deux joueurs, Inversion ne fait rien
+
+## Coming to a table
+
+web-join = Une table : { $edition }
+web-sit = S'asseoir
+web-watch = Regarder
+web-full = Aucune place n'est libre, mais vous pouvez regarder.
+web-host = hôte
+web-make_host = Nommer hôte
+web-kick = Retirer
+web-leave = Quitter la table
+web-away = absent
+web-stand_in = un robot joue
+web-invite-join = Lien pour jouer
+web-invite-watch = Lien pour regarder
+web-qr = Le lien pour jouer, en code pour l'appareil photo
+web-start = Commencer
+web-start-bots = { $count ->
+        [one] Un robot prend la place encore libre.
+        [many] Des robots prennent les { $count } de places encore libres.
+       *[other] Des robots prennent les { $count } places encore libres.
+    }
+web-change = Changer les règles
+web-waiting_host = { $name } commence quand tout le monde est là.
+web-people = Personnes et liens
+
+## At the table
+
+web-table = La table
+web-players = Joueurs
+web-log = Ce qui s'est passé
+web-actions = Ce que vous pouvez faire
+web-watching = Vous regardez.
+web-waiting = En attente : { $names }.
+web-target = { $scoring ->
+        [low] en { $target }, le total le plus bas gagne
+       *[winner] en { $target } points
+    }
+web-cards = { $count ->
+        [one] { $count } carte
+        [many] { $count } de cartes
+       *[other] { $count } cartes
+    }
+web-points = { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    }
+web-dealer = Donneur
+web-no_colour = pas encore de couleur
+web-hand = { $count ->
+        [one] Votre main, { $count } carte
+        [many] Votre main, { $count } de cartes
+       *[other] Votre main, { $count } cartes
+    }
+web-card-up = { $card }, jouable
+web-card-bluff = { $card }, jouable en bluff
+web-card-down = { $card }
+web-bluff = Vous avez la couleur demandée : c'est un bluff, et on peut le contester.
+web-held = vous en avez { $count }
+web-draw = Piocher
+web-call = UNO !
+web-catch = Attraper !
+web-sort-colour = La main est triée par couleur : trier par chiffre
+web-sort-rank = La main est triée par chiffre : trier par couleur
+web-sorted-colour = par couleur
+web-sorted-rank = par chiffre
+web-armed = UNO part avec votre prochaine carte.
+web-disarmed = UNO ne part pas avec votre prochaine carte.
+web-no_draw = Vous ne pouvez pas piocher maintenant.
+web-catch-wait = Un instant : vous ne pouvez pas encore attraper.
+web-called = UNO annoncé
+web-owing = UNO non annoncé
+web-challenge = Un Super Joker contre vous ! L'acceptez-vous ou le contestez-vous ?
+web-outcome-accept = Vous piochez 4 cartes et perdez votre tour.
+web-outcome-challenge = S'il n'était pas permis, son auteur pioche 4 cartes et vous jouez votre tour. S'il l'était, vous en piochez 6 et perdez votre tour.
+web-sealed = Votre carte est face cachée. On attend l'autre.
+web-face_down = une carte face cachée
+web-tied = Égalité : les deux choisissent de nouveau.
+web-number_called = À poser, pour qui en a un :
+web-giving = Couleur donnée aux autres :
+web-look = Un regard sur les cartes
+web-look-only_you = Personne d'autre ne voit ceci.
+web-why-hand = { $card } : ce n'est pas la couleur que vous donnez.
+web-why-put = { $card } : ce n'est pas le chiffre annoncé.
+
+## Beside a seat, for a moment
+
+web-bubble-called = UNO !
+web-bubble-caught = UNO oublié !
+web-bubble-skipped = Perd son tour
+web-bubble-passed = Passe
+web-bubble-accepted = Accepte
+web-bubble-challenged = Conteste !
+
+## Ends
+
+web-round_won = { $name } gagne la manche
+web-round_won-you = Vous gagnez la manche
+web-match_won = { $name } gagne la partie !
+web-match_won-you = Vous gagnez la partie !
+web-blocked = La manche est bloquée : personne ne marque
+web-round_points = { $points ->
+        [one] Les cartes restées en main valent { $points } point.
+        [many] Les cartes restées en main valent { $points } de points.
+       *[other] Les cartes restées en main valent { $points } points.
+    }
+web-left = Cartes restantes
+web-score = Points
+web-next_round = Manche suivante
+web-rematch = Rejouer
+web-replay = Revoir
+
+## The fair shuffle
+
+web-fairness = Mélange équitable
+web-fairness-how = Avant chaque donne, le serveur publie un engagement sur sa graine. Le navigateur de chaque joueur ajoute du sel, et l'ordre des cartes découle des deux. La manche finie, la graine est dévoilée et chacun peut la vérifier : l'enregistrement passe « lastcard verify ».
+web-fairness-limits = Ce que cela ne prouve pas : que le serveur n'a pas regardé ses propres cartes. Et une graine de 256 bits ne peut pas donner tous les ordres d'un jeu entier.
+web-fairness-commitment = Engagement
+web-fairness-seed = Graine
+web-fairness-nonce = Nonce
+web-fairness-salts = Sels
+web-fairness-later = dévoilée à la fin de la manche
+web-fairness-check = Vérifié ici
+web-fairness-kept = La graine est bien celle de l'engagement.
+web-fairness-broken = La graine n'est pas celle de l'engagement !
+
+## Keys
+
+web-help = Touches
+web-help-touch = Touchez une carte pour la jouer, ou glissez-la vers le haut.
+web-key-choose = choisir une carte ou une réponse
+web-key-play = jouer la carte choisie, donner la réponse choisie
+web-key-draw = piocher une carte
+web-key-call = annoncer UNO : avec votre prochaine carte, ou tout de suite si vous le devez
+web-key-catch = attraper quelqu'un qui n'a pas annoncé UNO
+web-key-answer = donner la réponse de ce numéro, choisir une couleur
+web-key-sort = trier la main par couleur ou par chiffre
+web-key-top = lire la carte du dessus et la couleur demandée
+web-key-counts = lire le nombre de cartes de chacun
+web-key-hand = lire votre main
+web-key-points = lire les points
+web-key-question = lire ce qu'on vous demande
+web-key-help = cette liste
+
+## Replays
+
+web-replay-of = Revoir : { $edition }, manche { $round }
+web-share = Partager
+web-record = Enregistrement
+web-round_before = Manche précédente
+web-first = Au début
+web-back = Un pas en arrière
+web-play = Lecture
+web-pause = Pause
+web-forward = Un pas en avant
+web-last = À la fin
+web-scrub = Coup
+web-move = Coup { $number } sur { $count }
+web-eyes = Vu par
+web-spectator = un spectateur
+
+## What people say
+
+web-phrase-hello = Bonjour !
+web-phrase-well_played = Bien joué !
+web-phrase-ouch = Aïe !
+web-phrase-lucky = Quelle chance !
+web-phrase-sorry = Pardon !
+web-phrase-thanks = Merci !
+web-phrase-one_moment = Un instant, s'il vous plaît.
+web-phrase-good_game = Belle partie !
+
+## What the server refuses
+
+web-error-offline = Le serveur ne répond pas.
+web-error-no_table = Cette table n'existe pas. Elle a peut-être expiré.
+web-error-no_seat = Cette place n'est pas libre.
+web-error-bad_name = Prenez un autre nom : de 1 à 24 lettres, chiffres ou signes courants, et que personne ici ne porte.
+web-error-bad_token = Ce navigateur n'a plus de place ici.
+web-error-bad_message = Le serveur n'a pas compris cette page. Rechargez-la.
+web-error-not_host = Seul l'hôte peut faire cela.
+web-error-wrong_phase = Ce n'est pas possible à ce stade.
+web-error-too_early = Trop tôt : on peut attraper un instant après la carte.
+web-error-cooling_down = Raté : attendez un instant avant d'attraper de nouveau.
+web-error-too_many = C'était trop à la fois. Attendez un instant.
+web-error-not_stored = Le serveur n'a pas pu enregistrer cela. Réessayez dans un instant.
+web-error-not_asked = On ne vous demande pas cela maintenant.
+web-error-illegal_move = Ce n'est pas possible maintenant.
+web-error-elsewhere = Vous jouez à cette table dans une autre fenêtre.
+web-error-kicked = L'hôte a laissé votre place à d'autres.
+web-error-left = Vous avez quitté la table.
+web-error-no_round = Cette manche n'existe pas.

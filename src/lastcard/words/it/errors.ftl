@@ -1,0 +1,34 @@
+### What was wrong, and what would have been possible.
+
+## Errors of the notation
+
+error-bad_json = Questa riga non è JSON.
+error-bad_request = In questa richiesta manca qualcosa o qualcosa è sbagliato.
+error-unknown_op = Questa richiesta non esiste.
+error-no_match = Nessun gioco è ancora cominciato.
+error-match_over = Il gioco è finito.
+error-bad_record = La riga { $line } della registrazione è sbagliata, quindi non è stato caricato nulla.
+error-not_asked = Adesso non si chiede nulla a { $name }.
+error-illegal_move = “{ $choice }” non è possibile adesso. Possibile: { $choices }.
+
+## Errors of the command line
+
+error-unknown_edition = Non c'è nessuna edizione “{ $edition }”. Ci sono: { $editions }.
+error-unknown_sheet = Non c'è nessun foglio di regole “{ $sheet }”. Ci sono: { $sheets }.
+error-unknown_lang = Non ci sono testi in “{ $lang }”. Ci sono in: { $langs }.
+error-unknown_rule = Non c'è nessuna opzione di regole “{ $rule }”. Ci sono: { $rules }.
+error-unknown_clause = Non c'è nessuna clausola “{ $clause }”. Per vederle tutte: { $command }
+error-bad_rule = “{ $text }” non è un'opzione con il suo valore. Scrivi NOME=VALORE, per esempio { $example }.
+error-bad_value = “{ $value }” non è un valore di “{ $rule }”. Possibili: { $values }.
+error-bad_players = Si gioca da { $least } a { $most } giocatori.
+error-bad_people = Su { $players } giocatori, le persone possono essere da 1 a { $players }.
+error-bad_level = Non c'è nessun bot “{ $level }”. Ci sono: { $levels }.
+error-bad_seed = Un seme è una riga di testo, senza spazi alle estremità e senza # all'inizio o dopo uno spazio.
+error-unknown_command = Non c'è nessun comando “{ $command }”. Ci sono: { $commands }.
+error-unknown_option = Qui non c'è nessuna opzione “{ $option }”. Vedi: { $help }
+error-bad_usage = Manca qualcosa o c'è qualcosa di troppo. Vedi: { $help }
+error-bad_target = Il traguardo deve essere un numero intero positivo.
+error-no_file = Non c'è nessun file “{ $file }”.
+error-unreadable = Il file “{ $file }” non si può leggere.
+error-unwritable = Il file “{ $file }” non si può scrivere.
+error-nothing_saved = Non c'è nessun gioco salvato da riprendere.

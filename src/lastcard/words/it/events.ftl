@@ -1,0 +1,143 @@
+### What happened. Each event about a person has a form that names them and one that speaks to the reader.
+
+## Before a round
+
+event-dealer_drew = { $name } pesca { $card } per vedere chi dà le carte.
+event-dealer_drew-you = Peschi { $card } per vedere chi dà le carte.
+event-dealer_chosen = Tocca a { $name } dare le carte.
+event-dealer_chosen-you = Tocca a te dare le carte.
+event-round_began = Comincia il round { $round }. Dà le carte { $name }.
+event-round_began-you = Comincia il round { $round }. Dai le carte tu.
+event-dealt = { $name } riceve { $cards }.
+event-dealt-you = Ricevi { $cards }.
+event-dealt-hidden = { $count ->
+        [one] { $name } riceve { $count } carta.
+        [many] { $name } riceve { $count } di carte.
+       *[other] { $name } riceve { $count } carte.
+    }
+event-turned_up = La carta girata è { $card }.
+event-put_back = Si rimette nel mazzo di pesca { $card } e si gira un'altra carta.
+
+## Turns
+
+event-turn_began = È il turno di { $name }.
+event-turn_began-you = È il tuo turno.
+event-played = { $name } gioca { $card }.
+event-played-you = Giochi { $card }.
+event-drew = { $name } pesca { $cards }.
+event-drew-you = Peschi { $cards }.
+event-drew-hidden = { $count ->
+        [one] { $name } pesca { $count } carta.
+        [many] { $name } pesca { $count } di carte.
+       *[other] { $name } pesca { $count } carte.
+    }
+event-kept = { $name } tiene la carta pescata.
+event-kept-you = Tieni la carta pescata.
+event-passed = { $name } passa.
+event-passed-you = Passi.
+event-reshuffled = { $count ->
+        [one] Il mazzo di pesca è finito: { $count } carta del mazzo di scarto forma quello nuovo.
+        [many] Il mazzo di pesca è finito: { $count } di carte del mazzo di scarto vengono mischiate e formano quello nuovo.
+       *[other] Il mazzo di pesca è finito: { $count } carte del mazzo di scarto vengono mischiate e formano quello nuovo.
+    }
+event-skipped = { $name } salta il turno.
+event-skipped-you = Salti il turno.
+event-reversed = { $direction ->
+        [left] La direzione si inverte: ora si gioca verso sinistra.
+       *[right] La direzione si inverte: ora si gioca verso destra.
+    }
+event-colour_named = { $name } sceglie il { $colour }.
+event-colour_named-you = Scegli il { $colour }.
+
+## Calling and catching
+
+event-called = { $name } dice UNO!
+event-called-you = Dici UNO!
+event-caught = { $other } sorprende { $name }, che non ha detto UNO.
+event-caught-you = { $other } ti sorprende: non hai detto UNO.
+event-caught-by_you = Sorprendi { $name }, che non ha detto UNO.
+
+## Wild Draw Four
+
+event-accepted = { $name } accetta il Jolly Pesca Quattro.
+event-accepted-you = Accetti il Jolly Pesca Quattro.
+event-challenged = { $guilty ->
+        [yes] { $other } contesta il Jolly Pesca Quattro di { $name } e ha ragione: non era permesso.
+       *[no] { $other } contesta il Jolly Pesca Quattro di { $name } e ha torto: era permesso.
+    }
+event-challenged-you = { $guilty ->
+        [yes] { $other } contesta il tuo Jolly Pesca Quattro e ha ragione: non era permesso.
+       *[no] { $other } contesta il tuo Jolly Pesca Quattro e ha torto: era permesso.
+    }
+event-challenged-by_you = { $guilty ->
+        [yes] Contesti il Jolly Pesca Quattro di { $name } e hai ragione: non era permesso.
+       *[no] Contesti il Jolly Pesca Quattro di { $name } e hai torto: era permesso.
+    }
+event-hand_shown = { $name } mostra a { $other } tutta la mano: { $cards }.
+event-hand_shown-you = Mostri a { $other } tutta la tua mano: { $cards }.
+event-hand_shown-to_you = { $name } ti mostra tutta la mano: { $cards }.
+event-hand_shown-hidden = { $count ->
+        [one] { $name } mostra a { $other } tutta la mano, { $count } carta.
+        [many] { $name } mostra a { $other } tutta la mano, { $count } di carte.
+       *[other] { $name } mostra a { $other } tutta la mano, { $count } carte.
+    }
+
+## Kickin' Battle
+
+event-rival_named = { $name } sfida { $other } a battaglia.
+event-rival_named-you = Sfidi { $other } a battaglia.
+event-rival_named-rival_you = { $name } ti sfida a battaglia.
+event-picked = { $name } sceglie { $card } per la battaglia.
+event-picked-you = Scegli { $card } per la battaglia.
+event-picked-hidden = { $name } ha scelto una carta per la battaglia.
+event-revealed = { $name } rivela { $card }.
+event-revealed-you = Riveli { $card }.
+event-battle_tied = Pareggio tra { $name } e { $other }: le due carte vengono messe da parte e la battaglia continua.
+event-battle_tied-you = Pareggio tra te e { $other }: le due carte vengono messe da parte e la battaglia continua.
+event-battle_lost = { $name } perde la battaglia e prende tutte le carte usate.
+event-battle_lost-you = Perdi la battaglia e prendi tutte le carte usate.
+event-battle_void = Né { $name } né { $other } possono continuare: nessuno perde la battaglia e le carte messe da parte tornano in mano a chi le ha giocate.
+event-battle_void-you = Né tu né { $other } potete continuare: nessuno perde la battaglia e le carte messe da parte tornano in mano a chi le ha giocate.
+
+## Urrrhhh
+
+event-colour_given_up = { $name } si libera di tutte le sue carte di colore { $colour }.
+event-colour_given_up-you = Ti liberi di tutte le tue carte di colore { $colour }.
+event-gave = { $name } dà { $card } a { $other }.
+event-gave-you = Dai { $card } a { $other }.
+event-gave-to_you = { $name } ti dà { $card }.
+event-gave-hidden = { $name } dà una carta a { $other }.
+
+## Best Friends
+
+event-number_named = { $name } dice il numero { $number }.
+event-number_named-you = Dici il numero { $number }.
+event-put_down = { $name } mette giù { $card }.
+event-put_down-you = Metti giù { $card }.
+
+## The Joker's wild
+
+event-tormented = { $other } tormenta { $name }, che pesca finché non esce una carta di colore { $colour }.
+event-tormented-you = { $other } ti tormenta: peschi finché non esce una carta di colore { $colour }.
+event-tormented-by_you = Tormenti { $name }, che pesca finché non esce una carta di colore { $colour }.
+event-discarded = { $name } scarta { $card }.
+event-discarded-you = Scarti { $card }.
+
+## Endings
+
+event-went_out = { $name } non ha più carte e chiude il round.
+event-went_out-you = Non hai più carte e chiudi il round.
+event-round_blocked = Il round è bloccato: il gioco non può continuare.
+event-round_ended = { $points ->
+        [one] { $name } vince il round. Le carte rimaste in mano valgono { $points } punto. Punti: { $scores }.
+        [many] { $name } vince il round. Le carte rimaste in mano valgono { $points } di punti. Punti: { $scores }.
+       *[other] { $name } vince il round. Le carte rimaste in mano valgono { $points } punti. Punti: { $scores }.
+    }
+event-round_ended-you = { $points ->
+        [one] Vinci il round. Le carte rimaste in mano valgono { $points } punto. Punti: { $scores }.
+        [many] Vinci il round. Le carte rimaste in mano valgono { $points } di punti. Punti: { $scores }.
+       *[other] Vinci il round. Le carte rimaste in mano valgono { $points } punti. Punti: { $scores }.
+    }
+event-round_ended-blocked = Il round finisce e nessuno fa punti. Punti: { $scores }.
+event-match_ended = { $name } vince il gioco! Punti finali: { $scores }.
+event-match_ended-you = Vinci il gioco! Punti finali: { $scores }.

@@ -1,0 +1,58 @@
+### What people are asked, and what they may answer.
+
+## Questions: to the reader (-you), or about a named person
+
+question-turn = { $name } deve giocare una carta o pescare.
+question-turn-you = Tocca a te: gioca una carta o pesca.
+question-drawn = { $name } deve giocare o tenere la carta pescata.
+question-drawn-you = { $may ->
+        [both] Hai pescato { $card }. Giochi questa carta o la tieni?
+        [play] Hai pescato { $card }. Questa carta è abbinabile e va giocata.
+       *[keep] La carta che hai pescato non si può giocare. Tienila.
+    }
+question-colour = { $name } deve scegliere un colore.
+question-colour-you = Quale colore scegli?
+question-challenge = { $name } deve accettare il Jolly Pesca Quattro o contestarlo.
+question-challenge-you = Un Jolly Pesca Quattro contro di te! Se accetti, peschi 4 carte e salti il turno. Se lo contesti e hai ragione, chi l'ha giocato pesca le 4 carte e tu giochi il tuo turno. Se lo contesti e hai torto, peschi 6 carte e salti il turno.
+question-rival = { $name } deve scegliere un avversario per la battaglia.
+question-rival-you = Chi sfidi a battaglia?
+question-pick = { $name } deve scegliere una carta per la battaglia.
+question-pick-you = Quale carta scegli per la battaglia? Perde il numero più basso, e un simbolo vale 0.
+question-riddance = { $name } deve scegliere di quale colore liberarsi.
+question-riddance-you = Di quale colore ti liberi?
+question-hand = { $name } deve dare una carta.
+question-hand-you = Quale carta dai adesso?
+question-number = { $name } deve dire un numero.
+question-number-you = Quale numero dici?
+question-put = { $name } può mettere giù una carta del numero detto.
+question-put-you = { $choices ->
+        [1] Non hai nessuna carta del numero detto, quindi passi.
+       *[other] Metti giù una carta del numero detto o passi?
+    }
+question-torment = { $name } deve scegliere chi tormentare.
+question-torment-you = Chi tormenti?
+question-uno = { $name } può ancora dire UNO.
+question-uno-you = Ti è rimasta una sola carta: di' UNO!
+question-catch = Manca la parola UNO: { $name } può sorprendere { $others }.
+question-catch-you = Manca la parola UNO: puoi sorprendere { $others }.
+
+## Choices
+
+choice-play = Gioca { $card }
+choice-play-uno = Gioca { $card } e di' UNO
+choice-draw = Pesca una carta
+choice-keep = Tieni la carta
+choice-colour = Scegli il { $colour }
+choice-challenge = Contesta
+choice-accept = Accetta e pesca 4 carte
+choice-battle = Sfida { $name }
+choice-pick = Scegli { $card }
+choice-give = Liberati del { $colour }
+choice-hand = Dai { $card }
+choice-number = Di' { $number }
+choice-put = Metti giù { $card }
+choice-put-uno = Metti giù { $card } e di' UNO
+choice-pass = Passa
+choice-torment = Tormenta { $name }
+choice-uno = Di' UNO
+choice-catch = Sorprendi { $name }

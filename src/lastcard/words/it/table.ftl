@@ -1,0 +1,132 @@
+### The table in plain lines, and the headings of lists.
+
+## People
+
+table-you = Tu
+table-bot = Bot { $number }
+table-player = Giocatore { $number }
+
+## Where the game stands
+
+table-game = { $target ->
+        [one] { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”, fino a { $target } punto.
+        [many] { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”, fino a { $target } di punti.
+       *[other] { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”, fino a { $target } punti.
+    }
+table-round = Round { $round }
+table-top = In cima al mazzo di scarto: { $card }. Colore in gioco: { $colour }.
+table-top-uncoloured = In cima al mazzo di scarto: { $card }. Nessun colore è stato ancora scelto.
+table-hand = { $count ->
+        [one] La tua mano, { $count } carta: { $cards }.
+        [many] La tua mano, { $count } di carte: { $cards }.
+       *[other] La tua mano, { $count } carte: { $cards }.
+    }
+table-count = { $count ->
+        [one] { $name } ha { $count } carta
+        [many] { $name } ha { $count } di carte
+       *[other] { $name } ha { $count } carte
+    }
+table-count-you = { $count ->
+        [one] tu hai { $count } carta
+        [many] tu hai { $count } di carte
+       *[other] tu hai { $count } carte
+    }
+table-counts = Carte in mano: { $counts }.
+table-draw_pile = { $count ->
+        [one] Il mazzo di pesca ha { $count } carta.
+        [many] Il mazzo di pesca ha { $count } di carte.
+       *[other] Il mazzo di pesca ha { $count } carte.
+    }
+table-scores = Punti: { $scores }.
+table-direction = { $direction ->
+        [left] Si gioca verso sinistra.
+       *[right] Si gioca verso destra.
+    }
+table-turn = È il turno di { $name }.
+table-turn-you = È il tuo turno.
+
+## Asking
+
+table-choice = { $number }. { $choice }
+table-prompt = La tua scelta (numero, o { table-command-help }):
+table-prompt-next = Premi Invio per il prossimo round, o scrivi { table-command-quit }:
+table-prompt-pause = È rimasta una sola carta. Premi Invio per continuare, o scrivi una parola:
+table-pass = Passa lo schermo a { $name }, poi premi Invio:
+table-hint = { $choice }. { $reason }
+table-command-hand = mano
+table-command-top = cima
+table-command-counts = carte
+table-command-scores = punti
+table-command-why = motivo
+table-command-uno = uno
+table-command-catch = sorprendi
+table-command-hint = consiglio
+table-command-help = aiuto
+table-command-quit = esci
+table-help =
+    Scrivi il numero di una scelta o una di queste parole:
+    { table-command-hand }: le carte della tua mano
+    { table-command-top }: la carta in cima al mazzo di scarto e il colore in gioco
+    { table-command-counts }: quante carte ha ognuno e la direzione del gioco
+    { table-command-scores }: i punti di ognuno
+    { table-command-why } e una carta, come { table-command-why } { $example }: perché si può giocare o no
+    { table-command-uno }: dire UNO quando ti resta una carta; dopo il numero di una scelta, dirlo con quella giocata
+    { table-command-catch }: sorprendere chi non ha detto UNO
+    { table-command-hint }: che cosa farebbe un buon giocatore
+    { table-command-help }: questo elenco
+    { table-command-quit }: salvare il gioco e uscire
+table-unknown = { $last ->
+        [1] “{ $text }” non è una scelta. Scrivi { $last } o { table-command-help }. Possibile: { $choices }.
+       *[other] “{ $text }” non è una scelta. Scrivi un numero da 1 a { $last }, o { table-command-help }. Possibile: { $choices }.
+    }
+table-unknown-word = Non conosco la parola “{ $text }”. Scrivi { table-command-help } per vedere quelle che conosco.
+table-uno-not_owed = Adesso non devi dire UNO.
+table-catch-nobody = Adesso non c'è nessuno da sorprendere.
+
+## Why a card can be played or not
+
+table-why-what = Scrivi { table-command-why } e una carta, per esempio { table-command-why } { $example }.
+table-why-playable = { $card }: si può giocare adesso.
+table-why-bluff = { $card }: si può giocare, ma hai il colore in gioco, { $colour }. Se ti contestano, peschi 4 carte.
+table-why-no_match = { $card }: non si può giocare. Non ha né il colore in gioco, { $colour }, né il numero o il simbolo della carta in cima, { $top }.
+table-why-draw_four = { $card }: non si può giocare finché hai il colore in gioco, { $colour }.
+table-why-only_drawn = { $card }: non si può giocare. Dopo aver pescato si può giocare solo la carta pescata.
+table-why-not_held = { $card }: non hai questa carta.
+table-why-not_asked = Adesso non ti si chiede di giocare una carta.
+
+## Endings
+
+table-left_in_hand = { $name } ha ancora: { $cards }.
+table-left_in_hand-you = Hai ancora: { $cards }.
+table-thanks = Grazie per aver giocato!
+table-input_ended = L'input è finito.
+table-saved = Il gioco è salvato in { $file }. Per riprenderlo: { $command }
+table-kept = Per rivedere il gioco: { $command }
+table-resumed = Sei di nuovo al tavolo.
+
+## Replays
+
+table-replay = Registrazione di un gioco: { $edition }, { $players } giocatori, foglio “{ $sheet }”, seme { $seed }.
+table-replay-arranged = La posizione è stata preparata a mano.
+table-replay-unfinished = La registrazione si ferma qui, prima della fine del gioco.
+
+## The list of editions
+
+table-editions = Edizioni
+table-editions-id = Id
+table-editions-name = Nome
+table-editions-special = Carta speciale
+table-editions-colours = Colori
+table-editions-cards = Carte
+table-editions-none = nessuna
+
+## The list of rules
+
+table-rules = Le regole, clausola per clausola
+table-rules-clause = { $id }: { $text }
+table-rules-sheet = Il foglio “{ $sheet }” imposta { $switches }.
+
+## What the long commands report
+
+table-prove-progress = { $moves } mosse, { $rounds } round, { $positions } posizioni ricomposte, { $complete } % fino alla fine, { $seconds } s
+table-bench-title = Microsecondi di CPU per mossa, { $players } giocatori, { $passes } passate da { $rounds } round

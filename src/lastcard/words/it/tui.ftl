@@ -1,0 +1,150 @@
+### The table in a terminal of 80 by 24 characters: room is scarce, so a comment says where a text must be short.
+
+## On the table
+
+# Headings of columns: up to 8 characters each.
+tui-cards = carte
+tui-points = punti
+tui-target = { $scoring ->
+        [low] fino a { $target }, vince il più basso
+       *[winner] fino a { $target } punti
+    }
+tui-no_colour = ancora nessun colore
+# Up to 20 characters, like the one before.
+tui-direction = { $direction ->
+        [left] verso sinistra
+       *[right] verso destra
+    }
+tui-hand = { $count ->
+        [one] La tua mano, { $count } carta
+        [many] La tua mano, { $count } di carte
+       *[other] La tua mano, { $count } carte
+    }
+tui-card-up = { $card } (si può scegliere)
+tui-armed = Dirai UNO con la prossima carta
+tui-sealed = La tua carta è coperta.
+tui-too_small = Il tavolo ha bisogno di un terminale di almeno { $width } per { $height } caratteri.
+    Ingrandisci la finestra o rimpicciolisci i caratteri.
+
+## Answers from the table
+
+tui-refused = { $card }: qui non è una risposta. Possibile: { $choices }.
+tui-no_draw = Adesso non puoi pescare.
+tui-catch-wait = Hai appena provato a sorprendere qualcuno. Aspetta un momento.
+
+## The keys at the foot of the screen: draw to quit share a line of 80 characters with 4 more for each key
+
+tui-key-draw = pesca
+tui-key-call = UNO!
+tui-key-catch = sorprendi
+tui-key-hint = consiglio
+tui-key-sort = ordina
+tui-key-help = tasti
+tui-key-quit = salva ed esci
+tui-key-leave = esci
+tui-key-pause = pausa
+tui-key-eyes = vista
+tui-key-forward = avanti
+tui-key-back = indietro
+tui-key-next_round = round dopo
+tui-key-earlier_round = round prima
+tui-key-first = inizio
+tui-key-last = fine
+
+## The list of keys: up to 54 characters each
+
+tui-help = Tasti
+tui-help-choose = scegli una carta o una risposta
+tui-help-play = gioca la carta scelta, dai la risposta scelta
+tui-help-digits = scegli la risposta o vai alla carta di quel numero
+tui-help-tab = passa alle risposte, al diario o alla mano
+tui-help-draw = pesca una carta
+tui-help-call = di' UNO con la prossima carta, o subito se lo devi
+tui-help-catch = sorprendi chi non ha detto UNO
+tui-help-hint = che cosa farebbe un buon giocatore, e perché
+tui-help-sort = ordina la mano per colore o per numero
+tui-help-help = questo elenco
+tui-help-quit = esci; il gioco viene salvato
+tui-help-leave = esci
+tui-help-pause = ferma o riprendi
+tui-help-eyes = guarda come il giocatore dopo, poi da spettatore
+tui-help-forward = un passo avanti
+tui-help-back = un passo indietro
+tui-help-next_round = al prossimo round
+tui-help-earlier_round = all'inizio di questo round, o al precedente
+tui-help-first = all'inizio
+tui-help-last = alla fine
+tui-close = Invio per chiudere.
+
+## Several people at one screen
+
+tui-cover = Passa lo schermo a { $name }.
+tui-cover-keys = Invio: { $name } è qui e vede la sua mano · U: il giocatore di prima dice UNO · C: { $name } sorprende
+tui-look = Stai guardando queste carte. Nessun altro le vede.
+
+## Endings
+
+tui-score = { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    }
+tui-held = { $points ->
+        [one] { $points } punto rimasto in mano
+        [many] { $points } di punti rimasti in mano
+       *[other] { $points } punti rimasti in mano
+    }
+tui-out = senza carte
+tui-round_end-keys = Invio: prossimo round · Q: salva ed esci
+tui-match_end-keys = Invio: gioca ancora · N: prepara un altro tavolo · Q: esci
+
+## Setting up a table: names up to 25 characters, values up to 46
+
+tui-setup = Un nuovo tavolo
+tui-setup-keys = Invio: dai le carte · ↑ ↓: scegli una riga · ← →: cambiala · Q: esci
+tui-setup-lang = Lingua
+tui-setup-edition = Edizione
+tui-setup-sheet = Regole del foglio
+tui-setup-people = Persone allo schermo
+tui-setup-bots = Bot
+tui-level-beginner = principiante
+tui-level-easy = facile
+tui-level-medium = medio
+tui-about-lang = La lingua dello schermo. Le regole non ne dipendono.
+tui-about-classic = Il gioco senza carta speciale.
+tui-about-sheet = Con alcuni fogli stampati si gioca in modo un po' diverso. Le opzioni qui sotto seguono il foglio, e ognuna si può cambiare da sola.
+tui-about-people = Più persone si passano lo schermo, e le mani restano coperte tra un turno e l'altro.
+tui-about-bots = Si gioca da 2 a 10 giocatori, persone e bot insieme.
+tui-about-bot = Un principiante dimentica di dire UNO e non contesta mai; facile gioca ciò che si abbina; medio riflette su ogni domanda.
+tui-rule-scoring = Punteggio
+tui-rule-scoring-winner = il vincitore prende ciò che hanno gli altri
+tui-rule-scoring-low = ognuno somma il proprio, vince il più basso
+tui-rule-target = Punti di fine gioco
+tui-rule-start_direction = Si comincia verso
+tui-rule-start_direction-left = sinistra
+tui-rule-start_direction-right = destra
+tui-rule-dealer_symbols = Simbolo per il mazziere
+tui-rule-dealer_symbols-zero = vale zero
+tui-rule-dealer_symbols-ignored = non può far vincere il mazzo
+tui-rule-drawn_card = Carta pescata abbinabile
+tui-rule-drawn_card-may = si può giocare
+tui-rule-drawn_card-must = si deve giocare
+tui-rule-battle_resume = Dopo una battaglia gioca
+tui-rule-battle_resume-challenger = chi viene dopo lo sfidante
+tui-rule-battle_resume-challenged = chi viene dopo lo sfidato
+tui-rule-catch_until = Si può sorprendere
+tui-rule-catch_until-begin = finché comincia il turno dopo
+tui-rule-catch_until-played = finché si mette giù la carta dopo
+tui-rule-catch_until-held = finché resta una sola carta in mano
+tui-rule-bluffing = Bluff: Pesca Quattro
+tui-rule-bluffing-true = permesso, con il rischio di una contestazione
+tui-rule-bluffing-false = non permesso
+tui-rule-two_player_reverse = Inverti con due giocatori
+tui-rule-two_player_reverse-skip = funziona come Salto
+tui-rule-two_player_reverse-nothing = cambia solo la direzione
+
+## Replays
+
+tui-step = Passo { $step } di { $steps }
+tui-eyes = Vedi ciò che ha visto { $name }.
+tui-eyes-none = Vedi ciò che ha visto uno spettatore.

@@ -1,0 +1,307 @@
+### The table in a browser.
+
+## Everywhere
+
+web-home = Inizio
+web-close = Chiudi
+web-copy = Copia
+web-copied = Copiato
+web-save = Salva
+web-likings = Lingua, aspetto e suono
+web-language = Lingua
+web-theme = Colori della pagina
+web-theme-auto = Come il dispositivo
+web-theme-light = Chiari
+web-theme-dark = Scuri
+web-motion = Movimento
+web-motion-normal = Normale
+web-motion-fast = Veloce
+web-motion-off = Nessuno
+web-contrast = Più contrasto
+web-sound = Suono
+web-connecting = Connessione al tavolo…
+web-reconnecting = La connessione è caduta. Nuovo tentativo…
+web-closed = Questo tavolo è chiuso.
+web-play_here = Gioca qui
+web-look_again = Guarda di nuovo
+
+## The first page
+
+web-hero = È rimasta una carta. Dillo!
+web-hero-more = Il gioco in cui ci si libera delle carte, secondo le regole stampate. Apri un tavolo, manda il link e gioca: senza account, senza installare nulla.
+web-your_tables = I tuoi tavoli
+web-make = Un nuovo tavolo
+web-make-go = Apri il tavolo
+web-name = Il tuo nome
+web-foot = Software libero, senza pubblicità né tracciamento. I nomi sui fogli stampati sono marchi dei rispettivi proprietari.
+web-edition = Edizione
+web-edition-classic = Il gioco che tutti conoscono.
+web-edition-kickin-battle = Due giocatori si sfidano, e la carta più bassa prende tutto.
+web-edition-urrrhhh = Liberati di un colore intero: dallo agli altri.
+web-edition-best-friends = Di' un numero, e tutti possono metterne giù uno.
+web-edition-jokers-wild = Tormenta qualcuno finché non esce il colore.
+web-edition-special-agent = Guarda le mani di tutti.
+web-seats = Posti
+web-seat = Posto { $number }
+web-seat-free = Posto libero
+web-seat-more = Un posto in più
+web-seat-fewer = Un posto in meno
+web-players_count = { $count ->
+        [one] { $count } giocatore
+        [many] { $count } di giocatori
+       *[other] { $count } giocatori
+    }
+web-person = Persona
+web-level-beginner = Bot principiante
+web-level-easy = Bot facile
+web-level-medium = Bot medio
+web-settings = Regole e ritmo
+web-sheet = Foglio stampato
+web-target-label = Punti che chiudono il gioco
+web-timer = Tempo per mossa
+web-timer-none = Senza limite di tempo
+web-timer-slow = Lento: 60 secondi per mossa
+web-timer-normal = Normale: 30 secondi per mossa
+web-timer-fast = Veloce: 12 secondi per mossa
+web-catch_window = Tempo per sorprendere
+web-catch_window-normal = Normale
+web-catch_window-long = Lungo
+web-auto_call = UNO si dice da solo
+web-chat = Chat
+web-chat-phrases = Frasi pronte
+web-chat-free = Testo libero
+web-chat-off = Nessuna
+web-chat-write = Di' qualcosa
+
+## Rules of a table
+
+web-rules = Regole
+web-summary = { $count ->
+        [one] { $edition }, { $count } posto, secondo il foglio “{ $sheet }”.
+        [many] { $edition }, { $count } di posti, secondo il foglio “{ $sheet }”.
+       *[other] { $edition }, { $count } posti, secondo il foglio “{ $sheet }”.
+    }
+web-differs = diverso dal foglio
+web-rule-start_direction = Si comincia a giocare
+web-rule-start_direction-left = Si comincia a giocare verso sinistra
+web-rule-start_direction-right = Si comincia a giocare verso destra
+web-rule-dealer_symbols = Simboli quando si pesca per il mazziere
+web-rule-dealer_symbols-zero = Quando si pesca per il mazziere, un simbolo vale zero
+web-rule-dealer_symbols-ignored = Quando si pesca per il mazziere, i simboli non contano
+web-rule-drawn_card = Una carta pescata abbinabile
+web-rule-drawn_card-may = Una carta pescata abbinabile si può giocare
+web-rule-drawn_card-must = Una carta pescata abbinabile si deve giocare
+web-rule-battle_resume = Dopo una battaglia
+web-rule-battle_resume-challenger = Dopo una battaglia gioca chi viene dopo lo sfidante
+web-rule-battle_resume-challenged = Dopo una battaglia gioca chi viene dopo lo sfidato
+web-rule-catch_until = Chi non dice UNO si può sorprendere
+web-rule-catch_until-begin = Chi non dice UNO si può sorprendere finché comincia il turno dopo
+web-rule-catch_until-played = Chi non dice UNO si può sorprendere finché nel turno dopo si mette giù una carta
+web-rule-catch_until-held = Chi non dice UNO si può sorprendere finché ha quella carta
+web-rule-scoring = Punteggio
+web-rule-scoring-winner = Chi vince il round prende i punti di ciò che hanno gli altri
+web-rule-scoring-low = Ognuno somma ciò che ha in mano, e vince il totale più basso
+web-rule-target = { $target ->
+        [one] Si gioca fino a { $target } punto
+        [many] Si gioca fino a { $target } di punti
+       *[other] Si gioca fino a { $target } punti
+    }
+web-rule-bluffing = Jolly Pesca Quattro non permesso
+web-rule-bluffing-true = Il Jolly Pesca Quattro può essere un bluff, e si può contestare
+web-rule-bluffing-false = Il Jolly Pesca Quattro si gioca solo quando è permesso
+web-rule-two_player_reverse = Inverti tra due giocatori
+web-rule-two_player_reverse-skip = Tra due giocatori Inverti funziona come Salto
+web-rule-two_player_reverse-nothing = Tra due giocatori Inverti non fa nulla
+
+## Coming to a table
+
+web-join = Un tavolo: { $edition }
+web-sit = Siediti
+web-watch = Guarda
+web-full = Nessun posto è libero, ma puoi guardare.
+web-host = host
+web-make_host = Rendi host
+web-kick = Togli
+web-leave = Lascia il tavolo
+web-away = assente
+web-stand_in = continua un bot
+web-invite-join = Link per giocare
+web-invite-watch = Link per guardare
+web-qr = Il link per giocare, come codice per la fotocamera
+web-start = Comincia
+web-start-bots = { $count ->
+        [one] Un bot prende il posto ancora libero.
+        [many] I bot prendono i { $count } di posti ancora liberi.
+       *[other] I bot prendono i { $count } posti ancora liberi.
+    }
+web-change = Cambia le regole
+web-waiting_host = { $name } comincia quando ci sono tutti.
+web-people = Persone e link
+
+## At the table
+
+web-table = Il tavolo
+web-players = Giocatori
+web-log = Che cosa è successo
+web-actions = Che cosa puoi fare
+web-watching = Stai guardando.
+web-waiting = In attesa di { $names }.
+web-target = { $scoring ->
+        [low] fino a { $target }, vince il totale più basso
+       *[winner] fino a { $target } punti
+    }
+web-cards = { $count ->
+        [one] { $count } carta
+        [many] { $count } di carte
+       *[other] { $count } carte
+    }
+web-points = { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    }
+web-dealer = Mazziere
+web-no_colour = ancora nessun colore
+web-hand = { $count ->
+        [one] La tua mano, { $count } carta
+        [many] La tua mano, { $count } di carte
+       *[other] La tua mano, { $count } carte
+    }
+web-card-up = { $card }, si può giocare
+web-card-bluff = { $card }, si può giocare come bluff
+web-card-down = { $card }
+web-bluff = Hai il colore in gioco: questo è un bluff, e si può contestare.
+web-held = ne hai { $count }
+web-draw = Pesca
+web-call = UNO!
+web-catch = Sorprendi!
+web-sort-colour = La mano è ordinata per colore: ordina per numero
+web-sort-rank = La mano è ordinata per numero: ordina per colore
+web-sorted-colour = per colore
+web-sorted-rank = per numero
+web-armed = Dirai UNO con la prossima carta.
+web-disarmed = Non dirai UNO con la prossima carta.
+web-no_draw = Adesso non puoi pescare.
+web-catch-wait = Un momento: non puoi ancora sorprendere.
+web-called = ha detto UNO
+web-owing = UNO non detto
+web-challenge = Un Jolly Pesca Quattro contro di te! Lo accetti o lo contesti?
+web-outcome-accept = Peschi 4 carte e salti il turno.
+web-outcome-challenge = Se non era permesso, chi l'ha giocato pesca 4 carte e tu giochi il tuo turno. Se lo era, ne peschi 6 e salti il turno.
+web-sealed = La tua carta è coperta. Manca quella dell'altro.
+web-face_down = una carta coperta
+web-tied = Pareggio: i due scelgono di nuovo.
+web-number_called = Lo metta giù chi ce l'ha:
+web-giving = Si dà agli altri:
+web-look = Uno sguardo alle carte
+web-look-only_you = Nessun altro lo vede.
+web-why-hand = { $card }: non è del colore di cui ti liberi.
+web-why-put = { $card }: non è del numero detto.
+
+## Beside a seat, for a moment
+
+web-bubble-called = UNO!
+web-bubble-caught = UNO non detto!
+web-bubble-skipped = Salta il turno
+web-bubble-passed = Passa
+web-bubble-accepted = Accetta
+web-bubble-challenged = Contesta!
+
+## Ends
+
+web-round_won = { $name } vince il round
+web-round_won-you = Vinci il round
+web-match_won = { $name } vince il gioco!
+web-match_won-you = Vinci il gioco!
+web-blocked = Il round è bloccato: nessuno fa punti
+web-round_points = { $points ->
+        [one] Le carte rimaste in mano valgono { $points } punto.
+        [many] Le carte rimaste in mano valgono { $points } di punti.
+       *[other] Le carte rimaste in mano valgono { $points } punti.
+    }
+web-left = Carte rimaste
+web-score = Punti
+web-next_round = Prossimo round
+web-rematch = Gioca ancora
+web-replay = Replay
+
+## The fair shuffle
+
+web-fairness = Mischiata onesta
+web-fairness-how = Prima di ogni distribuzione il server pubblica un impegno sul suo seme. Il browser di ogni giocatore aggiunge del sale, e l'ordine delle carte deriva da entrambi. Finito il round, il seme viene svelato e tutti possono controllarlo: la registrazione supera “lastcard verify”.
+web-fairness-limits = Che cosa questo non dimostra: che il server non abbia guardato le proprie carte. E un seme di 256 bit non può dare tutti gli ordini di un mazzo intero.
+web-fairness-commitment = Impegno
+web-fairness-seed = Seme
+web-fairness-nonce = Nonce
+web-fairness-salts = Sali
+web-fairness-later = svelato a fine round
+web-fairness-check = Controllato qui
+web-fairness-kept = Il seme è quello dell'impegno.
+web-fairness-broken = Il seme non è quello dell'impegno!
+
+## Keys
+
+web-help = Tasti
+web-help-touch = Tocca una carta per giocarla, o trascinala verso l'alto.
+web-key-choose = scegli una carta o una risposta
+web-key-play = gioca la carta scelta, dai la risposta scelta
+web-key-draw = pesca una carta
+web-key-call = di' UNO: con la prossima carta, o subito se lo devi
+web-key-catch = sorprendi chi non ha detto UNO
+web-key-answer = dai la risposta di quel numero, scegli un colore
+web-key-sort = ordina la mano per colore o per numero
+web-key-top = leggi la carta in cima e il colore in gioco
+web-key-counts = leggi quante carte ha ognuno
+web-key-hand = leggi la tua mano
+web-key-points = leggi i punti
+web-key-question = leggi che cosa ti si chiede
+web-key-help = questo elenco
+
+## Replays
+
+web-replay-of = Replay: { $edition }, round { $round }
+web-share = Condividi
+web-record = Registrazione
+web-round_before = Round precedente
+web-first = All'inizio
+web-back = Un passo indietro
+web-play = Riproduci
+web-pause = Pausa
+web-forward = Un passo avanti
+web-last = Alla fine
+web-scrub = Mossa
+web-move = Mossa { $number } di { $count }
+web-eyes = Visto da
+web-spectator = uno spettatore
+
+## What people say
+
+web-phrase-hello = Ciao!
+web-phrase-well_played = Ben giocato!
+web-phrase-ouch = Ahi!
+web-phrase-lucky = Che fortuna!
+web-phrase-sorry = Scusa!
+web-phrase-thanks = Grazie!
+web-phrase-one_moment = Un momento, per favore.
+web-phrase-good_game = Bella partita!
+
+## What the server refuses
+
+web-error-offline = Il server non risponde.
+web-error-no_table = Questo tavolo non esiste. Forse è scaduto.
+web-error-no_seat = Questo posto non è libero.
+web-error-bad_name = Scegli un altro nome: da 1 a 24 lettere, cifre o segni comuni, e che qui non abbia nessuno.
+web-error-bad_token = Questo browser non ha più un posto qui.
+web-error-bad_message = Il server non ha capito questa pagina. Ricaricala.
+web-error-not_host = Solo l'host può farlo.
+web-error-wrong_phase = Adesso non si può fare.
+web-error-too_early = Troppo presto: si può sorprendere un momento dopo la carta.
+web-error-cooling_down = Mancato: aspetta un momento prima di riprovare.
+web-error-too_many = Troppe cose in una volta. Aspetta un momento.
+web-error-not_stored = Il server non ha potuto salvarlo. Riprova tra un momento.
+web-error-not_asked = Adesso non ti si chiede questo.
+web-error-illegal_move = Adesso non è possibile.
+web-error-elsewhere = Stai giocando a questo tavolo in un'altra finestra.
+web-error-kicked = L'host ha dato il tuo posto ad altri.
+web-error-left = Hai lasciato il tavolo.
+web-error-no_round = Questo round non esiste.

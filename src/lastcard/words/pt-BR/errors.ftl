@@ -1,0 +1,34 @@
+### What was wrong, and what would have been possible.
+
+## Errors of the notation
+
+error-bad_json = Esta linha não é JSON.
+error-bad_request = Nesta solicitação falta algo ou algo está errado.
+error-unknown_op = Esta solicitação não existe.
+error-no_match = Nenhum jogo começou ainda.
+error-match_over = O jogo acabou.
+error-bad_record = A linha { $line } do registro está errada, por isso nada foi carregado.
+error-not_asked = Nada é perguntado a { $name } agora.
+error-illegal_move = “{ $choice }” não é possível agora. Possível: { $choices }.
+
+## Errors of the command line
+
+error-unknown_edition = Não existe a edição “{ $edition }”. Existem: { $editions }.
+error-unknown_sheet = Não existe a folha de regras “{ $sheet }”. Existem: { $sheets }.
+error-unknown_lang = Não há textos em “{ $lang }”. Há em: { $langs }.
+error-unknown_rule = Não existe a opção de regras “{ $rule }”. Existem: { $rules }.
+error-unknown_clause = Não existe a cláusula “{ $clause }”. Para ver todas: { $command }
+error-bad_rule = “{ $text }” não é uma opção com seu valor. Escreva NOME=VALOR, por exemplo { $example }.
+error-bad_value = “{ $value }” não é um valor de “{ $rule }”. Possíveis: { $values }.
+error-bad_players = Um jogo tem de { $least } a { $most } jogadores.
+error-bad_people = De { $players } jogadores, de 1 a { $players } podem ser pessoas.
+error-bad_level = Não existe o robô “{ $level }”. Existem: { $levels }.
+error-bad_seed = Uma semente é uma linha de texto, sem espaços nas pontas e sem # no começo nem depois de um espaço.
+error-unknown_command = Não existe o comando “{ $command }”. Existem: { $commands }.
+error-unknown_option = Aqui não existe a opção “{ $option }”. Veja: { $help }
+error-bad_usage = Falta ou sobra alguma coisa. Veja: { $help }
+error-bad_target = A meta deve ser um número inteiro positivo.
+error-no_file = Não existe o arquivo “{ $file }”.
+error-unreadable = Não é possível ler o arquivo “{ $file }”.
+error-unwritable = Não é possível gravar o arquivo “{ $file }”.
+error-nothing_saved = Não há nenhum jogo salvo para continuar.

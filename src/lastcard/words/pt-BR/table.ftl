@@ -1,0 +1,132 @@
+### The table in plain lines, and the headings of lists.
+
+## People
+
+table-you = Você
+table-bot = Robô { $number }
+table-player = Jogador { $number }
+
+## Where the game stands
+
+table-game = { $target ->
+        [one] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } ponto.
+        [many] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } de pontos.
+       *[other] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } pontos.
+    }
+table-round = Rodada { $round }
+table-top = No topo da pilha de descarte: { $card }. Cor em jogo: { $colour }.
+table-top-uncoloured = No topo da pilha de descarte: { $card }. Nenhuma cor foi escolhida ainda.
+table-hand = { $count ->
+        [one] Sua mão, { $count } carta: { $cards }.
+        [many] Sua mão, { $count } de cartas: { $cards }.
+       *[other] Sua mão, { $count } cartas: { $cards }.
+    }
+table-count = { $count ->
+        [one] { $name } tem { $count } carta
+        [many] { $name } tem { $count } de cartas
+       *[other] { $name } tem { $count } cartas
+    }
+table-count-you = { $count ->
+        [one] você tem { $count } carta
+        [many] você tem { $count } de cartas
+       *[other] você tem { $count } cartas
+    }
+table-counts = Cartas na mão: { $counts }.
+table-draw_pile = { $count ->
+        [one] O monte tem { $count } carta.
+        [many] O monte tem { $count } de cartas.
+       *[other] O monte tem { $count } cartas.
+    }
+table-scores = Pontos: { $scores }.
+table-direction = { $direction ->
+        [left] Joga-se para a esquerda.
+       *[right] Joga-se para a direita.
+    }
+table-turn = É a vez de { $name }.
+table-turn-you = É a sua vez.
+
+## Asking
+
+table-choice = { $number }. { $choice }
+table-prompt = Sua escolha (número, ou { table-command-help }):
+table-prompt-next = Aperte Enter para a próxima rodada, ou digite { table-command-quit }:
+table-prompt-pause = Resta uma só carta. Aperte Enter para continuar, ou digite uma palavra:
+table-pass = Passe a tela para { $name } e depois aperte Enter:
+table-hint = { $choice }. { $reason }
+table-command-hand = mão
+table-command-top = topo
+table-command-counts = cartas
+table-command-scores = pontos
+table-command-why = motivo
+table-command-uno = uno
+table-command-catch = flagrar
+table-command-hint = dica
+table-command-help = ajuda
+table-command-quit = sair
+table-help =
+    Digite o número de uma opção ou uma destas palavras:
+    { table-command-hand }: as cartas da sua mão
+    { table-command-top }: a carta no topo da pilha de descarte e a cor em jogo
+    { table-command-counts }: quantas cartas cada um tem e o sentido do jogo
+    { table-command-scores }: os pontos de cada um
+    { table-command-why } e uma carta, como { table-command-why } { $example }: por que ela pode ser jogada ou não
+    { table-command-uno }: gritar UNO quando resta uma carta; depois do número de uma opção, gritar com essa jogada
+    { table-command-catch }: flagrar quem não gritou UNO
+    { table-command-hint }: o que um bom jogador faria
+    { table-command-help }: esta lista
+    { table-command-quit }: salvar o jogo e sair
+table-unknown = { $last ->
+        [1] “{ $text }” não é uma opção. Digite { $last } ou { table-command-help }. Possível: { $choices }.
+       *[other] “{ $text }” não é uma opção. Digite um número de 1 a { $last }, ou { table-command-help }. Possível: { $choices }.
+    }
+table-unknown-word = Não conheço a palavra “{ $text }”. Digite { table-command-help } para ver as que conheço.
+table-uno-not_owed = Agora você não precisa gritar UNO.
+table-catch-nobody = Agora não há ninguém para flagrar.
+
+## Why a card can be played or not
+
+table-why-what = Digite { table-command-why } e uma carta, por exemplo { table-command-why } { $example }.
+table-why-playable = { $card }: você pode jogar essa carta agora.
+table-why-bluff = { $card }: você pode jogar essa carta, mas tem a cor em jogo, { $colour }. Se alguém desafiar, você compra 4 cartas.
+table-why-no_match = { $card }: você não pode jogar essa carta. Ela não combina nem com a cor em jogo, { $colour }, nem com o número ou símbolo da carta do topo, { $top }.
+table-why-draw_four = { $card }: você não pode jogar essa carta enquanto tiver a cor em jogo, { $colour }.
+table-why-only_drawn = { $card }: você não pode jogar essa carta. Depois de comprar, só a carta comprada pode ser jogada.
+table-why-not_held = { $card }: você não tem essa carta.
+table-why-not_asked = Agora não é pedido que você jogue uma carta.
+
+## Endings
+
+table-left_in_hand = { $name } ainda tem: { $cards }.
+table-left_in_hand-you = Você ainda tem: { $cards }.
+table-thanks = Obrigado por jogar!
+table-input_ended = A entrada acabou.
+table-saved = O jogo foi salvo em { $file }. Para continuar: { $command }
+table-kept = Para rever o jogo: { $command }
+table-resumed = Você está de volta à mesa.
+
+## Replays
+
+table-replay = Registro de um jogo: { $edition }, { $players } jogadores, folha “{ $sheet }”, semente { $seed }.
+table-replay-arranged = A posição foi preparada à mão.
+table-replay-unfinished = O registro para aqui, antes do fim do jogo.
+
+## The list of editions
+
+table-editions = Edições
+table-editions-id = Id
+table-editions-name = Nome
+table-editions-special = Carta especial
+table-editions-colours = Cores
+table-editions-cards = Cartas
+table-editions-none = nenhuma
+
+## The list of rules
+
+table-rules = As regras, cláusula por cláusula
+table-rules-clause = { $id }: { $text }
+table-rules-sheet = A folha “{ $sheet }” define { $switches }.
+
+## What the long commands report
+
+table-prove-progress = { $moves } jogadas, { $rounds } rodadas, { $positions } posições recompostas, { $complete } % até o fim, { $seconds } s
+table-bench-title = Microssegundos de CPU por jogada, { $players } jogadores, { $passes } passagens de { $rounds } rodadas

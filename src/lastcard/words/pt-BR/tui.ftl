@@ -1,0 +1,150 @@
+### The table in a terminal of 80 by 24 characters: room is scarce, so a comment says where a text must be short.
+
+## On the table
+
+# Headings of columns: up to 8 characters each.
+tui-cards = cartas
+tui-points = pontos
+tui-target = { $scoring ->
+        [low] até { $target }, vence o mais baixo
+       *[winner] até { $target } pontos
+    }
+tui-no_colour = ainda sem cor
+# Up to 20 characters, like the one before.
+tui-direction = { $direction ->
+        [left] para a esquerda
+       *[right] para a direita
+    }
+tui-hand = { $count ->
+        [one] Sua mão, { $count } carta
+        [many] Sua mão, { $count } de cartas
+       *[other] Sua mão, { $count } cartas
+    }
+tui-card-up = { $card } (pode escolher)
+tui-armed = UNO sai com a sua próxima carta
+tui-sealed = Sua carta está virada para baixo.
+tui-too_small = A mesa precisa de um terminal de pelo menos { $width } por { $height } caracteres.
+    Aumente a janela ou diminua a letra.
+
+## Answers from the table
+
+tui-refused = { $card }: não é uma resposta aqui. Possível: { $choices }.
+tui-no_draw = Agora você não pode comprar.
+tui-catch-wait = Você acabou de tentar flagrar alguém. Espere um momento.
+
+## The keys at the foot of the screen: draw to quit share a line of 80 characters with 4 more for each key
+
+tui-key-draw = comprar
+tui-key-call = UNO!
+tui-key-catch = flagrar
+tui-key-hint = dica
+tui-key-sort = ordenar
+tui-key-help = teclas
+tui-key-quit = salvar e sair
+tui-key-leave = sair
+tui-key-pause = pausa
+tui-key-eyes = visão
+tui-key-forward = avançar
+tui-key-back = voltar
+tui-key-next_round = rodada seg.
+tui-key-earlier_round = rodada ant.
+tui-key-first = começo
+tui-key-last = fim
+
+## The list of keys: up to 54 characters each
+
+tui-help = Teclas
+tui-help-choose = escolher uma carta ou uma resposta
+tui-help-play = jogar a carta escolhida, dar a resposta escolhida
+tui-help-digits = escolher a resposta ou ir à carta desse número
+tui-help-tab = passar às respostas, ao histórico ou à mão
+tui-help-draw = comprar uma carta
+tui-help-call = gritar UNO com a próxima carta, ou já, se for devido
+tui-help-catch = flagrar quem não gritou UNO
+tui-help-hint = o que um bom jogador faria, e por quê
+tui-help-sort = ordenar a mão por cor ou por número
+tui-help-help = esta lista
+tui-help-quit = sair; o jogo fica salvo
+tui-help-leave = sair
+tui-help-pause = parar ou continuar
+tui-help-eyes = ver como o próximo jogador, depois como espectador
+tui-help-forward = um passo à frente
+tui-help-back = um passo atrás
+tui-help-next_round = à próxima rodada
+tui-help-earlier_round = ao começo desta rodada, ou à anterior
+tui-help-first = ao começo
+tui-help-last = ao fim
+tui-close = Enter para fechar.
+
+## Several people at one screen
+
+tui-cover = Passe a tela para { $name }.
+tui-cover-keys = Enter: { $name } está aqui e vê a sua mão · U: o jogador anterior grita UNO · C: { $name } flagra
+tui-look = Você está olhando estas cartas. Ninguém mais as vê.
+
+## Endings
+
+tui-score = { $points ->
+        [one] { $points } ponto
+        [many] { $points } de pontos
+       *[other] { $points } pontos
+    }
+tui-held = { $points ->
+        [one] { $points } ponto na mão
+        [many] { $points } de pontos na mão
+       *[other] { $points } pontos na mão
+    }
+tui-out = sem cartas
+tui-round_end-keys = Enter: próxima rodada · Q: salvar e sair
+tui-match_end-keys = Enter: jogar de novo · N: preparar outra mesa · Q: sair
+
+## Setting up a table: names up to 25 characters, values up to 46
+
+tui-setup = Uma nova mesa
+tui-setup-keys = Enter: dar as cartas · ↑ ↓: escolher a linha · ← →: mudar · Q: sair
+tui-setup-lang = Idioma
+tui-setup-edition = Edição
+tui-setup-sheet = Regras da folha
+tui-setup-people = Pessoas nesta tela
+tui-setup-bots = Robôs
+tui-level-beginner = iniciante
+tui-level-easy = fácil
+tui-level-medium = médio
+tui-about-lang = O idioma da tela. As regras não dependem dele.
+tui-about-classic = O jogo sem carta especial.
+tui-about-sheet = Com algumas folhas impressas se joga de um jeito um pouco diferente. As opções abaixo seguem a folha, e cada uma pode ser mudada à parte.
+tui-about-people = Várias pessoas passam a tela entre si, e as mãos ficam cobertas entre uma vez e outra.
+tui-about-bots = Um jogo tem de 2 a 10 jogadores, entre pessoas e robôs.
+tui-about-bot = Um iniciante esquece de gritar UNO e nunca desafia; fácil joga o que combina; médio pensa em cada pergunta.
+tui-rule-scoring = Pontuação
+tui-rule-scoring-winner = o vencedor marca o que os outros têm
+tui-rule-scoring-low = cada um soma o seu, vence o total mais baixo
+tui-rule-target = Pontos para o fim do jogo
+tui-rule-start_direction = Começa-se para a
+tui-rule-start_direction-left = esquerda
+tui-rule-start_direction-right = direita
+tui-rule-dealer_symbols = Símbolo no sorteio
+tui-rule-dealer_symbols-zero = vale zero
+tui-rule-dealer_symbols-ignored = não pode ganhar o sorteio
+tui-rule-drawn_card = Carta comprada e possível
+tui-rule-drawn_card-may = pode ser jogada
+tui-rule-drawn_card-must = deve ser jogada
+tui-rule-battle_resume = Depois da batalha joga
+tui-rule-battle_resume-challenger = quem vem depois de quem desafiou
+tui-rule-battle_resume-challenged = quem vem depois do desafiado
+tui-rule-catch_until = Pode-se flagrar
+tui-rule-catch_until-begin = até começar a vez seguinte
+tui-rule-catch_until-played = até que se baixe a próxima carta
+tui-rule-catch_until-held = enquanto se tem uma só carta
+tui-rule-bluffing = Blefe: Comprar Quatro
+tui-rule-bluffing-true = permitido, com o risco de um desafio
+tui-rule-bluffing-false = não permitido
+tui-rule-two_player_reverse = Inverter a dois
+tui-rule-two_player_reverse-skip = vale como Passar a Vez
+tui-rule-two_player_reverse-nothing = só inverte o sentido
+
+## Replays
+
+tui-step = Passo { $step } de { $steps }
+tui-eyes = Você vê o que { $name } viu.
+tui-eyes-none = Você vê o que um espectador viu.

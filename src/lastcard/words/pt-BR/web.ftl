@@ -1,0 +1,307 @@
+### The table in a browser.
+
+## Everywhere
+
+web-home = Início
+web-close = Fechar
+web-copy = Copiar
+web-copied = Copiado
+web-save = Salvar
+web-likings = Idioma, aparência e som
+web-language = Idioma
+web-theme = Cores da página
+web-theme-auto = Como no aparelho
+web-theme-light = Claras
+web-theme-dark = Escuras
+web-motion = Movimento
+web-motion-normal = Normal
+web-motion-fast = Rápido
+web-motion-off = Nenhum
+web-contrast = Mais contraste
+web-sound = Som
+web-connecting = Conectando à mesa…
+web-reconnecting = A conexão caiu. Tentando de novo…
+web-closed = Esta mesa está fechada.
+web-play_here = Jogar aqui
+web-look_again = Olhar de novo
+
+## The first page
+
+web-hero = Só resta uma carta. Grite!
+web-hero-more = O jogo de se livrar das cartas, pelas regras impressas. Abra uma mesa, mande o link e jogue: sem conta, sem instalar nada.
+web-your_tables = Suas mesas
+web-make = Uma nova mesa
+web-make-go = Abrir a mesa
+web-name = Seu nome
+web-foot = Software livre, sem anúncios nem rastreamento. Os nomes das folhas impressas são marcas de seus donos.
+web-edition = Edição
+web-edition-classic = O jogo que todo mundo conhece.
+web-edition-kickin-battle = Dois jogadores batalham, e a carta mais baixa leva tudo.
+web-edition-urrrhhh = Livre-se de uma cor inteira: dê aos outros.
+web-edition-best-friends = Diga um número, e todos podem baixar um.
+web-edition-jokers-wild = Atormente alguém até a cor sair.
+web-edition-special-agent = Olhe a mão de todos.
+web-seats = Lugares
+web-seat = Lugar { $number }
+web-seat-free = Lugar livre
+web-seat-more = Um lugar a mais
+web-seat-fewer = Um lugar a menos
+web-players_count = { $count ->
+        [one] { $count } jogador
+        [many] { $count } de jogadores
+       *[other] { $count } jogadores
+    }
+web-person = Pessoa
+web-level-beginner = Robô iniciante
+web-level-easy = Robô fácil
+web-level-medium = Robô médio
+web-settings = Regras e ritmo
+web-sheet = Folha impressa
+web-target-label = Pontos que encerram o jogo
+web-timer = Tempo por jogada
+web-timer-none = Sem limite de tempo
+web-timer-slow = Lento: 60 segundos por jogada
+web-timer-normal = Normal: 30 segundos por jogada
+web-timer-fast = Rápido: 12 segundos por jogada
+web-catch_window = Tempo para flagrar
+web-catch_window-normal = Normal
+web-catch_window-long = Longo
+web-auto_call = UNO é gritado automaticamente
+web-chat = Chat
+web-chat-phrases = Frases prontas
+web-chat-free = Texto livre
+web-chat-off = Nenhum
+web-chat-write = Diga algo
+
+## Rules of a table
+
+web-rules = Regras
+web-summary = { $count ->
+        [one] { $edition }, { $count } lugar, pela folha “{ $sheet }”.
+        [many] { $edition }, { $count } de lugares, pela folha “{ $sheet }”.
+       *[other] { $edition }, { $count } lugares, pela folha “{ $sheet }”.
+    }
+web-differs = diferente da folha
+web-rule-start_direction = Começa-se a jogar
+web-rule-start_direction-left = Começa-se a jogar para a esquerda
+web-rule-start_direction-right = Começa-se a jogar para a direita
+web-rule-dealer_symbols = Símbolos no sorteio de quem distribui
+web-rule-dealer_symbols-zero = No sorteio de quem distribui, um símbolo vale zero
+web-rule-dealer_symbols-ignored = No sorteio de quem distribui, símbolos não contam
+web-rule-drawn_card = Uma carta comprada que combina
+web-rule-drawn_card-may = Uma carta comprada que combina pode ser jogada
+web-rule-drawn_card-must = Uma carta comprada que combina deve ser jogada
+web-rule-battle_resume = Depois de uma batalha
+web-rule-battle_resume-challenger = Depois de uma batalha joga o vizinho de quem desafiou
+web-rule-battle_resume-challenged = Depois de uma batalha joga o vizinho do desafiado
+web-rule-catch_until = Quem não grita UNO pode ser flagrado
+web-rule-catch_until-begin = Quem não grita UNO pode ser flagrado até começar a vez seguinte
+web-rule-catch_until-played = Quem não grita UNO pode ser flagrado até que se baixe uma carta na vez seguinte
+web-rule-catch_until-held = Quem não grita UNO pode ser flagrado enquanto tiver a carta
+web-rule-scoring = Pontuação
+web-rule-scoring-winner = Quem vence a rodada marca o que os outros têm na mão
+web-rule-scoring-low = Cada um soma o que tem na mão, e vence o total mais baixo
+web-rule-target = { $target ->
+        [one] Joga-se até { $target } ponto
+        [many] Joga-se até { $target } de pontos
+       *[other] Joga-se até { $target } pontos
+    }
+web-rule-bluffing = Curinga Comprar Quatro não permitido
+web-rule-bluffing-true = O Curinga Comprar Quatro pode ser um blefe e ser desafiado
+web-rule-bluffing-false = O Curinga Comprar Quatro só é jogado quando é permitido
+web-rule-two_player_reverse = Inverter entre dois jogadores
+web-rule-two_player_reverse-skip = Entre dois jogadores, Inverter vale como Passar a Vez
+web-rule-two_player_reverse-nothing = Entre dois jogadores, Inverter não faz nada
+
+## Coming to a table
+
+web-join = Uma mesa: { $edition }
+web-sit = Sentar
+web-watch = Assistir
+web-full = Nenhum lugar está livre, mas você pode assistir.
+web-host = anfitrião
+web-make_host = Tornar anfitrião
+web-kick = Remover
+web-leave = Sair da mesa
+web-away = ausente
+web-stand_in = um robô joga
+web-invite-join = Link para jogar
+web-invite-watch = Link para assistir
+web-qr = O link para jogar, como código para a câmera
+web-start = Começar
+web-start-bots = { $count ->
+        [one] Um robô ocupa o lugar que ainda está livre.
+        [many] Robôs ocupam os { $count } de lugares que ainda estão livres.
+       *[other] Robôs ocupam os { $count } lugares que ainda estão livres.
+    }
+web-change = Mudar as regras
+web-waiting_host = { $name } começa quando todos estiverem aqui.
+web-people = Pessoas e links
+
+## At the table
+
+web-table = A mesa
+web-players = Jogadores
+web-log = O que aconteceu
+web-actions = O que você pode fazer
+web-watching = Você está assistindo.
+web-waiting = Esperando { $names }.
+web-target = { $scoring ->
+        [low] até { $target }, vence o total mais baixo
+       *[winner] até { $target } pontos
+    }
+web-cards = { $count ->
+        [one] { $count } carta
+        [many] { $count } de cartas
+       *[other] { $count } cartas
+    }
+web-points = { $points ->
+        [one] { $points } ponto
+        [many] { $points } de pontos
+       *[other] { $points } pontos
+    }
+web-dealer = Distribui as cartas
+web-no_colour = ainda sem cor
+web-hand = { $count ->
+        [one] Sua mão, { $count } carta
+        [many] Sua mão, { $count } de cartas
+       *[other] Sua mão, { $count } cartas
+    }
+web-card-up = { $card }, pode jogar
+web-card-bluff = { $card }, pode jogar como blefe
+web-card-down = { $card }
+web-bluff = Você tem a cor em jogo: isto é um blefe e pode ser desafiado.
+web-held = você tem { $count }
+web-draw = Comprar
+web-call = UNO!
+web-catch = Flagrar!
+web-sort-colour = A mão está ordenada por cor: ordenar por número
+web-sort-rank = A mão está ordenada por número: ordenar por cor
+web-sorted-colour = por cor
+web-sorted-rank = por número
+web-armed = UNO sai com a sua próxima carta.
+web-disarmed = UNO não sai com a sua próxima carta.
+web-no_draw = Agora você não pode comprar.
+web-catch-wait = Um momento: você ainda não pode flagrar.
+web-called = gritou UNO
+web-owing = não gritou UNO
+web-challenge = Um Curinga Comprar Quatro contra você! Aceita ou desafia?
+web-outcome-accept = Você compra 4 cartas e perde a vez.
+web-outcome-challenge = Se não era permitido, quem o jogou compra 4 cartas e você joga a sua vez. Se era, você compra 6 e perde a vez.
+web-sealed = Sua carta está virada para baixo. Falta a do outro.
+web-face_down = uma carta virada para baixo
+web-tied = Empate: os dois escolhem de novo.
+web-number_called = Baixe quem tiver um:
+web-giving = Cor que vai para os outros:
+web-look = Uma olhada nas cartas
+web-look-only_you = Ninguém mais vê isto.
+web-why-hand = { $card }: não é da cor de que você se livra.
+web-why-put = { $card }: não é do número dito.
+
+## Beside a seat, for a moment
+
+web-bubble-called = UNO!
+web-bubble-caught = Flagra!
+web-bubble-skipped = Perde a vez
+web-bubble-passed = Passa
+web-bubble-accepted = Aceita
+web-bubble-challenged = Desafio!
+
+## Ends
+
+web-round_won = { $name } vence a rodada
+web-round_won-you = Você vence a rodada
+web-match_won = { $name } vence o jogo!
+web-match_won-you = Você vence o jogo!
+web-blocked = A rodada está bloqueada: ninguém marca pontos
+web-round_points = { $points ->
+        [one] As cartas que sobraram nas mãos valem { $points } ponto.
+        [many] As cartas que sobraram nas mãos valem { $points } de pontos.
+       *[other] As cartas que sobraram nas mãos valem { $points } pontos.
+    }
+web-left = Cartas que sobraram
+web-score = Pontos
+web-next_round = Próxima rodada
+web-rematch = Jogar de novo
+web-replay = Replay
+
+## The fair shuffle
+
+web-fairness = Embaralhamento justo
+web-fairness-how = Antes de cada distribuição, o servidor publica um compromisso com a sua semente. O navegador de cada jogador acrescenta sal, e a ordem das cartas resulta dos dois. Acabada a rodada, a semente é revelada e todos podem conferi-la: o registro passa em “lastcard verify”.
+web-fairness-limits = O que isto não prova: que o servidor não olhou as próprias cartas. E uma semente de 256 bits não alcança todas as ordens de um baralho inteiro.
+web-fairness-commitment = Compromisso
+web-fairness-seed = Semente
+web-fairness-nonce = Nonce
+web-fairness-salts = Sais
+web-fairness-later = revelada no fim da rodada
+web-fairness-check = Conferido aqui
+web-fairness-kept = A semente é a do compromisso.
+web-fairness-broken = A semente não é a do compromisso!
+
+## Keys
+
+web-help = Teclas
+web-help-touch = Toque numa carta para jogá-la, ou arraste-a para cima.
+web-key-choose = escolher uma carta ou uma resposta
+web-key-play = jogar a carta escolhida, dar a resposta escolhida
+web-key-draw = comprar uma carta
+web-key-call = gritar UNO: com a sua próxima carta, ou na hora se for devido
+web-key-catch = flagrar quem não gritou UNO
+web-key-answer = dar a resposta desse número, escolher uma cor
+web-key-sort = ordenar a mão por cor ou por número
+web-key-top = ler a carta do topo e a cor em jogo
+web-key-counts = ler quantas cartas cada um tem
+web-key-hand = ler a sua mão
+web-key-points = ler os pontos
+web-key-question = ler o que é perguntado a você
+web-key-help = esta lista
+
+## Replays
+
+web-replay-of = Replay: { $edition }, rodada { $round }
+web-share = Compartilhar
+web-record = Registro
+web-round_before = Rodada anterior
+web-first = Ao começo
+web-back = Um passo atrás
+web-play = Reproduzir
+web-pause = Pausar
+web-forward = Um passo à frente
+web-last = Ao fim
+web-scrub = Jogada
+web-move = Jogada { $number } de { $count }
+web-eyes = Visto por
+web-spectator = um espectador
+
+## What people say
+
+web-phrase-hello = Oi!
+web-phrase-well_played = Boa jogada!
+web-phrase-ouch = Ai!
+web-phrase-lucky = Que sorte!
+web-phrase-sorry = Desculpa!
+web-phrase-thanks = Valeu!
+web-phrase-one_moment = Um momento, por favor.
+web-phrase-good_game = Bom jogo!
+
+## What the server refuses
+
+web-error-offline = O servidor não responde.
+web-error-no_table = Esta mesa não existe. Talvez tenha expirado.
+web-error-no_seat = Este lugar não está livre.
+web-error-bad_name = Escolha outro nome: de 1 a 24 letras, algarismos ou sinais comuns, e que ninguém aqui tenha.
+web-error-bad_token = Este navegador não tem mais lugar aqui.
+web-error-bad_message = O servidor não entendeu esta página. Recarregue-a.
+web-error-not_host = Só o anfitrião pode fazer isto.
+web-error-wrong_phase = Isto não pode ser feito agora.
+web-error-too_early = Cedo demais: só se pode flagrar um momento depois da carta.
+web-error-cooling_down = Você errou: espere um momento antes de tentar flagrar de novo.
+web-error-too_many = Foi demais de uma vez. Espere um momento.
+web-error-not_stored = O servidor não conseguiu salvar isto. Tente de novo daqui a pouco.
+web-error-not_asked = Isto não é perguntado a você agora.
+web-error-illegal_move = Isto não é possível agora.
+web-error-elsewhere = Você está jogando nesta mesa em outra janela.
+web-error-kicked = O anfitrião deu o seu lugar a outros.
+web-error-left = Você saiu da mesa.
+web-error-no_round = Esta rodada não existe.

@@ -1,0 +1,45 @@
+### Help texts of the command line. Plain text only: they are shown without loading Fluent.
+
+cli-about = Joga, assiste e arbitra o jogo de cartas em que se faz coincidir cor, número ou símbolo e se avisa ao ficar com uma só carta.
+cli-play = Jogar contra bots no terminal.
+cli-rules = Mostrar as regras por cláusulas, ou só a cláusula ID.
+cli-replay = Contar em frases um jogo gravado.
+cli-referee = Arbitrar jogos para programas: entra um objeto JSON por linha e sai outro.
+cli-editions = Listar as edições com as suas cartas e cores.
+cli-watch = Ver bots a jogar.
+cli-bench = Medir a velocidade de jogo.
+cli-prove-rules = Procurar em muitíssimos lances uma promessa quebrada das regras.
+cli-bench-best = melhor
+cli-bench-median = mediana
+cli-playthroughs = Escrever em FOLDER os relatos com que os testes comparam.
+cli-bots = Medir como os bots de um nível se saem contra os de outro.
+cli-bench-share = parte das jogadas ganhas
+cli-bench-points = pontos por jogada
+cli-engine = Medir o motor de regras ao lado de outro.
+cli-prove = Verificar que as regras cumprem o que prometem.
+
+cli-option-edition = O baralho com que se joga.
+cli-option-sheet = A folha de regras pela qual se joga.
+cli-option-lang = O idioma dos textos.
+cli-option-players = O número de jogadores, de 2 a 10.
+cli-option-people = O número de pessoas diante deste ecrã; os bots jogam os outros lugares.
+cli-option-bots = O nível dos bots: beginner, easy ou medium. Vários níveis, separados por vírgulas, vão lugar a lugar.
+cli-option-scoring = Quem marca pontos: com «winner», o vencedor marca o que os outros têm na mão; com «low», cada um soma o seu e ganha o total mais baixo.
+cli-option-target = Os pontos que terminam o jogo, normalmente 500.
+cli-option-rule = Definir uma opção das regras, como NOME=VALOR. Pode ser repetida.
+cli-option-seed = A semente de todos os baralhamentos: a mesma semente dá as mesmas cartas.
+cli-option-plain = Frases simples e opções numeradas, para leitores de ecrã e pipes.
+cli-option-json = Eventos em JSON, um por linha.
+cli-option-rounds = Quantas jogadas disputar.
+cli-option-moves = Quantos lances fazer.
+cli-option-markdown = Como página em Markdown.
+cli-option-resume = Continuar o jogo guardado.
+cli-option-pace = Segundos de espera depois do que um bot faz.
+cli-option-help = Mostrar esta ajuda e sair.
+cli-option-version = Mostrar a versão e sair.
+
+cli-heading-usage = Uso:
+cli-heading-commands = Comandos
+cli-heading-options = Opções
+cli-metavar-command = COMANDO
+cli-metavar-options = [OPÇÕES]

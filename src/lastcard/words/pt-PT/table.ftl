@@ -1,0 +1,132 @@
+### The table in plain lines, and the headings of lists.
+
+## People
+
+table-you = Tu
+table-bot = Bot { $number }
+table-player = Jogador { $number }
+
+## Where the game stands
+
+table-game = { $target ->
+        [one] { $edition }, { $players } jogadores, regras da folha «{ $sheet }», até { $target } ponto.
+        [many] { $edition }, { $players } jogadores, regras da folha «{ $sheet }», até { $target } de pontos.
+       *[other] { $edition }, { $players } jogadores, regras da folha «{ $sheet }», até { $target } pontos.
+    }
+table-round = Jogada { $round }
+table-top = No topo da pilha das cartas jogadas: { $card }. Cor em jogo: { $colour }.
+table-top-uncoloured = No topo da pilha das cartas jogadas: { $card }. Ainda não foi escolhida nenhuma cor.
+table-hand = { $count ->
+        [one] A tua mão, { $count } carta: { $cards }.
+        [many] A tua mão, { $count } de cartas: { $cards }.
+       *[other] A tua mão, { $count } cartas: { $cards }.
+    }
+table-count = { $count ->
+        [one] { $name } tem { $count } carta
+        [many] { $name } tem { $count } de cartas
+       *[other] { $name } tem { $count } cartas
+    }
+table-count-you = { $count ->
+        [one] tu tens { $count } carta
+        [many] tu tens { $count } de cartas
+       *[other] tu tens { $count } cartas
+    }
+table-counts = Cartas na mão: { $counts }.
+table-draw_pile = { $count ->
+        [one] A pilha das biscas tem { $count } carta.
+        [many] A pilha das biscas tem { $count } de cartas.
+       *[other] A pilha das biscas tem { $count } cartas.
+    }
+table-scores = Pontos: { $scores }.
+table-direction = { $direction ->
+        [left] Joga-se para a esquerda.
+       *[right] Joga-se para a direita.
+    }
+table-turn = É a vez de { $name }.
+table-turn-you = É a tua vez.
+
+## Asking
+
+table-choice = { $number }. { $choice }
+table-prompt = A tua escolha (número, ou { table-command-help }):
+table-prompt-next = Prime Enter para a próxima jogada, ou escreve { table-command-quit }:
+table-prompt-pause = Resta uma só carta. Prime Enter para continuar, ou escreve uma palavra:
+table-pass = Passa o ecrã a { $name } e depois prime Enter:
+table-hint = { $choice }. { $reason }
+table-command-hand = mão
+table-command-top = topo
+table-command-counts = cartas
+table-command-scores = pontos
+table-command-why = motivo
+table-command-uno = uno
+table-command-catch = apanhar
+table-command-hint = dica
+table-command-help = ajuda
+table-command-quit = sair
+table-help =
+    Escreve o número de uma opção ou uma destas palavras:
+    { table-command-hand }: as cartas da tua mão
+    { table-command-top }: a carta no topo da pilha das cartas jogadas e a cor em jogo
+    { table-command-counts }: quantas cartas cada um tem e o sentido do jogo
+    { table-command-scores }: os pontos de cada um
+    { table-command-why } e uma carta, como { table-command-why } { $example }: porque pode ser jogada ou não
+    { table-command-uno }: gritar UNO quando te resta uma carta; depois do número de uma opção, gritar ao jogar
+    { table-command-catch }: apanhar quem não gritou UNO
+    { table-command-hint }: o que faria um bom jogador
+    { table-command-help }: esta lista
+    { table-command-quit }: guardar o jogo e sair
+table-unknown = { $last ->
+        [1] «{ $text }» não é uma opção. Escreve { $last } ou { table-command-help }. Possível: { $choices }.
+       *[other] «{ $text }» não é uma opção. Escreve um número de 1 a { $last }, ou { table-command-help }. Possível: { $choices }.
+    }
+table-unknown-word = Não conheço a palavra «{ $text }». Escreve { table-command-help } para veres as que conheço.
+table-uno-not_owed = Agora não tens de gritar UNO.
+table-catch-nobody = Agora não há ninguém para apanhar.
+
+## Why a card can be played or not
+
+table-why-what = Escreve { table-command-why } e uma carta, por exemplo { table-command-why } { $example }.
+table-why-playable = { $card }: podes jogar essa carta agora.
+table-why-bluff = { $card }: podes jogar essa carta, mas tens a cor em jogo, { $colour }. Se te desafiarem, biscas 4 cartas.
+table-why-no_match = { $card }: não podes jogar essa carta. Não coincide nem com a cor em jogo, { $colour }, nem com o número ou símbolo da carta do topo, { $top }.
+table-why-draw_four = { $card }: não podes jogar essa carta enquanto tiveres a cor em jogo, { $colour }.
+table-why-only_drawn = { $card }: não podes jogar essa carta. Depois de biscar, só a carta biscada pode ser jogada.
+table-why-not_held = { $card }: não tens essa carta.
+table-why-not_asked = Agora não te é pedido que jogues uma carta.
+
+## Endings
+
+table-left_in_hand = { $name } ainda tem: { $cards }.
+table-left_in_hand-you = Ainda tens: { $cards }.
+table-thanks = Obrigado por jogares!
+table-input_ended = A entrada acabou.
+table-saved = O jogo foi guardado em { $file }. Para continuar: { $command }
+table-kept = Para rever o jogo: { $command }
+table-resumed = Estás de volta à mesa.
+
+## Replays
+
+table-replay = Registo de um jogo: { $edition }, { $players } jogadores, folha «{ $sheet }», semente { $seed }.
+table-replay-arranged = A posição foi preparada à mão.
+table-replay-unfinished = O registo para aqui, antes do fim do jogo.
+
+## The list of editions
+
+table-editions = Edições
+table-editions-id = Id
+table-editions-name = Nome
+table-editions-special = Carta especial
+table-editions-colours = Cores
+table-editions-cards = Cartas
+table-editions-none = nenhuma
+
+## The list of rules
+
+table-rules = As regras, cláusula por cláusula
+table-rules-clause = { $id }: { $text }
+table-rules-sheet = A folha «{ $sheet }» define { $switches }.
+
+## What the long commands report
+
+table-prove-progress = { $moves } lances, { $rounds } jogadas, { $positions } posições recompostas, { $complete } % até ao fim, { $seconds } s
+table-bench-title = Microssegundos de CPU por lance, { $players } jogadores, { $passes } passagens de { $rounds } jogadas

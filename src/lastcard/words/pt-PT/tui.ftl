@@ -1,0 +1,150 @@
+### The table in a terminal of 80 by 24 characters: room is scarce, so a comment says where a text must be short.
+
+## On the table
+
+# Headings of columns: up to 8 characters each.
+tui-cards = cartas
+tui-points = pontos
+tui-target = { $scoring ->
+        [low] até { $target }, ganha o mais baixo
+       *[winner] até { $target } pontos
+    }
+tui-no_colour = ainda sem cor
+# Up to 20 characters, like the one before.
+tui-direction = { $direction ->
+        [left] para a esquerda
+       *[right] para a direita
+    }
+tui-hand = { $count ->
+        [one] A tua mão, { $count } carta
+        [many] A tua mão, { $count } de cartas
+       *[other] A tua mão, { $count } cartas
+    }
+tui-card-up = { $card } (podes escolher)
+tui-armed = UNO sai com a tua próxima carta
+tui-sealed = A tua carta está virada para baixo.
+tui-too_small = A mesa precisa de um terminal de pelo menos { $width } por { $height } carateres.
+    Aumenta a janela ou diminui a letra.
+
+## Answers from the table
+
+tui-refused = { $card }: não é uma resposta aqui. Possível: { $choices }.
+tui-no_draw = Agora não podes biscar.
+tui-catch-wait = Acabaste de tentar apanhar alguém. Espera um momento.
+
+## The keys at the foot of the screen: draw to quit share a line of 80 characters with 4 more for each key
+
+tui-key-draw = biscar
+tui-key-call = UNO!
+tui-key-catch = apanhar
+tui-key-hint = dica
+tui-key-sort = ordenar
+tui-key-help = teclas
+tui-key-quit = guardar e sair
+tui-key-leave = sair
+tui-key-pause = pausa
+tui-key-eyes = vista
+tui-key-forward = avançar
+tui-key-back = recuar
+tui-key-next_round = jogada seg.
+tui-key-earlier_round = jogada ant.
+tui-key-first = início
+tui-key-last = fim
+
+## The list of keys: up to 54 characters each
+
+tui-help = Teclas
+tui-help-choose = escolher uma carta ou uma resposta
+tui-help-play = jogar a carta escolhida, dar a resposta escolhida
+tui-help-digits = escolher a resposta ou ir para a carta desse número
+tui-help-tab = passar às respostas, ao histórico ou à mão
+tui-help-draw = biscar uma carta
+tui-help-call = gritar UNO com a próxima carta, ou já, se for devido
+tui-help-catch = apanhar quem não gritou UNO
+tui-help-hint = o que faria um bom jogador, e porquê
+tui-help-sort = ordenar a mão por cor ou por número
+tui-help-help = esta lista
+tui-help-quit = sair; o jogo fica guardado
+tui-help-leave = sair
+tui-help-pause = parar ou continuar
+tui-help-eyes = ver como o jogador seguinte, depois como espectador
+tui-help-forward = um passo em frente
+tui-help-back = um passo atrás
+tui-help-next_round = para a próxima jogada
+tui-help-earlier_round = para o início desta jogada, ou para a anterior
+tui-help-first = para o início
+tui-help-last = para o fim
+tui-close = Enter para fechar.
+
+## Several people at one screen
+
+tui-cover = Passa o ecrã a { $name }.
+tui-cover-keys = Enter: { $name } está aqui e vê a sua mão · U: o jogador anterior grita UNO · C: { $name } apanha
+tui-look = Estás a ver estas cartas. Mais ninguém as vê.
+
+## Endings
+
+tui-score = { $points ->
+        [one] { $points } ponto
+        [many] { $points } de pontos
+       *[other] { $points } pontos
+    }
+tui-held = { $points ->
+        [one] { $points } ponto na mão
+        [many] { $points } de pontos na mão
+       *[other] { $points } pontos na mão
+    }
+tui-out = sem cartas
+tui-round_end-keys = Enter: próxima jogada · Q: guardar e sair
+tui-match_end-keys = Enter: jogar outra vez · N: preparar outra mesa · Q: sair
+
+## Setting up a table: names up to 25 characters, values up to 46
+
+tui-setup = Uma nova mesa
+tui-setup-keys = Enter: dar as cartas · ↑ ↓: escolher a linha · ← →: mudar · Q: sair
+tui-setup-lang = Idioma
+tui-setup-edition = Edição
+tui-setup-sheet = Regras da folha
+tui-setup-people = Pessoas neste ecrã
+tui-setup-bots = Bots
+tui-level-beginner = principiante
+tui-level-easy = fácil
+tui-level-medium = médio
+tui-about-lang = O idioma do ecrã. As regras não dependem dele.
+tui-about-classic = O jogo sem carta especial.
+tui-about-sheet = Com algumas folhas impressas joga-se de forma um pouco diferente. As opções abaixo seguem a folha, e cada uma pode ser mudada à parte.
+tui-about-people = Várias pessoas passam o ecrã entre si, e as mãos ficam tapadas entre uma vez e outra.
+tui-about-bots = Um jogo tem de 2 a 10 jogadores, entre pessoas e bots.
+tui-about-bot = Um principiante esquece-se de gritar UNO e nunca desafia; fácil joga o que coincide; médio pensa em cada pergunta.
+tui-rule-scoring = Pontuação
+tui-rule-scoring-winner = o vencedor marca o que os outros têm
+tui-rule-scoring-low = cada um soma o seu, ganha o total mais baixo
+tui-rule-target = Pontos para o fim do jogo
+tui-rule-start_direction = Começa-se para a
+tui-rule-start_direction-left = esquerda
+tui-rule-start_direction-right = direita
+tui-rule-dealer_symbols = Símbolo no sorteio
+tui-rule-dealer_symbols-zero = vale zero
+tui-rule-dealer_symbols-ignored = não pode ganhar o sorteio
+tui-rule-drawn_card = Carta biscada e possível
+tui-rule-drawn_card-may = pode ser jogada
+tui-rule-drawn_card-must = tem de ser jogada
+tui-rule-battle_resume = Depois da batalha joga
+tui-rule-battle_resume-challenger = quem vem depois de quem desafiou
+tui-rule-battle_resume-challenged = quem vem depois do desafiado
+tui-rule-catch_until = Pode-se apanhar
+tui-rule-catch_until-begin = até começar a vez seguinte
+tui-rule-catch_until-played = até se pôr na mesa a próxima carta
+tui-rule-catch_until-held = enquanto se tem uma só carta
+tui-rule-bluffing = Bluff com o Joker Bisca 4
+tui-rule-bluffing-true = permitido, com o risco de um desafio
+tui-rule-bluffing-false = não permitido
+tui-rule-two_player_reverse = Inverte o Jogo a dois
+tui-rule-two_player_reverse-skip = vale como Passa a Vez
+tui-rule-two_player_reverse-nothing = só inverte o sentido
+
+## Replays
+
+tui-step = Passo { $step } de { $steps }
+tui-eyes = Vês o que { $name } viu.
+tui-eyes-none = Vês o que um espectador viu.

@@ -1,0 +1,307 @@
+### The table in a browser.
+
+## Everywhere
+
+web-home = Início
+web-close = Fechar
+web-copy = Copiar
+web-copied = Copiado
+web-save = Guardar
+web-likings = Idioma, aspeto e som
+web-language = Idioma
+web-theme = Cores da página
+web-theme-auto = Como no dispositivo
+web-theme-light = Claras
+web-theme-dark = Escuras
+web-motion = Movimento
+web-motion-normal = Normal
+web-motion-fast = Rápido
+web-motion-off = Nenhum
+web-contrast = Mais contraste
+web-sound = Som
+web-connecting = A ligar à mesa…
+web-reconnecting = A ligação caiu. A tentar de novo…
+web-closed = Esta mesa está fechada.
+web-play_here = Jogar aqui
+web-look_again = Ver de novo
+
+## The first page
+
+web-hero = Só resta uma carta. Grita!
+web-hero-more = O jogo de nos livrarmos das cartas, pelas regras impressas. Abre uma mesa, envia o link e joga: sem conta, sem instalar nada.
+web-your_tables = As tuas mesas
+web-make = Uma nova mesa
+web-make-go = Abrir a mesa
+web-name = O teu nome
+web-foot = Software livre, sem publicidade nem rastreio. Os nomes das folhas impressas são marcas dos seus proprietários.
+web-edition = Edição
+web-edition-classic = O jogo que toda a gente conhece.
+web-edition-kickin-battle = Dois jogadores batalham, e a carta mais baixa leva tudo.
+web-edition-urrrhhh = Livra-te de uma cor inteira: dá-a aos outros.
+web-edition-best-friends = Diz um número, e todos podem pôr um na mesa.
+web-edition-jokers-wild = Atormenta alguém até sair a cor.
+web-edition-special-agent = Vê as mãos de todos.
+web-seats = Lugares
+web-seat = Lugar { $number }
+web-seat-free = Lugar livre
+web-seat-more = Mais um lugar
+web-seat-fewer = Menos um lugar
+web-players_count = { $count ->
+        [one] { $count } jogador
+        [many] { $count } de jogadores
+       *[other] { $count } jogadores
+    }
+web-person = Pessoa
+web-level-beginner = Bot principiante
+web-level-easy = Bot fácil
+web-level-medium = Bot médio
+web-settings = Regras e ritmo
+web-sheet = Folha impressa
+web-target-label = Pontos que terminam o jogo
+web-timer = Tempo por lance
+web-timer-none = Sem limite de tempo
+web-timer-slow = Lento: 60 segundos por lance
+web-timer-normal = Normal: 30 segundos por lance
+web-timer-fast = Rápido: 12 segundos por lance
+web-catch_window = Tempo para apanhar
+web-catch_window-normal = Normal
+web-catch_window-long = Longo
+web-auto_call = UNO é gritado automaticamente
+web-chat = Conversa
+web-chat-phrases = Frases feitas
+web-chat-free = Texto livre
+web-chat-off = Nenhuma
+web-chat-write = Diz alguma coisa
+
+## Rules of a table
+
+web-rules = Regras
+web-summary = { $count ->
+        [one] { $edition }, { $count } lugar, pela folha «{ $sheet }».
+        [many] { $edition }, { $count } de lugares, pela folha «{ $sheet }».
+       *[other] { $edition }, { $count } lugares, pela folha «{ $sheet }».
+    }
+web-differs = diferente da folha
+web-rule-start_direction = Começa-se a jogar
+web-rule-start_direction-left = Começa-se a jogar para a esquerda
+web-rule-start_direction-right = Começa-se a jogar para a direita
+web-rule-dealer_symbols = Símbolos no sorteio de quem distribui
+web-rule-dealer_symbols-zero = No sorteio de quem distribui, um símbolo vale zero
+web-rule-dealer_symbols-ignored = No sorteio de quem distribui, os símbolos não contam
+web-rule-drawn_card = Uma carta biscada que coincide
+web-rule-drawn_card-may = Uma carta biscada que coincide pode ser jogada
+web-rule-drawn_card-must = Uma carta biscada que coincide tem de ser jogada
+web-rule-battle_resume = Depois de uma batalha
+web-rule-battle_resume-challenger = Depois de uma batalha joga o vizinho de quem desafiou
+web-rule-battle_resume-challenged = Depois de uma batalha joga o vizinho do desafiado
+web-rule-catch_until = Quem não grita UNO pode ser apanhado
+web-rule-catch_until-begin = Quem não grita UNO pode ser apanhado até começar a vez seguinte
+web-rule-catch_until-played = Quem não grita UNO pode ser apanhado até se pôr uma carta na mesa na vez seguinte
+web-rule-catch_until-held = Quem não grita UNO pode ser apanhado enquanto tiver a carta
+web-rule-scoring = Pontuação
+web-rule-scoring-winner = Quem ganha a jogada marca o que os outros têm na mão
+web-rule-scoring-low = Cada um soma o que tem na mão, e ganha o total mais baixo
+web-rule-target = { $target ->
+        [one] Joga-se até { $target } ponto
+        [many] Joga-se até { $target } de pontos
+       *[other] Joga-se até { $target } pontos
+    }
+web-rule-bluffing = Joker Bisca 4 não permitido
+web-rule-bluffing-true = O Joker Bisca 4 pode ser um bluff e ser desafiado
+web-rule-bluffing-false = O Joker Bisca 4 só é jogado quando é permitido
+web-rule-two_player_reverse = Inverte o Jogo entre dois jogadores
+web-rule-two_player_reverse-skip = Entre dois jogadores, Inverte o Jogo vale como Passa a Vez
+web-rule-two_player_reverse-nothing = Entre dois jogadores, Inverte o Jogo não faz nada
+
+## Coming to a table
+
+web-join = Uma mesa: { $edition }
+web-sit = Sentar-me
+web-watch = Assistir
+web-full = Nenhum lugar está livre, mas podes assistir.
+web-host = anfitrião
+web-make_host = Tornar anfitrião
+web-kick = Retirar
+web-leave = Sair da mesa
+web-away = ausente
+web-stand_in = um bot joga
+web-invite-join = Link para jogar
+web-invite-watch = Link para assistir
+web-qr = O link para jogar, como código para a câmara
+web-start = Começar
+web-start-bots = { $count ->
+        [one] Um bot ocupa o lugar que ainda está livre.
+        [many] Os bots ocupam os { $count } de lugares que ainda estão livres.
+       *[other] Os bots ocupam os { $count } lugares que ainda estão livres.
+    }
+web-change = Mudar as regras
+web-waiting_host = { $name } começa quando todos estiverem cá.
+web-people = Pessoas e links
+
+## At the table
+
+web-table = A mesa
+web-players = Jogadores
+web-log = O que aconteceu
+web-actions = O que podes fazer
+web-watching = Estás a assistir.
+web-waiting = À espera de { $names }.
+web-target = { $scoring ->
+        [low] até { $target }, ganha o total mais baixo
+       *[winner] até { $target } pontos
+    }
+web-cards = { $count ->
+        [one] { $count } carta
+        [many] { $count } de cartas
+       *[other] { $count } cartas
+    }
+web-points = { $points ->
+        [one] { $points } ponto
+        [many] { $points } de pontos
+       *[other] { $points } pontos
+    }
+web-dealer = Distribui as cartas
+web-no_colour = ainda sem cor
+web-hand = { $count ->
+        [one] A tua mão, { $count } carta
+        [many] A tua mão, { $count } de cartas
+       *[other] A tua mão, { $count } cartas
+    }
+web-card-up = { $card }, podes jogar
+web-card-bluff = { $card }, podes jogar como bluff
+web-card-down = { $card }
+web-bluff = Tens a cor em jogo: isto é um bluff e pode ser desafiado.
+web-held = tens { $count }
+web-draw = Biscar
+web-call = UNO!
+web-catch = Apanhar!
+web-sort-colour = A mão está ordenada por cor: ordenar por número
+web-sort-rank = A mão está ordenada por número: ordenar por cor
+web-sorted-colour = por cor
+web-sorted-rank = por número
+web-armed = UNO sai com a tua próxima carta.
+web-disarmed = UNO não sai com a tua próxima carta.
+web-no_draw = Agora não podes biscar.
+web-catch-wait = Um momento: ainda não podes apanhar.
+web-called = gritou UNO
+web-owing = não gritou UNO
+web-challenge = Um Joker Bisca 4 contra ti! Aceitas ou desafias?
+web-outcome-accept = Biscas 4 cartas e perdes a vez.
+web-outcome-challenge = Se não era permitido, quem o jogou bisca 4 cartas e tu jogas a tua vez. Se era, biscas 6 e perdes a vez.
+web-sealed = A tua carta está virada para baixo. Falta a do outro.
+web-face_down = uma carta virada para baixo
+web-tied = Empate: os dois escolhem de novo.
+web-number_called = Ponha na mesa quem tiver um:
+web-giving = Cor que vai para os outros:
+web-look = Um olhar às cartas
+web-look-only_you = Mais ninguém vê isto.
+web-why-hand = { $card }: não é da cor de que te livras.
+web-why-put = { $card }: não é do número dito.
+
+## Beside a seat, for a moment
+
+web-bubble-called = UNO!
+web-bubble-caught = Não gritou UNO!
+web-bubble-skipped = Perde a vez
+web-bubble-passed = Passa
+web-bubble-accepted = Aceita
+web-bubble-challenged = Desafio!
+
+## Ends
+
+web-round_won = { $name } ganha a jogada
+web-round_won-you = Ganhas a jogada
+web-match_won = { $name } ganha o jogo!
+web-match_won-you = Ganhas o jogo!
+web-blocked = A jogada está bloqueada: ninguém marca pontos
+web-round_points = { $points ->
+        [one] As cartas que sobraram nas mãos valem { $points } ponto.
+        [many] As cartas que sobraram nas mãos valem { $points } de pontos.
+       *[other] As cartas que sobraram nas mãos valem { $points } pontos.
+    }
+web-left = Cartas que sobraram
+web-score = Pontos
+web-next_round = Próxima jogada
+web-rematch = Jogar outra vez
+web-replay = Repetição
+
+## The fair shuffle
+
+web-fairness = Baralhamento justo
+web-fairness-how = Antes de cada distribuição, o servidor publica um compromisso com a sua semente. O navegador de cada jogador acrescenta sal, e a ordem das cartas resulta dos dois. Acabada a jogada, a semente é revelada e todos a podem verificar: o registo passa em «lastcard verify».
+web-fairness-limits = O que isto não prova: que o servidor não viu as suas próprias cartas. E uma semente de 256 bits não alcança todas as ordens de um baralho inteiro.
+web-fairness-commitment = Compromisso
+web-fairness-seed = Semente
+web-fairness-nonce = Nonce
+web-fairness-salts = Sais
+web-fairness-later = revelada no fim da jogada
+web-fairness-check = Verificado aqui
+web-fairness-kept = A semente é a do compromisso.
+web-fairness-broken = A semente não é a do compromisso!
+
+## Keys
+
+web-help = Teclas
+web-help-touch = Toca numa carta para a jogar, ou arrasta-a para cima.
+web-key-choose = escolher uma carta ou uma resposta
+web-key-play = jogar a carta escolhida, dar a resposta escolhida
+web-key-draw = biscar uma carta
+web-key-call = gritar UNO: com a tua próxima carta, ou logo, se for devido
+web-key-catch = apanhar quem não gritou UNO
+web-key-answer = dar a resposta desse número, escolher uma cor
+web-key-sort = ordenar a mão por cor ou por número
+web-key-top = ler a carta do topo e a cor em jogo
+web-key-counts = ler quantas cartas cada um tem
+web-key-hand = ler a tua mão
+web-key-points = ler os pontos
+web-key-question = ler o que te é perguntado
+web-key-help = esta lista
+
+## Replays
+
+web-replay-of = Repetição: { $edition }, jogada { $round }
+web-share = Partilhar
+web-record = Registo
+web-round_before = Jogada anterior
+web-first = Para o início
+web-back = Um passo atrás
+web-play = Reproduzir
+web-pause = Pausa
+web-forward = Um passo em frente
+web-last = Para o fim
+web-scrub = Lance
+web-move = Lance { $number } de { $count }
+web-eyes = Visto por
+web-spectator = um espectador
+
+## What people say
+
+web-phrase-hello = Olá!
+web-phrase-well_played = Bem jogado!
+web-phrase-ouch = Ai!
+web-phrase-lucky = Que sorte!
+web-phrase-sorry = Desculpa!
+web-phrase-thanks = Obrigado!
+web-phrase-one_moment = Um momento, por favor.
+web-phrase-good_game = Bom jogo!
+
+## What the server refuses
+
+web-error-offline = O servidor não responde.
+web-error-no_table = Esta mesa não existe. Talvez tenha expirado.
+web-error-no_seat = Este lugar não está livre.
+web-error-bad_name = Escolhe outro nome: de 1 a 24 letras, algarismos ou sinais comuns, e que ninguém aqui tenha.
+web-error-bad_token = Este navegador já não tem lugar aqui.
+web-error-bad_message = O servidor não percebeu esta página. Volta a carregá-la.
+web-error-not_host = Só o anfitrião pode fazer isto.
+web-error-wrong_phase = Isto não se pode fazer agora.
+web-error-too_early = Demasiado cedo: só se pode apanhar um momento depois da carta.
+web-error-cooling_down = Falhaste: espera um momento antes de voltares a tentar apanhar.
+web-error-too_many = Foi demasiado de uma vez. Espera um momento.
+web-error-not_stored = O servidor não conseguiu guardar isto. Tenta de novo daqui a pouco.
+web-error-not_asked = Isto não te é pedido agora.
+web-error-illegal_move = Isto não é possível agora.
+web-error-elsewhere = Estás a jogar nesta mesa noutra janela.
+web-error-kicked = O anfitrião deu o teu lugar a outros.
+web-error-left = Saíste da mesa.
+web-error-no_round = Esta jogada não existe.

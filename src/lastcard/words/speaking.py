@@ -1,0 +1,230 @@
+"""Words: how cards, events, questions, choices and rules are said in one language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from lastcard.words.catalogue import LOCALES, Catalogue, WordsError, messages
+from lastcard.words.telling import event_key, people
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+COLOURS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "P": "pink", "V": "purple"}
+
+FACES = {"+2": "draw_two", "rev": "reverse", "skip": "skip"} | dict.fromkeys("0123456789", "number")
+
+COLOURLESS = {
+    "W": "wild",
+    "W4": "draw_four",
+    "WB": "kickin_battle",
+    "WU": "urrrhhh",
+    "WF": "best_friends",
+    "WJ": "jokers_wild",
+    "WA": "special_agent",
+}
+
+ALIKE = {"es": ("es-ES", "es-419"), "fr": ("fr-FR", "fr-FR"), "it": ("it", "it"), "pt": ("pt-BR", "pt-PT")}
+"""Per language, the locale of the language alone and that of a country without words of its own."""
+
+
+class Section(NamedTuple):
+    """A part of the rules: its title, and the ids of its clauses in order."""
+
+    id: str
+    title: str
+    clauses: tuple[str, ...]
+
+
+class Words:
+    """Everything that is said to people, in one locale.
+
+    Seats are numbers, so whatever names a seat takes the `names` of all of them; `you` is the seat of the reader, who is then
+    spoken to. What cannot be said raises `WordsError`.
+    """
+
+    def __init__(self, locale: str) -> None:
+        self._catalogue = Catalogue(locale)
+        self.locale = locale
+
+    @staticmethod
+    def available() -> tuple[str, ...]:
+        """Return the locales that there are words for."""
+        return LOCALES
+
+    @staticmethod
+    def nearest(tag: str) -> str:
+        """Return the locale nearest to a language tag or an environment's setting; English if there is none.
+
+        >>> Words.nearest("es_MX.UTF-8"), Words.nearest("pt"), Words.nearest("C")
+        ('es-419', 'pt-BR', 'en')
+        """
+        language, _, country = tag.partition(".")[0].partition("@")[0].replace("_", "-").partition("-")
+        exact = f"{language.lower()}-{country.upper()}"
+        alone, elsewhere = ALIKE.get(language.lower(), ("en", "en"))
+        return exact if exact in LOCALES else elsewhere if country else alone
+
+    @staticmethod
+    def clauses() -> tuple[str, ...]:
+        """Return the ids of all clauses, switches and rulings, in the order of the rulebook."""
+        return tuple(_clause_id(key) for key in messages("en", "clauses") if key.startswith("clause-"))
+
+    def t(self, key: str, /, **args: str | int) -> str:
+        """Return what a key of the catalogue says.
+
+        >>> Words("en").t("table-round", round=3)
+        'Round 3'
+        """
+        return self._catalogue.text(key, args)
+
+    def card(self, text: str) -> str:
+        """Return the name of a card, as a label has it.
+
+        >>> Words("en").card("B+2"), Words("en").card("W4")
+        ('Blue Draw Two', 'Wild Draw Four')
+        """
+        return self._card("card", text)
+
+    def cards(self, texts: Iterable[str]) -> str:
+        """Return the names of several cards as a list of labels.
+
+        >>> Words("en").cards(["R7", "W", "Gskip"])
+        'Red 7, Wild and Green Skip'
+        """
+        return self.listing(self.card(text) for text in texts)
+
+    def colour(self, name: str) -> str:
+        """Return the name of a colour."""
+        return self.t(f"colour-{name}")
+
+    def edition(self, id: str) -> str:  # noqa: A002  (what the notation calls it)
+        """Return the name of an edition."""
+        return self.t(f"edition-{id}")
+
+    def sheet(self, id: str) -> str:  # noqa: A002  (what the notation calls it)
+        """Return the name of a sheet, which is that of its language."""
+        return self.t(f"sheet-{id}")
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Return several things as one list.
+
+        >>> Words("en").listing(["Ana", "Ben", "Cleo"])
+        'Ana, Ben and Cleo'
+        """
+        told = list(items)
+        if not told:
+            return self.t("list-none")
+        text = told.pop()
+        key = "list-last"
+        while told:
+            text = self.t(key, first=told.pop(), second=text)
+            key = "list-more"
+        return text
+
+    def scores(self, scores: Sequence[int], *, names: Sequence[str]) -> str:
+        """Return everybody's points as one list.
+
+        >>> Words("en").scores([30, 0], names=["Ana", "Ben"])
+        'Ana 30 and Ben 0'
+        """
+        pairs = zip(names, scores, strict=True)
+        return self.listing(self.t("list-score", name=name, points=points) for name, points in pairs)
+
+    def event(self, event: Mapping[str, Any], *, names: Sequence[str], you: int | None = None) -> str:
+        """Return what happened, whole or as one seat was told it.
+
+        >>> Words("en").event({"event": "caught", "seat": 0, "by": 1}, names=["Ana", "Ben"], you=0)
+        'Ben catches you: you did not call UNO.'
+        """
+        key, seats = event_key(event, you)
+        args: dict[str, str | int] = {name: event[name] for name in ("count", "number", "points", "round") if name in event}
+        if "direction" in event:
+            args["direction"] = event["direction"]
+        if "guilty" in event:
+            args["guilty"] = "yes" if event["guilty"] else "no"
+        if "colour" in event:
+            args["colour"] = self.colour(event["colour"])
+        if "card" in event:
+            args["card"] = self._card("told", event["card"])
+        if "cards" in event:
+            args["cards"] = self.listing(self._card("told", card) for card in event["cards"])
+        if "scores" in event:
+            args["scores"] = self.scores(event["scores"], names=names)
+        return self.t(key, **args, **people(seats, names))
+
+    def question(self, question: Mapping[str, Any], *, names: Sequence[str], you: int | None = None) -> str:
+        """Return what a seat is asked; what it holds shows only if the seat is the reader's.
+
+        >>> Words("en").question({"seat": 1, "question": "pick", "offer": False, "choices": []}, names=["Ana", "Ben"])
+        'Ben is to pick a card for the battle.'
+        """
+        kind, seat, choices = question["question"], question["seat"], question["choices"]
+        args: dict[str, str | int] = {"choices": len(choices)}
+        if kind == "catch":
+            args["others"] = self.listing(names[int(choice.split()[1])] for choice in choices)
+        if kind == "drawn" and seat == you:
+            playable = [choice.split()[1] for choice in choices if choice != "keep"]
+            args["card"] = self._card("told", playable[0]) if playable else ""
+            args["may"] = "both" if playable and "keep" in choices else "play" if playable else "keep"
+        return self.t(f"question-{kind}-you" if seat == you else f"question-{kind}", **args, **people([seat], names))
+
+    def choice(self, text: str, *, names: Sequence[str]) -> str:
+        """Return a choice as it is offered.
+
+        >>> Words("en").choice("play R7 uno", names=[])
+        'Play Red 7 and call UNO'
+        """
+        verb, *objects = text.split(" ")
+        match verb, objects:
+            case (("play" | "put"), [card, "uno"]):
+                return self.t(f"choice-{verb}-uno", card=self._card("told", card))
+            case (("play" | "put" | "pick" | "hand"), [card]):
+                return self.t(f"choice-{verb}", card=self._card("told", card))
+            case (("colour" | "give"), [colour]):
+                return self.t(f"choice-{verb}", colour=self.colour(colour))
+            case "number", [number]:
+                return self.t("choice-number", number=number)
+            case (("battle" | "torment" | "catch"), [seat]):
+                return self.t(f"choice-{verb}", name=names[int(seat)])
+            case (("draw" | "keep" | "challenge" | "accept" | "pass" | "uno"), []):
+                return self.t(f"choice-{verb}")
+            case _:
+                raise WordsError(f"{text!r} is no choice of the notation")
+
+    def error(self, code: str, **args: str | int) -> str:
+        """Return what was wrong, and what would have been possible.
+
+        >>> Words("en").error("match_over")
+        'The game is over.'
+        """
+        return self.t(f"error-{code}", **args)
+
+    def clause(self, id: str) -> str:  # noqa: A002  (what the rulebook calls it)
+        """Return a rule: a clause ("turn.match"), a ruling ("ruling.bluff") or a switch ("start_direction")."""
+        return self.t(f"clause-{id.replace('.', '-')}")
+
+    def sections(self) -> tuple[Section, ...]:
+        """Return the parts of the rules in order, each with its title and clauses."""
+        sections: list[Section] = []
+        clauses: list[str] = []
+        for key in reversed(messages("en", "clauses")):
+            if key.startswith("clause-"):
+                clauses.append(_clause_id(key))
+            else:
+                sections.append(Section(key.removeprefix("section-"), self.t(key), tuple(reversed(clauses))))
+                clauses.clear()
+        return tuple(reversed(sections))
+
+    def _card(self, form: str, text: str) -> str:
+        """Return a card in a form: `card` as a label has it, `told` as it stands in a sentence."""
+        if text in COLOURLESS:
+            return self.t(f"{form}-{COLOURLESS[text]}")
+        colour, face = COLOURS.get(text[:1]), FACES.get(text[1:])
+        if colour is None or face is None:
+            raise WordsError(f"{text!r} is no card of the notation")
+        return self.t(f"{form}-{face}", colour=colour, number=int(text[1:]) if face == "number" else 0)
+
+
+def _clause_id(key: str) -> str:
+    """Return the id of a clause's key: ids have dots where keys have hyphens."""
+    return key.removeprefix("clause-").replace("-", ".")

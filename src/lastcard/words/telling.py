@@ -1,0 +1,50 @@
+"""Which key tells an event or asks a question, and with which people.
+
+The person an event or question is about is `$name`, the second person `$other`. Each such key has a form for a named person
+and one that speaks to the reader (`-you`; `-by_you` and so on where the reader is the second person).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+ABOUT = ("seat", "dealer", "winner")
+"""Fields that name whom an event is about."""
+
+SECOND = ("by", "to", "rival")
+"""Fields that name the second person of an event."""
+
+HIDING = ("dealt", "drew", "hand_shown", "picked", "gave")
+"""Events whose cards only some may see; the others get a `count`."""
+
+
+def event_key(event: Mapping[str, Any], you: int | None) -> tuple[str, tuple[int, ...]]:
+    """Return the key that tells an event, and the seats of `$name` and `$other`."""
+    key = f"event-{event['event']}"
+    people, second_form = _people(event)
+    if event.get("winner", 0) is None:
+        return f"{key}-blocked", ()
+    if event["event"] in HIDING and "count" in event:
+        return f"{key}-hidden", people
+    if you is None or you not in people:
+        return key, people
+    if you == people[0]:
+        return f"{key}-you", people
+    # Two battlers are equals: the reader always comes first.
+    return (f"{key}-{second_form}", people) if second_form else (f"{key}-you", people[::-1])
+
+
+def _people(event: Mapping[str, Any]) -> tuple[tuple[int, ...], str]:
+    """Return the seats an event is about, and the form that speaks to the second of them."""
+    if "seats" in event:
+        return tuple(event["seats"]), ""
+    second = next((role for role in SECOND if role in event), "")
+    return tuple(event[role] for role in (*ABOUT, second) if role in event), f"{second}_you"
+
+
+def people(seats: Sequence[int], names: Sequence[str]) -> dict[str, str]:
+    """Return the arguments that name one or two seats."""
+    return dict(zip(("name", "other"), (names[seat] for seat in seats), strict=False))

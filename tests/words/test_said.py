@@ -1,0 +1,302 @@
+"""What is said: every event, question, choice, card and clause in every locale, to the reader and about others."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from lastcard.words import Words, WordsError
+from lastcard.words.catalogue import messages
+from lastcard.words.telling import event_key
+
+NAMES = ["Ana", "Ben", "Cleo"]
+CARDS = ["R7", "B+2", "Grev", "Yskip", "P0", "V9", "W", "W4", "WB", "WU", "WF", "WJ", "WA"]
+COLOURS = ["red", "blue", "green", "yellow", "pink", "purple"]
+EDITIONS = ["classic", "kickin-battle", "urrrhhh", "best-friends", "jokers-wild", "special-agent"]
+
+EVENTS: list[dict[str, Any]] = [
+    {"event": "dealer_drew", "seat": 0, "card": "R7"},
+    {"event": "dealer_chosen", "seat": 0},
+    {"event": "round_began", "round": 2, "dealer": 0},
+    {"event": "dealt", "seat": 0, "cards": ["R7", "W", "Gskip"]},
+    {"event": "dealt", "seat": 0, "count": 7},
+    {"event": "turned_up", "card": "W"},
+    {"event": "put_back", "card": "W4"},
+    {"event": "turn_began", "seat": 0},
+    {"event": "played", "seat": 0, "card": "Grev"},
+    {"event": "drew", "seat": 0, "cards": ["R7"]},
+    {"event": "drew", "seat": 0, "count": 2},
+    {"event": "kept", "seat": 0},
+    {"event": "reshuffled", "count": 43},
+    {"event": "skipped", "seat": 0},
+    {"event": "reversed", "direction": "left"},
+    {"event": "reversed", "direction": "right"},
+    {"event": "colour_named", "seat": 0, "colour": "red"},
+    {"event": "called", "seat": 0},
+    {"event": "caught", "seat": 0, "by": 1},
+    {"event": "accepted", "seat": 0},
+    {"event": "challenged", "seat": 0, "by": 1, "guilty": True},
+    {"event": "challenged", "seat": 0, "by": 1, "guilty": False},
+    {"event": "hand_shown", "seat": 0, "to": 1, "cards": ["R7", "B3"]},
+    {"event": "hand_shown", "seat": 0, "to": 1, "count": 2},
+    {"event": "rival_named", "seat": 0, "rival": 1},
+    {"event": "picked", "seat": 0, "card": "R7"},
+    {"event": "picked", "seat": 0, "count": 1},
+    {"event": "revealed", "seat": 0, "card": "R7"},
+    {"event": "battle_tied", "seats": [0, 1]},
+    {"event": "battle_lost", "seat": 0},
+    {"event": "battle_void", "seats": [0, 1]},
+    {"event": "colour_given_up", "seat": 0, "colour": "pink"},
+    {"event": "gave", "seat": 0, "to": 1, "card": "P7"},
+    {"event": "gave", "seat": 0, "to": 1, "count": 1},
+    {"event": "number_named", "seat": 0, "number": 7},
+    {"event": "put_down", "seat": 0, "card": "V7"},
+    {"event": "passed", "seat": 0},
+    {"event": "tormented", "seat": 0, "by": 1, "colour": "blue"},
+    {"event": "discarded", "seat": 0, "card": "B7"},
+    {"event": "went_out", "seat": 0},
+    {"event": "round_blocked"},
+    {"event": "round_ended", "winner": 0, "points": 34, "hands": [[], ["B3"], ["W"]], "scores": [34, 0, 120]},
+    {"event": "round_ended", "winner": None, "points": 0, "hands": [["R7"], ["B3"], ["W"]], "scores": [0, 0, 120]},
+    {"event": "match_ended", "winner": 0, "scores": [512, 0, 120]},
+]
+"""Every event of the notation, whole and as those are told it who may not see its cards."""
+
+QUESTIONS = {
+    "turn": ["play R7", "draw"],
+    "drawn": ["play R7", "keep"],
+    "colour": ["colour red", "colour blue", "colour green", "colour yellow"],
+    "challenge": ["challenge", "accept"],
+    "rival": ["battle 1", "battle 2"],
+    "pick": ["pick R7", "pick W"],
+    "riddance": ["give pink"],
+    "hand": ["hand P7"],
+    "number": ["number 0", "number 9"],
+    "put": ["put G7", "pass"],
+    "torment": ["torment 1", "torment 2"],
+    "uno": ["uno"],
+    "catch": ["catch 1", "catch 2"],
+}
+"""Every question of the notation, with choices it may list."""
+
+SPOKEN = ["play R7 uno", "put G7 uno"]
+
+every_locale = pytest.mark.parametrize("locale", Words.available())
+every_event = pytest.mark.parametrize("event", EVENTS, ids=lambda event: event["event"])
+every_question = pytest.mark.parametrize("question", QUESTIONS)
+
+
+def finished(text: str) -> bool:
+    """Tell whether a text is whole: no placeholder, no gap, and nothing of the notation left in it."""
+    return (
+        bool(text) and text == text.strip() and not re.search(r"[{}$]|  |\b[RBGYPV](\d|\+2|rev|skip)\b|\bW[4BUFJA]\b|None", text)
+    )
+
+
+def asked(question: str, *choices: str) -> dict[str, Any]:
+    """Return a question to seat 0 as the notation has it."""
+    return {
+        "seat": 0,
+        "question": question,
+        "offer": question in ("uno", "catch"),
+        "choices": list(choices) or QUESTIONS[question],
+    }
+
+
+@every_locale
+@every_event
+def test_every_event_is_said_to_everybody(locale: str, event: dict[str, Any]) -> None:
+    """To those it is about and to onlookers, an event is a whole sentence."""
+    hidden = "count" in event and event["event"] != "reshuffled"
+    for you in (2, None) if hidden else (0, 1, 2, None):
+        text = Words(locale).event(event, names=NAMES, you=you)
+        assert finished(text)
+        assert text[0].isupper() or text[0] == "¡"
+        assert text[-1] in ".!"
+
+
+@every_locale
+@every_event
+def test_the_reader_is_spoken_to_and_not_named(locale: str, event: dict[str, Any]) -> None:
+    """An event with a seat has one sentence for a named player and another for the reader, who is not named in it."""
+    people = [event[role] for role in ("seat", "dealer", "winner", "by", "to", "rival") if event.get(role) is not None]
+    people += event.get("seats", [])
+    told = Words(locale).event(event, names=NAMES, you=2)
+    for seat in people:
+        assert NAMES[seat] in told
+        if "count" not in event:
+            spoken = Words(locale).event(event, names=NAMES, you=seat)
+            assert spoken != told
+            assert "scores" in event or NAMES[seat] not in spoken
+
+
+@every_locale
+def test_every_sentence_about_events_has_an_event(locale: str) -> None:
+    """No sentence is left over: each is said of some event to somebody."""
+    said = {event_key(event, you)[0] for event in EVENTS for you in (0, 1, 2)}
+    assert set(messages(locale, "events")) == said
+
+
+@every_locale
+def test_hidden_cards_are_counted(locale: str) -> None:
+    """Whoever may not see the cards of an event is told their number."""
+    text = Words(locale).event({"event": "drew", "seat": 1, "count": 4}, names=NAMES, you=0)
+    assert "4" in text
+    assert "Ben" in text
+
+
+@every_locale
+def test_the_two_of_a_battle_are_equals(locale: str) -> None:
+    """Whichever of two tied battlers reads it, the sentence speaks to the reader and names the other."""
+    event = {"event": "battle_tied", "seats": [0, 1]}
+    first, second = (Words(locale).event(event, names=NAMES, you=you) for you in (0, 1))
+    assert first == second.replace("Ana", "Ben")
+
+
+@every_locale
+@every_question
+def test_every_question_is_put_to_the_reader_and_told_of_others(locale: str, question: str) -> None:
+    """A question is whole, and is put differently to the one who must answer."""
+    to_you, to_another = (Words(locale).question(asked(question), names=NAMES, you=you) for you in (0, 2))
+    assert finished(to_you)
+    assert finished(to_another)
+    assert "Ana" not in to_you
+    assert "Ana" in to_another
+    assert Words(locale).question(asked(question), names=NAMES) == to_another
+
+
+@every_locale
+def test_others_do_not_learn_what_may_be_answered(locale: str) -> None:
+    """What is said of somebody else's question does not depend on the cards behind it."""
+    words = Words(locale)
+    for question, choices in (("drawn", ["keep"]), ("put", ["pass"]), ("riddance", ["give green"]), ("turn", ["draw"])):
+        assert words.question(asked(question, *choices), names=NAMES, you=1) == words.question(
+            asked(question), names=NAMES, you=1
+        )
+
+
+@every_locale
+def test_a_drawn_card_may_must_or_cannot_be_played(locale: str) -> None:
+    """The question about the drawn card tells the three cases apart."""
+    cases = (["play R7", "keep"], ["play R7"], ["keep"])
+    texts = [Words(locale).question(asked("drawn", *choices), names=NAMES, you=0) for choices in cases]
+    assert all(finished(text) for text in texts)
+    assert len(set(texts)) == len(cases)
+
+
+@every_locale
+def test_a_challenge_says_both_outcomes(locale: str) -> None:
+    """Whoever may challenge reads the four and the six cards before deciding."""
+    assert {"4", "6"} <= set(Words(locale).question(asked("challenge"), names=NAMES, you=0))
+
+
+@every_locale
+@every_question
+def test_every_choice_is_said(locale: str, question: str) -> None:
+    """Choices are whole and all different."""
+    texts = [Words(locale).choice(choice, names=NAMES) for choice in QUESTIONS[question]]
+    assert all(finished(text) for text in texts)
+    assert len(set(texts)) == len(texts)
+
+
+@every_locale
+def test_every_word_for_a_choice_has_a_choice(locale: str) -> None:
+    """No choice or question is left over in the catalogue."""
+    choices = {choice.split()[0] for choices in QUESTIONS.values() for choice in choices}
+    expected = {f"question-{question}{form}" for question in QUESTIONS for form in ("", "-you")}
+    expected |= {f"choice-{choice}" for choice in choices} | {"choice-play-uno", "choice-put-uno"}
+    assert set(messages(locale, "questions")) == expected
+
+
+@every_locale
+@pytest.mark.parametrize("choice", SPOKEN)
+def test_a_call_in_the_same_breath_is_said(locale: str, choice: str) -> None:
+    """A choice with the call says that UNO is called."""
+    assert "UNO" in Words(locale).choice(choice, names=NAMES)
+    assert finished(Words(locale).choice(choice, names=NAMES))
+
+
+@pytest.mark.parametrize("choice", ["", "play", "play R7 R8", "draw R7", "sing", "play X9"])
+def test_what_is_no_choice_is_refused(choice: str) -> None:
+    """A text that is no choice of the notation gives a clear error."""
+    with pytest.raises(WordsError, match=r"is no (choice|card) of the notation"):
+        Words("en").choice(choice, names=NAMES)
+
+
+@pytest.mark.parametrize("card", ["", "R", "7", "R10", "r7", "W5", "X7"])
+def test_what_is_no_card_is_refused(card: str) -> None:
+    """A text that is no card of the notation gives a clear error."""
+    with pytest.raises(WordsError, match="is no card of the notation"):
+        Words("en").card(card)
+
+
+@every_locale
+def test_nouns_are_complete_and_distinct(locale: str) -> None:
+    """Every card, colour, edition and sheet has a name of its own."""
+    words = Words(locale)
+    for names in (
+        [words.card(card) for card in CARDS],
+        [words.colour(colour) for colour in COLOURS],
+        [words.edition(edition) for edition in EDITIONS],
+        [words.sheet(sheet) for sheet in Words.available()],
+    ):
+        assert all(finished(name) for name in names)
+        assert len(set(names)) == len(names)
+
+
+@every_locale
+def test_every_coloured_card_is_named_by_its_colour(locale: str) -> None:
+    """Each face has a name of its own in each colour."""
+    names = [Words(locale).card(f"{colour}{face}") for colour in "RBGYPV" for face in (*range(10), "+2", "rev", "skip")]
+    assert len(set(names)) == len(names)
+
+
+@every_locale
+def test_every_clause_is_said(locale: str) -> None:
+    """Every clause, switch and ruling is a whole sentence of its own."""
+    texts = [Words(locale).clause(clause) for clause in Words.clauses()]
+    assert len(set(texts)) == len(texts) == 141
+    for text in texts:
+        assert not re.search(r"[{}$]|  ", text)
+        assert text[-1] == "."
+
+
+@every_locale
+def test_the_sections_hold_every_clause_once(locale: str) -> None:
+    """The parts of the rules have titles, and together hold all clauses in order."""
+    sections = Words(locale).sections()
+    assert tuple(clause for section in sections for clause in section.clauses) == Words.clauses()
+    assert all(finished(section.title) for section in sections)
+
+
+@every_locale
+def test_a_switch_is_called_by_the_name_it_is_set_by(locale: str) -> None:
+    """The sentence about a switch contains the name that `--rule` wants."""
+    for section in Words(locale).sections():
+        if section.id in ("sheets", "choices"):
+            assert all(switch in Words(locale).clause(switch) for switch in section.clauses)
+
+
+@every_locale
+def test_a_listing_joins_any_number_of_things(locale: str) -> None:
+    """No thing, one, two and three are joined as the language does it."""
+    words = Words(locale)
+    assert finished(words.listing([]))
+    assert words.listing(["A"]) == "A"
+    assert re.fullmatch(r"A \w+ B", words.listing(["A", "B"]))
+    assert re.fullmatch(r"A, B \w+ C", words.listing(["A", "B", "C"]))
+
+
+@pytest.mark.parametrize(
+    ("tag", "locale"),
+    [
+        ("en_GB.UTF-8", "en"), ("de_DE", "en"), ("", "en"), ("C.UTF-8", "en"), ("POSIX", "en"), ("es-419", "es-419"),
+        ("es", "es-ES"), ("es_ES@euro", "es-ES"), ("es_MX.UTF-8", "es-419"), ("fr_CA", "fr-CA"), ("FR", "fr-FR"),
+        ("fr_BE.UTF-8", "fr-FR"), ("it_CH", "it"), ("pt", "pt-BR"), ("pt-pt", "pt-PT"), ("pt_AO", "pt-PT"),
+    ],
+)  # fmt: skip
+def test_the_nearest_locale_is_found(tag: str, locale: str) -> None:
+    """A language tag or an environment's setting leads to the locale nearest to it."""
+    assert Words.nearest(tag) == locale

@@ -1,0 +1,26 @@
+"""What a hint is: a choice and the reason for it. The sentences are in the words catalogue, `hint-` and the reason."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lastcard.rules.questions import Choice
+
+ABOUT_A_SEAT = ("hit", "block", "guilty", "innocent", "leader", "harmless", "catch")
+"""Reasons that name another seat."""
+REASONS = (
+    *("only", "any", "call", "win", "clear", "again", "many", "pair", "wild", "draw", "points", "special"),
+    *("rare", "strong", "spare", "most", "own", "friends", "shed"),
+    *ABOUT_A_SEAT,
+)
+"""All reasons there are for what `medium` does."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What `medium` would do, and the key of the sentence that says why."""
+
+    choice: Choice | None
+    """None: let the offer go."""
+    key: str
+    args: dict[str, str | int]
+    """`seat`, for a reason that is about a seat."""

@@ -1,0 +1,73 @@
+"""`medium`: every choice is weighed by a few named terms, and the heaviest is taken.
+
+The terms are reasons too: a hint names the one that speaks most for the choice against the next best.
+"""
+
+from __future__ import annotations
+
+import random
+
+from lastcard.bots.hints import Hint
+from lastcard.bots.memory import Memory
+from lastcard.bots.odds import Odds
+from lastcard.bots.terms import Weighing
+from lastcard.bots.weights import Terms, Weights
+from lastcard.rules.questions import Choice, Question
+from lastcard.views import View
+
+BLUFFS = 0.25
+"""How often a bluff that seems worth it is dared: whoever always does it is always challenged."""
+
+
+_OFFERS = {"uno": "call", "catch": "catch"}
+"""The reason to take up an offer."""
+
+
+class Medium:
+    """Weighs its choices; chance decides only whether a bluff is dared."""
+
+    def __init__(self, rng: random.Random, weights: Weights | None = None) -> None:
+        """Other weights than its own are for measuring."""
+        self._rng = rng
+        self._weights = weights
+
+    def choose(self, view: View, question: Question, memory: Memory) -> Choice | None:
+        """The choice that weighs most; of equals the first."""
+        if len(question.choices) == 1:
+            return question.choices[0]
+        weighed = _weighed(Weighing(Odds(view, memory), self._weights), question, self._rng)
+        return max(weighed, key=_total)[0]
+
+
+def _weighed(weighing: Weighing, question: Question, rng: random.Random | None = None) -> list[tuple[Choice, Terms]]:
+    """The choices of a question with their terms, without a bluff that is not dared."""
+    choices = [choice for choice in question.choices if not weighing.is_bluff(choice)]
+    if len(choices) < len(question.choices) and rng and rng.random() < BLUFFS:
+        choices = list(question.choices)
+    return [(choice, weighing.terms(question.name, choice)) for choice in choices]
+
+
+def _total(weighed: tuple[Choice, Terms]) -> float:
+    return sum(weighed[1].values())
+
+
+def hint(view: View, question: Question, memory: Memory) -> Hint:
+    """What `medium` would do and why; it never advises a bluff."""
+    weighing = Weighing(Odds(view, memory))
+    ranked = sorted(_weighed(weighing, question), key=_total, reverse=True)
+    choice = ranked[0][0]
+    reason = _OFFERS.get(question.name) or _reason(ranked)
+    seat = weighing.concerned(question.name, choice, reason)
+    return Hint(choice, f"hint-{reason}", {} if seat is None else {"seat": seat})
+
+
+def _reason(ranked: list[tuple[Choice, Terms]]) -> str:
+    """What speaks most for the first choice against the next best."""
+    (choice, terms), *others = ranked
+    if not others:
+        return "only"
+    # A card is compared with other cards as long as there are any: that drawing is worse says little.
+    next_best = next((terms for other, terms in others if isinstance(other, type(choice))), others[0][1])
+    ahead = {name: terms.get(name, 0.0) - next_best.get(name, 0.0) for name in terms | next_best}
+    reason = max(ahead, key=ahead.__getitem__, default="any")
+    return reason if ahead.get(reason, 0.0) > 0 else "any"

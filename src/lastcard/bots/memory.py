@@ -1,0 +1,164 @@
+"""What one seat remembers: only what it was told (`lastcard.views.tell`), and what follows from that.
+
+>>> memory = Memory(seat=0, players=2)
+>>> for told in (
+...     {"event": "round_began", "round": 1, "dealer": 1},
+...     {"event": "turned_up", "card": "R3"},
+...     {"event": "turn_began", "seat": 1},
+...     {"event": "drew", "seat": 1, "count": 1},
+...     {"event": "kept", "seat": 1},
+... ):
+...     memory.hear(told)
+>>> memory.may_be(1, Colour.RED, hand_size=8)
+0
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lastcard.cards import Card, Colour, card
+from lastcard.rules.questions import SeatNo
+from lastcard.views import Wire
+
+
+class Memory:
+    """One seat's account of the match so far; of a round that is over only the bluffs stay."""
+
+    def __init__(self, seat: SeatNo, players: int) -> None:
+        self.seat = seat
+        self.players = players
+        self.bluffs = [0] * players
+        """Wild Draw Fours of each seat that a challenge showed to be illegal."""
+        self.honest = [0] * players
+        """Those that a challenge showed to be legal."""
+        self._clear()
+
+    def _clear(self) -> None:
+        self.known: list[list[Card]] = [[] for _ in range(self.players)]
+        """Cards that a seat is known to hold: shown to this one, given by it, or taken openly."""
+        self.colour: Colour | None = None
+        """The colour in play."""
+        self.colour_before: Colour | None = None
+        """The colour in play before the last card: a Wild Draw Four is judged by it."""
+        self.rival: SeatNo | None = None
+        """Who was last named to be battled."""
+        self.gifts = 0
+        """Cards given since a colour was given up."""
+        self._may_be: list[dict[Colour | None, int]] = [{} for _ in range(self.players)]
+        self._turn: SeatNo | None = None
+        self._unplayed = False
+        self._drawing = False
+        self._aside: list[tuple[SeatNo, Card]] = []
+
+    def hear(self, told: Wire) -> None:
+        """Take in one event as the seat was told it."""
+        hear: Callable[[Wire], None] | None = getattr(self, f"_hear_{told['event']}", None)
+        if hear is not None:
+            hear(told)
+
+    def may_be(self, seat: SeatNo, colour: Colour | None, *, hand_size: int) -> int:
+        """How many cards of a hand, apart from those known, may be of a colour: those that came since it had none of it."""
+        return min(hand_size - len(self.known[seat]), self._may_be[seat].get(colour, hand_size))
+
+    # --- What follows from an event ----------------------------------------------------------------------------------------
+
+    def _receives(self, seat: SeatNo, count: int) -> None:
+        """Cards that this seat does not know came into a hand: each may be of any colour."""
+        self._may_be[seat] = {colour: most + count for colour, most in self._may_be[seat].items()}
+
+    def _loses(self, seat: SeatNo, lost: Card) -> None:
+        known = self.known[seat]
+        if lost in known:
+            known.remove(lost)
+        elif most := self._may_be[seat].get(lost.colour):
+            self._may_be[seat][lost.colour] = most - 1
+
+    def _learns(self, seat: SeatNo, cards: list[Card]) -> None:
+        """Cards that this seat has seen came into a hand; its own it sees anyway."""
+        if seat != self.seat:
+            self.known[seat] += cards
+
+    def _had_nothing(self, seat: SeatNo) -> None:
+        """A seat drew in its turn, so it held nothing of the colour in play; a colourless card it may have saved."""
+        if self.colour is not None:
+            self._may_be[seat][self.colour] = 0
+
+    def _hear_round_began(self, _: Wire) -> None:
+        self._clear()
+
+    def _hear_turned_up(self, told: Wire) -> None:
+        self.colour = card(told["card"]).colour
+
+    def _hear_turn_began(self, told: Wire) -> None:
+        self._turn, self._unplayed, self._drawing = told["seat"], True, False
+
+    def _hear_played(self, told: Wire) -> None:
+        seat, played = told["seat"], card(told["card"])
+        self._unplayed = False
+        if self._drawing:
+            # It is the card just drawn, so what was known of the hand before still is.
+            self._had_nothing(seat)
+        else:
+            self._loses(seat, played)
+        self.colour_before = self.colour
+        self.colour = played.colour or self.colour
+
+    def _hear_drew(self, told: Wire) -> None:
+        seat = told["seat"]
+        if seat == self.seat:
+            return
+        if self._unplayed and seat == self._turn and told["count"] == 1:
+            self._unplayed, self._drawing = False, True
+            self._had_nothing(seat)
+        self._receives(seat, told["count"])
+
+    def _hear_kept(self, told: Wire) -> None:
+        # Had the drawn card fitted, it would have been played.
+        self._had_nothing(told["seat"])
+
+    def _hear_colour_named(self, told: Wire) -> None:
+        self.colour = Colour(told["colour"])
+
+    def _hear_challenged(self, told: Wire) -> None:
+        (self.bluffs if told["guilty"] else self.honest)[told["seat"]] += 1
+
+    def _hear_hand_shown(self, told: Wire) -> None:
+        if told["to"] == self.seat:
+            self.known[told["seat"]] = [card(text) for text in told["cards"]]
+
+    def _hear_rival_named(self, told: Wire) -> None:
+        self.rival = told["rival"]
+
+    def _hear_revealed(self, told: Wire) -> None:
+        seat, shown = told["seat"], card(told["card"])
+        self._loses(seat, shown)
+        self._aside.append((seat, shown))
+
+    def _hear_battle_lost(self, told: Wire) -> None:
+        self._learns(told["seat"], [shown for _, shown in self._aside])
+        self._aside = []
+
+    def _hear_battle_void(self, _: Wire) -> None:
+        for seat, shown in self._aside:
+            self._learns(seat, [shown])
+        self._aside = []
+
+    def _hear_colour_given_up(self, told: Wire) -> None:
+        self.gifts = 0
+        giver, colour = told["seat"], Colour(told["colour"])
+        # All of the colour goes before anybody plays again.
+        self._may_be[giver][colour] = 0
+        self.known[giver] = [held for held in self.known[giver] if held.colour is not colour]
+
+    def _hear_gave(self, told: Wire) -> None:
+        self.gifts += 1
+        if "card" in told:
+            self._learns(told["to"], [card(told["card"])])
+        else:
+            self._receives(told["to"], 1)
+
+    def _hear_discarded(self, told: Wire) -> None:
+        self._loses(told["seat"], card(told["card"]))
+
+    _hear_put_down = _hear_discarded

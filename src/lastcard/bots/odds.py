@@ -1,0 +1,136 @@
+"""How likely it is that somebody holds what: from the cards a seat sees, and from what it remembers."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from lastcard.bots.memory import Memory
+from lastcard.cards import Card, Colour, Deck
+from lastcard.editions import EDITIONS
+from lastcard.editions.classic import CLASSIC
+from lastcard.editions.kickin_battle import strength
+from lastcard.notation import DIRECTIONS
+from lastcard.rules.questions import SeatNo
+from lastcard.views import View
+
+_LEFT = DIRECTIONS[1]
+
+
+@cache
+def _deck(edition: str) -> Deck:
+    """The deck of an edition; of one that did not come with lastcard a view tells only the name, and the common deck must do."""
+    return next((known.deck for known in EDITIONS if known.id == edition), CLASSIC.deck)
+
+
+_counts = cache(lambda edition: _deck(edition).counts)
+
+
+class Odds:
+    """What one seat can reckon at one moment. A view always adds up, so the cards unseen are counted, not remembered."""
+
+    def __init__(self, view: View, memory: Memory) -> None:
+        assert view.hand is not None, "a spectator reckons nothing"
+        assert view.seat is not None
+        self.view = view
+        self.memory = memory
+        self.hand = view.hand
+        self.seat = view.seat
+        self.step = 1 if view.direction == _LEFT else -1
+        self.players = len(view.hand_sizes)
+        self.others = [seat for seat in range(self.players) if seat != self.seat]
+        self._unseen: dict[Card, int] | None = None
+        self._of_colour: dict[Colour | None, int] = {}
+        self._of_face: dict[str, int] = {}
+        self._total = 0
+
+    def after(self, seat: SeatNo, steps: int = 1) -> SeatNo:
+        """The seat that comes so many steps after another in the present direction."""
+        return (seat + self.step * steps) % self.players
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """The colours of the deck."""
+        return _deck(self.view.edition).colours
+
+    # --- Cards unseen ------------------------------------------------------------------------------------------------------
+
+    @property
+    def unseen(self) -> dict[Card, int]:
+        """How many of each kind may still be drawn or be held by somebody, apart from the cards known."""
+        if self._unseen is None:
+            self._count()
+        assert self._unseen is not None
+        return self._unseen
+
+    def _count(self) -> None:
+        unseen = _counts(self.view.edition).copy()
+        for cards in (self.hand, self.view.discard_pile, self.view.aside, *self.memory.known):
+            for card in cards:
+                # Cards of an arranged position need not add up to a deck.
+                if unseen.get(card):
+                    unseen[card] -= 1
+        self._unseen = unseen
+        of_colour, of_face = self._of_colour, self._of_face
+        for card, count in unseen.items():
+            of_colour[card.colour] = of_colour.get(card.colour, 0) + count
+            of_face[card.face] = of_face.get(card.face, 0) + count
+        self._total = max(1, sum(of_colour.values()))
+
+    def share(self, colour: Colour | None) -> float:
+        """How much of what is unseen is of a colour."""
+        _ = self.unseen
+        return self._of_colour.get(colour, 0) / self._total
+
+    def share_of_face(self, face: str) -> float:
+        """How much of what is unseen has a face."""
+        _ = self.unseen
+        return self._of_face.get(face, 0) / self._total
+
+    # --- What others hold --------------------------------------------------------------------------------------------------
+
+    def holds(self, seat: SeatNo, colour: Colour | None) -> float:
+        """The chance that a seat holds a card of a colour, or a colourless one (None)."""
+        for card in self.memory.known[seat]:
+            if card.colour is colour:
+                return 1.0
+        chances = self.memory.may_be(seat, colour, hand_size=self.view.hand_sizes[seat])
+        return 1.0 - (1.0 - self.share(colour)) ** max(0, chances)
+
+    def holds_face(self, seat: SeatNo, face: str) -> float:
+        """The chance that a seat holds a card with a face, of whatever colour."""
+        known = self.memory.known[seat]
+        for card in known:
+            if card.face == face:
+                return 1.0
+        return 1.0 - (1.0 - self.share_of_face(face)) ** max(0, self.view.hand_sizes[seat] - len(known))
+
+    def follows(self, seat: SeatNo, colour: Colour | None, face: str) -> float:
+        """The chance that a seat has something to play on a colour and a face."""
+        fails = (1.0 - self.holds(seat, colour)) * (1.0 - self.holds(seat, None)) * (1.0 - self.holds_face(seat, face))
+        return 1.0 - fails
+
+    def beats(self, card: Card, rival: SeatNo) -> float:
+        """The chance that a card wins a battle against a rival, who picks the strongest card or any other, as likely."""
+        known = self.memory.known[rival]
+        unknown = max(0, self.view.hand_sizes[rival] - len(known))
+        weaker = sum([count for other, count in self.unseen.items() if strength(other) < strength(card)]) / self._total
+        known_weaker = sum([strength(other) < strength(card) for other in known])
+        # A rival without cards draws one.
+        any_card = (known_weaker + unknown * weaker) / (len(known) + unknown) if known or unknown else weaker
+        strongest = weaker**unknown if known_weaker == len(known) else 0.0
+        return (any_card + strongest) / 2
+
+    # --- Who is dangerous --------------------------------------------------------------------------------------------------
+
+    def threat(self, seat: SeatNo) -> float:
+        """How near a seat is to winning, from 0 to 1.5: few cards, and with the winner scoring, many points."""
+        near = 1.0 / max(1, self.view.hand_sizes[seat])
+        rules = self.view.rules
+        if rules["scoring"] == "winner":
+            near *= 1.0 + 0.5 * min(1.0, self.view.scores[seat] / int(rules["target"]))
+        return near
+
+    @property
+    def danger(self) -> float:
+        """How soon somebody else may end the round, from 0 to 1."""
+        return 1.0 / max(1, min(self.view.hand_sizes[seat] for seat in self.others))

@@ -1,0 +1,133 @@
+"""The questions of the special cards, weighed; and what each of those cards is worth playing for."""
+
+from __future__ import annotations
+
+from lastcard.bots.odds import Odds
+from lastcard.bots.weights import WON, Terms, Weights
+from lastcard.cards import Card, Colour
+from lastcard.rules.questions import CardChoice, Choice, ColourChoice, NumberChoice, SeatChoice, SeatNo
+
+BATTLE, JOKER = "WB", "WJ"
+
+BATTLE_CARDS = 4
+"""What a battle brings its loser: both cards used, and two more."""
+DRAWN_MAX = 10.0
+"""More than this a tormented seat is not reckoned to draw."""
+SPARE = 0.1
+"""What is small enough to decide only between choices that are otherwise alike."""
+
+
+def commonest(cards: list[Card]) -> Colour | None:
+    """The colour that most of some cards have; None if they have none."""
+    colours = [card.colour for card in cards if card.colour]
+    return max(colours, key=colours.count) if colours else None
+
+
+def drawn_for(odds: Odds, colour: Colour) -> float:
+    """How many cards somebody draws until one of a colour comes."""
+    return min(DRAWN_MAX, 1.0 / max(1.0 / DRAWN_MAX, odds.share(colour)))
+
+
+def worth(odds: Odds, weights: Weights, card: Card, rest: list[Card]) -> float:
+    """What playing a special card does for a hand that is left with the rest; 0 for a card that does no more than a Wild."""
+    match card.face:
+        case "WB":
+            wins = max([odds.beats(other, rival) for other in rest for rival in odds.others], default=0.0)
+            return weights.special * BATTLE_CARDS * (2 * wins - 1)
+        case "WU":
+            colour = commonest(rest)
+            given = sum([other.colour is colour for other in rest]) if colour else 0
+            return WON / 2 if given == len(rest) else weights.special * given
+        case "WF":
+            numbers = [other for other in rest if other.number is not None]
+            if len(numbers) == len(rest) == 1:
+                return WON / 2
+            return weights.special if numbers else 0.0
+        case "WJ":
+            threat = max([odds.threat(seat) for seat in odds.others])
+            return weights.special * threat * max([drawn_for(odds, colour) for colour in odds.colours])
+        case _:
+            return 0.0
+
+
+# --- Kickin' Battle ----------------------------------------------------------------------------------------------------------
+
+
+def rival(odds: Odds, choice: Choice) -> Terms:
+    """Battle whoever is closest to winning, if a card of this hand is likely to win."""
+    assert isinstance(choice, SeatChoice)
+    wins = max([odds.beats(card, choice.seat) for card in odds.hand], default=0.5)
+    return {"strong": wins, "leader": odds.threat(choice.seat)}
+
+
+def pick(odds: Odds, choice: Choice) -> Terms:
+    """Battle with what wins; of cards that win alike, with what is worth least in the hand."""
+    assert isinstance(choice, CardChoice)
+    other = odds.view.turn if odds.view.turn != odds.seat else odds.memory.rival
+    assert other is not None, "this seat has just named its rival"
+    return {"strong": odds.beats(choice.card, other), "spare": -SPARE * (choice.card.colour is None)}
+
+
+# --- Urrrhhh -----------------------------------------------------------------------------------------------------------------
+
+
+def riddance(odds: Odds, choice: Choice) -> Terms:
+    """Be rid of the colour with most cards; of two such, of the one with more points."""
+    assert isinstance(choice, ColourChoice)
+    given = [card for card in odds.hand if card.colour is choice.colour]
+    if len(given) == len(odds.hand):
+        return {"win": WON}
+    return {"most": float(len(given)), "points": sum([card.points for card in given]) / 100}
+
+
+def receiver(odds: Odds) -> SeatNo:
+    """Who gets the next card given away: in the starting direction of the sheet, this seat left out."""
+    step = 1 if odds.view.rules["start_direction"] == "left" else -1
+    return (odds.seat + step * (1 + odds.memory.gifts % (odds.players - 1))) % odds.players
+
+
+def hand(odds: Odds, choice: Choice) -> Terms:
+    """Give cards that strike to seats far from winning, and numbers, the highest first, to those close to it."""
+    assert isinstance(choice, CardChoice)
+    threats = [odds.threat(seat) for seat in odds.others]
+    above = odds.threat(receiver(odds)) - sum(threats) / len(threats)
+    strikes = choice.card.number is None
+    return {"harmless": -above * strikes, "points": SPARE * above * (choice.card.number or 0) / 9}
+
+
+# --- Best Friends ------------------------------------------------------------------------------------------------------------
+
+
+def number(odds: Odds, choice: Choice) -> Terms:
+    """Call a number that this hand has, best one that the others have not; above all if it is the last card."""
+    assert isinstance(choice, NumberChoice)
+    face = str(choice.number)
+    own = sum([card.face == face for card in odds.hand])
+    others = sum([odds.holds_face(seat, face) * odds.threat(seat) for seat in odds.others])
+    terms = {"own": float(own > 0), "friends": -others}
+    if own and len(odds.hand) == 1:
+        terms["win"] = WON
+    return terms
+
+
+def put(odds: Odds, choice: Choice) -> Terms:
+    """Always put a card down: of the colour that this hand has least of."""
+    if not isinstance(choice, CardChoice):
+        return {"shed": 0.0}
+    same = sum([card.colour is choice.card.colour for card in odds.hand])
+    return {"shed": 1.0, "spare": -SPARE * same / len(odds.hand)}
+
+
+# --- The Joker's wild --------------------------------------------------------------------------------------------------------
+
+
+def torment(odds: Odds, choice: Choice) -> Terms:
+    """Torment whoever is closest to winning."""
+    assert isinstance(choice, SeatChoice)
+    return {"leader": odds.threat(choice.seat)}
+
+
+def catch(odds: Odds, choice: Choice) -> Terms:
+    """Catch whoever is closest to winning."""
+    assert isinstance(choice, SeatChoice)
+    return {"leader": odds.threat(choice.seat)}

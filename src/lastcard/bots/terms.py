@@ -1,0 +1,208 @@
+"""What speaks for a choice and against it, question by question.
+
+A term is a number under the name of a reason; see `lastcard.bots.weights` for how much each counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lastcard.bots import specials
+from lastcard.bots.hints import ABOUT_A_SEAT
+from lastcard.bots.odds import Odds
+from lastcard.bots.specials import BATTLE, JOKER, commonest
+from lastcard.bots.weights import MORE_PLAYERS, TWO_PLAYERS, WON, Terms, Weights
+from lastcard.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, Card, Colour
+from lastcard.rules.challenge import legal
+from lastcard.rules.questions import CHALLENGE, CardChoice, Choice, ColourChoice, SeatChoice, SeatNo
+
+TWO = 2
+DRAWS = {DRAW_TWO: 2, DRAW_FOUR: 4}
+"""How many cards the next seat draws for a card."""
+NERVE = 0.3
+"""The chance of guilt from which a challenge pays: two cards more against four that somebody else draws, and the turn."""
+SUSPICION = 0.05
+"""How often a seat of which nothing is known plays a Wild Draw Four that it may not."""
+TRUST = 4
+"""How many challenges it takes to think otherwise."""
+
+
+def fits(card: Card, colour: Colour | None, face: str) -> bool:
+    """Whether a card could be played on a colour and a face."""
+    return card.colour is colour or card.colour is None or card.face == face
+
+
+def less(hand: tuple[Card, ...] | list[Card], card: Card) -> list[Card]:
+    """A hand without one card."""
+    rest = list(hand)
+    rest.remove(card)
+    return rest
+
+
+class Weighing:
+    """The terms of one moment."""
+
+    def __init__(self, odds: Odds, weights: Weights | None = None) -> None:
+        self._odds = odds
+        self._weights = weights or (TWO_PLAYERS if odds.players == TWO else MORE_PLAYERS)
+        self._legal = legal(odds.hand, odds.view.colour)
+
+    def terms(self, question: str, choice: Choice) -> Terms:
+        """What speaks for a choice. Of a question that is not known, from an edition of somebody's own, any answer will do."""
+        match question:
+            case "turn" | "drawn":
+                return self._play(choice)
+            case "colour":
+                return self._colour(choice)
+            case "challenge":
+                return self._challenge(choice)
+            case _:
+                terms_of = _SPECIALS.get(question)
+                return terms_of(self._odds, choice) if terms_of else {}
+
+    def is_bluff(self, choice: Choice) -> bool:
+        """Whether a choice is an illegal Wild Draw Four."""
+        return isinstance(choice, CardChoice) and choice.verb == "play" and choice.card.face == DRAW_FOUR and not self._legal
+
+    def concerned(self, question: str, choice: Choice, reason: str) -> SeatNo | None:
+        """The other seat that a reason is about."""
+        if reason not in ABOUT_A_SEAT:
+            return None
+        odds = self._odds
+        if isinstance(choice, SeatChoice):
+            return choice.seat
+        if question == "hand":
+            return specials.receiver(odds)
+        if question == "challenge":
+            return odds.after(odds.seat, -1)
+        if reason == "hit":
+            return odds.after(odds.seat)
+        if question == "colour":
+            return self._named_for()
+        assert isinstance(choice, CardChoice), (question, choice)
+        return self._follower(choice.card)
+
+    # --- A turn ------------------------------------------------------------------------------------------------------------
+
+    def _play(self, choice: Choice) -> Terms:
+        weights = self._weights
+        if not isinstance(choice, CardChoice):
+            return {"draw": weights.draw if choice.verb == "draw" else weights.keep}
+        odds, card = self._odds, choice.card
+        rest = less(odds.hand, card)
+        if not rest and card.face != BATTLE:
+            return {"win": WON}
+        terms = self._colourless(card, rest) if card.colour is None else self._coloured(card, rest)
+        point = weights.points_low if odds.view.rules["scoring"] == "low" else weights.points
+        terms["points"] = point * card.points * odds.danger
+        if draws := DRAWS.get(card.face):
+            terms["hit"] = weights.hit * odds.threat(odds.after(odds.seat)) + weights.cards * draws
+        elif self._skips(card):
+            terms["hit"] = weights.hit * odds.threat(odds.after(odds.seat))
+        colour = card.colour or commonest(rest)
+        follower = self._follower(card)
+        if follower == odds.seat:
+            if self._clears(rest, colour, card.face):
+                terms["clear"] = WON / 2
+            terms["again"] = weights.again * any(fits(other, colour, card.face) for other in rest)
+        else:
+            terms["block"] = weights.block * odds.threat(follower) * odds.follows(follower, colour, card.face)
+        return terms
+
+    def _coloured(self, card: Card, rest: list[Card]) -> Terms:
+        weights = self._weights
+        same = sum([other.colour is card.colour for other in rest])
+        pairs = sum([other.face == card.face and other.colour is not card.colour for other in rest])
+        return {"many": weights.many * same / len(rest), "pair": weights.pair * pairs / len(rest)}
+
+    def _colourless(self, card: Card, rest: list[Card]) -> Terms:
+        odds, weights = self._odds, self._weights
+        colour = commonest(rest)
+        run = sum([other.colour is colour or other.colour is None for other in rest]) / max(1, len(rest))
+        terms = {"wild": weights.wild + weights.run * run + weights.danger * odds.danger}
+        if card.face == DRAW_FOUR:
+            terms["wild"] += weights.draw_four
+            if not self._legal:
+                terms["bluff"] = weights.bluff * odds.threat(odds.after(odds.seat))
+        elif special := specials.worth(odds, weights, card, rest):
+            terms["special"] = special
+        return terms
+
+    def _skips(self, card: Card) -> bool:
+        """Whether the next seat misses its turn."""
+        if card.face == REVERSE:
+            return self._odds.players == TWO and self._odds.view.rules["two_player_reverse"] == "skip"
+        return card.face == SKIP or card.face in DRAWS
+
+    def _follower(self, card: Card) -> SeatNo:
+        """Who plays after a card of this seat."""
+        odds = self._odds
+        if self._skips(card):
+            return odds.after(odds.seat, 2)
+        return odds.after(odds.seat, -1 if card.face == REVERSE else 1)
+
+    def _clears(self, rest: list[Card], colour: Colour | None, face: str) -> bool:
+        """Whether the rest of the hand can follow without anybody else playing in between."""
+        for card in dict.fromkeys(rest):
+            if not fits(card, colour, face):
+                continue
+            if len(rest) == 1:
+                return card.face != BATTLE
+            if card.colour and self._skips(card) and self._clears(less(rest, card), card.colour, card.face):
+                return True
+        return False
+
+    # --- Naming a colour ---------------------------------------------------------------------------------------------------
+
+    def _colour(self, choice: Choice) -> Terms:
+        assert isinstance(choice, ColourChoice)
+        odds, weights, colour = self._odds, self._weights, choice.colour
+        held = sum([card.colour is colour for card in odds.hand])
+        terms = {"many": weights.name_many * held / max(1, len(odds.hand))}
+        follower = self._named_for()
+        if follower != odds.seat:
+            terms["block"] = weights.name_block * odds.threat(follower) * odds.holds(follower, colour)
+        # The colour called for a torment is the one to be found; nobody is tormented by a card turned up.
+        if odds.view.discard_pile[0].face == JOKER and odds.view.colour:
+            terms["rare"] = weights.special * specials.drawn_for(odds, colour)
+        return terms
+
+    def _named_for(self) -> SeatNo:
+        """Who plays on the colour that this seat names."""
+        odds = self._odds
+        if odds.view.colour is None:
+            return odds.seat
+        top = odds.view.discard_pile[0]
+        if top.face == BATTLE:
+            rival = odds.memory.rival
+            assert rival is not None, "a battle was just fought"
+            return odds.after(rival if odds.view.rules["battle_resume"] == "challenged" else odds.view.turn)
+        return self._follower(top)
+
+    # --- The challenge -----------------------------------------------------------------------------------------------------
+
+    def _challenge(self, choice: Choice) -> Terms:
+        return {"guilty": self._guilt()} if choice == CHALLENGE else {"innocent": NERVE}
+
+    def _guilt(self) -> float:
+        """The chance that the Wild Draw Four just played was illegal."""
+        odds, memory = self._odds, self._odds.memory
+        player = odds.after(odds.seat, -1)
+        if memory.colour_before is None:
+            return 0.0
+        held = odds.holds(player, memory.colour_before)
+        bluffs, honest = memory.bluffs[player], memory.honest[player]
+        dares = (SUSPICION * TRUST + bluffs) / (TRUST + bluffs + honest)
+        return held * dares / (held * dares + 1.0 - held) if held else 0.0
+
+
+_SPECIALS: dict[str, Callable[[Odds, Choice], Terms]] = {
+    "rival": specials.rival,
+    "pick": specials.pick,
+    "riddance": specials.riddance,
+    "hand": specials.hand,
+    "number": specials.number,
+    "put": specials.put,
+    "torment": specials.torment,
+    "catch": specials.catch,
+}

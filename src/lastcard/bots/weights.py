@@ -1,0 +1,77 @@
+"""How much each term of `medium` counts: for two players, where a Skip means to play again, and for more."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+Terms: TypeAlias = "dict[str, float]"
+"""What speaks for a choice (or against it), by the name of the reason."""
+
+WON = 100.0
+"""More than all else together."""
+
+
+class Weights(msgspec.Struct, frozen=True, kw_only=True):
+    """A coloured card that is simply played weighs 0; everything is measured from there."""
+
+    draw: float
+    """Drawing although something fits."""
+    keep: float
+    """Keeping a drawn card that fits."""
+    wild: float
+    """A colourless card gone, which would have fitted at any time."""
+    draw_four: float
+    """The same for a Wild Draw Four, on top."""
+    run: float
+    """What a colourless card is worth if all of the hand can follow in the colour that it brings."""
+    danger: float
+    """What it is worth, on top, when somebody else holds a single card."""
+    many: float
+    """Staying in a colour, if the whole hand is of it."""
+    pair: float
+    """Breaking up cards of one number or symbol, if the whole hand is of it."""
+    hit: float
+    """The next seat misses its turn, if it holds a single card."""
+    cards: float
+    """Each card that the next seat has to draw."""
+    again: float
+    """Being able to play again at once."""
+    block: float
+    """The next seat can play for sure, if it holds a single card."""
+    points: float
+    """Each point shed, when somebody else holds a single card."""
+    points_low: float
+    """The same where every seat scores what it holds: there it is worth losing a round for."""
+    bluff: float
+    """An illegal Wild Draw Four that is dared at all, if the next seat holds a single card."""
+    name_many: float
+    """Naming a colour, if the whole hand is of it."""
+    name_block: float
+    """Naming a colour that the next seat holds for sure, if it holds a single card."""
+    special: float
+    """Each card that the edition's own card takes out of the hand, or brings into another's."""
+
+
+TWO_PLAYERS = Weights(
+    draw=-5.0,
+    keep=-4.5,
+    wild=-6.5,
+    draw_four=-0.5,
+    run=2.0,
+    danger=1.0,
+    many=0.0,
+    pair=-1.0,
+    hit=1.0,
+    cards=0.1,
+    again=0.5,
+    block=-1.0,
+    points=0.005,
+    points_low=0.2,
+    bluff=6.0,
+    name_many=1.0,
+    name_block=-1.0,
+    special=0.5,
+)
+MORE_PLAYERS = msgspec.structs.replace(TWO_PLAYERS, many=0.3, pair=0.0)

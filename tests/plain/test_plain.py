@@ -1,0 +1,244 @@
+"""The table in plain lines, played by scripts."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from lastcard.editions import EDITIONS
+from lastcard.local import PERSON, LocalTable, Settings, latest_unfinished, names_at
+from lastcard.match import Arrangement, Match
+from lastcard.plain import Leave, PlainTable, Voice
+from lastcard.speech import Speech
+from lastcard.words import Words
+
+IDS = [edition.id for edition in EDITIONS]
+
+
+def heard(table: LocalTable, lines: Iterable[str], *, lang: str = "en", as_json: bool = False) -> str:
+    """Everything that is said while a script answers; the script may end before the match."""
+    said: list[str] = []
+    words = Words(lang)
+    try:
+        PlainTable(table, Voice(Speech(words, names_at(table, words)), said.append, as_json=as_json), iter(lines)).play()
+    except Leave:
+        said.append("(left)\n")
+    return "".join(said)
+
+
+def at_table(
+    *hands: str, top: str = "R3", turn: int = 0, bots: str = "easy", edition: str = "classic", draw: str = "Y1 Y2 Y3 Y4"
+) -> LocalTable:
+    """An arranged position with a person in seat 0 and bots in the others."""
+    position = Arrangement(hands=hands, draw_pile=draw, discard_pile=top, turn=turn, direction="left")
+    return LocalTable(Match.arrange(edition, position, seed=1), [PERSON, *[bots] * (len(hands) - 1)])
+
+
+def settings(edition: str, players: int = 3, **more: object) -> Settings:
+    """A short match."""
+    rules = {"target": 60} | more
+    return Settings(edition=edition, seats=(PERSON, *["easy"] * (players - 1)), rules=rules, seed="7")
+
+
+@pytest.mark.parametrize("lang", Words.available())
+@pytest.mark.parametrize("edition", IDS)
+def test_a_script_plays_a_whole_match_in_every_edition_and_language(edition: str, lang: str) -> None:
+    """Answering 1 to everything ends the match, and every sentence is in the language of the table."""
+    table = LocalTable.new(settings(edition))
+    told = heard(table, itertools.repeat("1"), lang=lang)
+
+    assert table.match.over
+    assert told.endswith(Words(lang).t("table-thanks") + "\n")
+    assert "{" not in told
+    if lang != "en":
+        english = heard(LocalTable.new(settings(edition)), itertools.repeat("1"))
+        assert not {line for line in told.splitlines() if line} & set(english.splitlines())
+
+
+def test_choices_are_numbered_and_the_hand_and_the_top_are_read_out() -> None:
+    """A person hears what lies on top, what they hold, and what they may do."""
+    told = heard(at_table("R1 B2 G3", "R5 R6"), [])
+
+    assert "Top of the discard pile: Red 3. Colour in play: red.\n" in told
+    assert "Your hand, 3 cards: Blue 2, Green 3 and Red 1.\n" in told
+    assert "1. Play Red 1\n2. Play Green 3\n3. Draw a card\n" in told
+
+
+@pytest.mark.parametrize("answer", ["1", "play R1"])
+def test_a_choice_is_made_by_its_number_or_by_its_notation(answer: str) -> None:
+    """Both mean the same."""
+    assert "You play Red 1." in heard(at_table("R1 B2 G3", "B5 B6"), [answer])
+
+
+def test_a_call_can_be_said_in_the_same_breath() -> None:
+    """The number and uno: nobody can catch a call that was made."""
+    told = heard(at_table("R1 B2", "B5 B6"), ["1 uno", ""])
+
+    assert "You call UNO!" in told
+    assert "catches" not in told
+
+
+def test_a_forgotten_call_is_caught_by_bots_after_the_pause() -> None:
+    """Whoever only presses Enter in the pause has forgotten."""
+    assert "catches you" in heard(at_table("R1 B2", "B5 B6"), ["1", ""])
+
+
+def test_a_call_in_the_pause_comes_before_the_bots_catch() -> None:
+    """People speak first."""
+    told = heard(at_table("R1 B2", "B5 B6"), ["1", "uno", ""])
+
+    assert "You call UNO!" in told
+    assert "catches" not in told
+
+
+@pytest.mark.parametrize("call", ["", " uno"])
+def test_the_pause_gives_nothing_away(call: str) -> None:
+    """It comes with one card left whether the call was made or not, in the same words."""
+    told = heard(at_table("R1 B2", "B5 B6"), ["1" + call])
+
+    assert "One card left. Press Enter to go on, or say a word:" in told
+
+
+def test_a_person_catches_a_bot_that_forgot() -> None:
+    """In the pause after a beginner forgot, `catch` makes it draw two."""
+    for seed in range(30):
+        table = at_table("R5 B7 B8", "R1 B2", bots="beginner")
+        table.bots[1]._rng.seed(seed)  # type: ignore[attr-defined]  # noqa: SLF001  a beginner that is sure to forget once
+        told = heard(table, ["1", "catch", ""])
+        if "You catch Bot 1" in told:
+            assert "Bot 1 draws 2 cards." in told
+            return
+    pytest.fail("a beginner never forgot to call")
+
+
+@pytest.mark.parametrize(
+    ("word", "answer"), [("uno", "You do not owe the call now."), ("catch", "There is nobody to catch now.")]
+)
+def test_a_word_out_of_place_is_answered_and_changes_nothing(word: str, answer: str) -> None:
+    """Nobody owes a call: the word is refused, and the question stands."""
+    table = at_table("R1 B2 G3", "B5 B6")
+    before = table.match.state
+    told = heard(table, [word])
+
+    assert answer in told
+    assert table.match.state == before
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["9", "0", "-1", "play W", "play R9", "²", "1 2", "hello", "uno 1", "\x00", "1" * 5000, "play R1 uno uno"]
+)
+def test_nonsense_is_answered_with_what_is_possible(nonsense: str) -> None:
+    """It changes nothing and never ends the game."""
+    table = at_table("R1 B2 G3", "B5 B6")
+    before = table.match.state
+    told = heard(table, [nonsense])
+
+    assert "Possible: Play Red 1, Play Green 3 and Draw a card." in told or "You do not owe" in told
+    assert table.match.state == before
+
+
+def test_the_words_of_the_table_are_answered() -> None:
+    """hand, top, counts, scores, help, why and hint."""
+    told = heard(
+        at_table("R1 B2 W4", "B5 B6"), ["hand", "top", "counts", "scores", "help", "why r1", "why B2", "why w4", "why", "hint"]
+    )
+
+    for sentence in (
+        "Cards in hand: you hold 3 cards and Bot 1 holds 2 cards.",
+        "The draw pile has 4 cards.",
+        "Scores: You 0 and Bot 1 0.",
+        "Type the number of a choice, or one of these words:",
+        "You can play Red 1 now.",
+        "You cannot play Blue 2: it has neither the colour in play, red, nor the number or symbol of Red 3.",
+        "You can play Wild Draw Four, but you hold the colour in play, red: if you are challenged, you draw 4 cards.",
+        "Type why and a card, for example why R1.",
+    ):
+        assert sentence in told
+
+
+def test_words_are_understood_in_the_language_of_the_table_and_in_english() -> None:
+    """An Italian may ask in either."""
+    words = Words("it")
+    table = at_table("R1 B2 G3", "B5 B6")
+    told = heard(table, [words.t("table-command-hand"), "hand"], lang="it")
+
+    assert told.count(words.t("table-hand", count=3, cards=words.cards(["B2", "G3", "R1"]))) == 3
+
+
+def test_events_as_json_are_those_of_the_notation() -> None:
+    """One object a line: events as the person's seat is told them, and questions to answer."""
+    table = at_table("R1 B2 G3", "B5 B6")
+    lines = [json.loads(line) for line in heard(table, ["play R1"], as_json=True).splitlines() if line != "(left)"]
+
+    assert {"event": "played", "seat": 0, "card": "R1"} in lines
+    assert lines[1]["asked"] == {"seat": 0, "question": "turn", "offer": False, "choices": ["play R1", "play G3", "draw"]}
+    assert not any("cards" in line for line in lines if line.get("event") == "drew" and line["seat"] != 0)
+
+
+def test_a_round_that_is_over_is_laid_open_and_goes_on_with_enter() -> None:
+    """What the others were left with is told, then the next round is dealt."""
+    table = at_table("R1", "B5 W")
+    told = heard(table, ["1", ""])
+
+    assert Words("en").event({"event": "went_out", "seat": 0}, names=["You", "Bot 1"], you=0) in told
+    assert "Bot 1 still holds Blue 5 and Wild." in told
+    assert table.match.state.round_no == 2
+
+
+def test_people_pass_the_screen_with_their_hands_covered() -> None:
+    """Between two people there is a screenful of nothing, and each is told only what their own seat may know."""
+    position = Arrangement(hands=("R1 B2 G3", "R5 B6 B7"), draw_pile="Y1 Y2", discard_pile="R3", turn=0)
+    table = LocalTable(Match.arrange("classic", position, seed=1), [PERSON, PERSON])
+    told = heard(table, ["", "3", "1", "", "1"])
+    before, covered, after = told.partition("\n" * 20 + "\nPass the screen to Player 2")
+
+    assert covered
+    assert "Pass the screen to Player 1" in before
+    assert "Yellow 1" in before, "the first player is told what they drew"
+    assert "Blue 6" not in before
+    assert "Blue 6" in after
+    assert "Yellow 1" not in after
+
+
+def test_a_table_saved_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> None:
+    """The save is a record; whoever sat where is in it as well."""
+    table = LocalTable.new(settings("kickin-battle"))
+    heard(table, ["1"] * 5)
+    path = table.save(tmp_path / "deep")
+    again = LocalTable.resumed(path)
+
+    assert again.match.state == table.match.state
+    assert again.seats == table.seats
+    assert [memory.seat for memory in again.memories] == [0, 1, 2]
+
+
+def test_no_game_takes_the_place_of_another(tmp_path: Path) -> None:
+    """The game left last is gone on with; one that is over is kept, but not resumed."""
+    left, over = LocalTable.new(settings("classic")), LocalTable.new(settings("urrrhhh"))
+    heard(over, itertools.repeat("1"))
+    assert latest_unfinished(tmp_path) is None
+    saved, finished = left.save(tmp_path), over.save(tmp_path)
+
+    assert saved != finished
+    assert latest_unfinished(tmp_path) == saved
+    assert LocalTable.resumed(finished).match.over
+
+
+def test_a_typing_error_in_the_pause_is_not_taken_for_silence() -> None:
+    """Who types unoo is told so, and can still call."""
+    told = heard(at_table("R1 B2", "B5 B6"), ["1", "unoo", "uno", ""])
+
+    assert "I do not know the word “unoo”." in told
+    assert "You call UNO!" in told
+
+
+def test_a_program_is_told_which_line_is_waited_for() -> None:
+    """Every line that is read is announced, so that a program never waits for what does not come."""
+    lines = heard(at_table("R1 B2", "B5 B6"), ["1", ""], as_json=True).splitlines()
+    waiting = [json.loads(line)["waiting"] for line in lines if line.startswith('{"waiting"')]
+
+    assert waiting[:2] == ["prompt", "prompt-pause"]

@@ -1,0 +1,108 @@
+"""What every screen with a table on it shares: the heading, everybody, the piles and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from lastcard.cards import card
+from lastcard.rules.questions import SeatNo
+from lastcard.speech import Speech
+from lastcard.tui.keys import Help, Key, KeyBar
+from lastcard.tui.log import QUIET, Log
+from lastcard.tui.opponents import Opponents
+from lastcard.tui.piles import Piles
+from lastcard.views import View, Wire
+
+WIDTH_MIN = 80
+HEIGHT_MIN = 24
+WIDE = 110
+"""From here on the log stands beside the piles."""
+TALL = 32
+"""From here on there is room for large cards."""
+
+
+class TooSmall(Static):
+    """Takes the place of everything in a terminal with too little room."""
+
+    def __init__(self, speech: Speech) -> None:
+        super().__init__(speech.t("tui-too_small", width=WIDTH_MIN, height=HEIGHT_MIN))
+
+
+class Board(Screen[None]):
+    """A table seen with the eyes of a seat or of a spectator."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-too_narrow"), (WIDTH_MIN, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012  the base's type
+    VERTICAL_BREAKPOINTS = [(0, "-too_low"), (HEIGHT_MIN, "-low"), (TALL, "-tall")]  # noqa: RUF012
+
+    AUTO_FOCUS = ""
+    KEYS: ClassVar[tuple[Key, ...]] = ()
+
+    def __init__(self, speech: Speech) -> None:
+        super().__init__()
+        self.speech = speech
+
+    def compose(self) -> ComposeResult:
+        """The table above, the reader's own part below."""
+        yield TooSmall(self.speech)
+        yield Static(id="heading")
+        with Horizontal(id="middle"):
+            yield Opponents(self.speech)
+            with Vertical(id="centre"):
+                yield Piles(self.speech)
+                yield Log()
+        yield from self.compose_own()
+        yield KeyBar(self.KEYS, self.speech.words)
+
+    def compose_own(self) -> Iterable[Widget]:
+        """The reader's part of the screen."""
+        return ()
+
+    # --- Showing -----------------------------------------------------------------------------------------------------------
+
+    def show_view(self, seen: View, you: SeatNo | None, extra: str = "") -> None:
+        """Show the table as it is now; the heading says whose turn it is, or something else."""
+        self.query_one(Opponents).seen = seen
+        self.query_one(Piles).seen = seen
+        t = self.speech.t
+        left = [self.speech.words.edition(seen.edition), t("table-round", round=seen.round)]
+        left.append(t("tui-target", target=int(seen.rules["target"]), scoring=str(seen.rules["scoring"])))
+        if not seen.round_over and not extra:
+            extra = t("table-turn-you") if seen.turn == you else t("table-turn", name=self.speech.names[seen.turn])
+        room = max(0, self.size.width - 2)
+        text = Content(" · ".join(left))
+        gap = max(2, room - text.cell_length - len(extra))
+        heading = Content.assemble((text.plain, "bold"), " " * gap, (extra, "bold $accent"))
+        self.query_one("#heading", Static).update(heading.truncate(room, ellipsis=True))
+
+    def sentences(self, told: Iterable[Wire], you: SeatNo | None) -> list[str]:
+        """What the log says of events."""
+        return [self.speech.event(event, you) for event in told if event["event"] not in QUIET]
+
+    def show_battle(self, told: Sequence[Wire], *, afresh: bool = False) -> None:
+        """Lay the cards revealed in a battle beside the piles, until the next card is played."""
+        piles = self.query_one(Piles)
+        battle = () if afresh else piles.battle
+        for event in told:
+            if event["event"] in {"played", "round_began"}:
+                battle = ()
+            elif event["event"] == "revealed":
+                battle = (*battle, (event["seat"], card(event["card"])))
+        piles.battle = battle
+
+    # --- Keys --------------------------------------------------------------------------------------------------------------
+
+    def action_help(self) -> None:
+        """List all keys."""
+        self.app.push_screen(Help(self.KEYS, self.speech.words))
+
+    async def on_key_bar_pressed(self, message: KeyBar.Pressed) -> None:
+        """A click on a key does what the key does."""
+        await self.run_action(message.action)

@@ -1,0 +1,100 @@
+"""Screens that come before the table: a hand covered for the next person, and hands laid open to one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from lastcard.cards import card
+from lastcard.speech import Speech
+from lastcard.tui import signs
+from lastcard.views import Wire
+
+
+class Cover(Screen[None]):
+    """Nothing to see but who is to take the machine; the one before can still call, and the next can catch."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "take", show=False),
+        Binding("u,U", "call", show=False),
+        Binding("c,C", "catch", show=False),
+        Binding("q,Q", "app.leave", show=False),
+    ]
+
+    def __init__(
+        self,
+        speech: Speech,
+        name: str,
+        lines: Sequence[str],
+        *,
+        take: Callable[[], None],
+        call: Callable[[], str],
+        catch: Callable[[], str],
+    ) -> None:
+        super().__init__()
+        self.speech = speech
+        self._next = name
+        self._lines = lines
+        self._take = take
+        self._call = call
+        self._catch = catch
+
+    def compose(self) -> ComposeResult:
+        """Who is next, what everybody saw last, and what can be done."""
+        with Vertical(classes="sheet"):
+            yield Static(Content.assemble((self.speech.t("tui-cover", name=self._next), "bold $accent")))
+            yield Static("\n".join(self._lines))
+            yield Static(id="remark")
+            yield Static(Content.assemble((self.speech.t("tui-cover-keys", name=self._next), "dim")))
+
+    def action_call(self) -> None:
+        """The person before calls."""
+        self._say(self._call())
+
+    def action_catch(self) -> None:
+        """The next person catches."""
+        self._say(self._catch())
+
+    def action_take(self) -> None:
+        """The next person has the screen."""
+        self._take()
+        self.dismiss()
+
+    def on_click(self) -> None:
+        """Take the screen with a click."""
+        self.action_take()
+
+    def _say(self, text: str) -> None:
+        self.query_one("#remark", Static).update(Content.assemble((text, "$accent")))
+
+
+class Look(ModalScreen[None]):
+    """Hands that were shown to the reader alone."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,escape,space", "dismiss", show=False)]
+
+    def __init__(self, speech: Speech, shown: Sequence[Wire]) -> None:
+        super().__init__()
+        self.speech = speech
+        self._shown = shown
+
+    def compose(self) -> ComposeResult:
+        """A name and its cards, one under the other."""
+        with Vertical(classes="sheet"):
+            yield Static(Content.assemble((self.speech.t("tui-look"), "bold $accent")))
+            for event in self._shown:
+                name = self.speech.names[event["seat"]]
+                cards = signs.inline(map(card, event["cards"]))
+                yield Static(Content.assemble((f"{name}  ", "bold"), cards))
+            yield Static(Content.assemble((self.speech.t("tui-close"), "dim")))
+
+    def on_click(self) -> None:
+        """Any click closes the look."""
+        self.dismiss()

@@ -1,0 +1,99 @@
+"""The end of a round, with all hands laid open, and the end of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Literal
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from lastcard.speech import Speech
+from lastcard.tui import signs
+from lastcard.views import View
+
+NAME_WIDTH = 12
+
+Next = Literal["round", "rematch", "set_up"]
+"""What comes after: the next round, the same table again, or another table."""
+
+
+class End(Screen[None]):
+    """Who has won, what everybody still holds, and the points."""
+
+    def __init__(self, speech: Speech, seen: View, sentence: str, then: Callable[[Next], None]) -> None:
+        super().__init__()
+        self._then = then
+        self.speech = speech
+        self._seen = seen
+        self._sentence = sentence
+
+    def compose(self) -> ComposeResult:
+        """The news, a line for each seat, and the keys."""
+        t = self.speech.t
+        with VerticalScroll(classes="sheet"):
+            yield Static(Content.assemble((self._sentence, "bold $accent")))
+            for seat in range(len(self.speech.names)):
+                yield Static(self._line(seat))
+            yield Static(Content.assemble((t(self.KEYS), "dim")))
+
+    KEYS: ClassVar[str]
+
+    def _line(self, seat: int) -> Content:
+        """What a seat is left with."""
+        seen, t = self._seen, self.speech.t
+        assert seen.hands is not None
+        hand = sorted(seen.hands[seat], key=lambda card: card.text)
+        won = seat == (seen.match_winner if seen.match_over else seen.round_winner)
+        score = t("tui-score", points=seen.scores[seat])
+        held = t("tui-held", points=sum(card.points for card in hand)) if hand else t("tui-out")
+        head = f"{'★' if won else ' '} {self.speech.names[seat]:<{NAME_WIDTH}} {score} · {held}"
+        cards = Content.assemble("\n    ", signs.inline(hand)) if hand else Content("")
+        return Content.assemble((head, "bold" if won else ""), cards)
+
+    def on_mount(self) -> None:
+        """Let the arrow keys scroll."""
+        self.query_one(VerticalScroll).focus()
+
+
+class RoundEnd(End):
+    """The end of a round that is not the last."""
+
+    KEYS = "tui-round_end-keys"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "next", show=False, priority=True),
+        Binding("q,Q", "app.leave", show=False),
+    ]
+
+    def __init__(self, speech: Speech, seen: View, sentence: str, then: Callable[[Next], None], *, stay_s: float | None) -> None:
+        super().__init__(speech, seen, sentence, then)
+        self._stay_s = stay_s
+
+    def on_mount(self) -> None:
+        """Where nobody plays, go on after a while."""
+        if self._stay_s is not None:
+            self.set_timer(self._stay_s, self.action_next)
+
+    def action_next(self) -> None:
+        """Deal the next round."""
+        self._then("round")
+        self.dismiss()
+
+
+class MatchEnd(End):
+    """The end of a match."""
+
+    KEYS = "tui-match_end-keys"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r,R,enter", "next('rematch')", show=False, priority=True),
+        Binding("n,N", "next('set_up')", show=False),
+        Binding("q,Q", "app.leave", show=False),
+    ]
+
+    def action_next(self, what: Next) -> None:
+        """Play again, here or at another table."""
+        self._then(what)

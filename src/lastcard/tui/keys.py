@@ -1,0 +1,136 @@
+"""The keys of each screen, in one list: the bar at the foot shows it, and `?` explains it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar, NamedTuple
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.message import Message
+from textual.reactive import reactive
+from textual.screen import ModalScreen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from lastcard.words import Words
+
+
+class Key(NamedTuple):
+    """A key: its name to the terminal, how it is shown, the action of the screen, and the ends of its keys in the catalogue."""
+
+    name: str
+    shown: str
+    action: str
+    word: str
+
+    def binding(self) -> Binding:
+        """The key bound to its action. Capitals do the same: a stuck Caps Lock must not lose a game."""
+        names = f"{self.name},{self.name.upper()}" if len(self.name) == 1 else self.name
+        return Binding(names, self.action, show=False)
+
+
+HELP = Key("question_mark", "?", "help", "help")
+QUIT = Key("q", "Q", "app.leave", "quit")
+LEAVE = Key("q", "Q", "app.leave", "leave")
+"""The same where there is nothing to save."""
+EYES = Key("v", "V", "eyes", "eyes")
+PAUSE = Key("space", "␣", "pause", "pause")
+
+AT_TABLE = (
+    Key("d", "D", "draw", "draw"),
+    Key("u", "U", "call", "call"),
+    Key("c", "C", "catch", "catch"),
+    Key("h", "H", "hint", "hint"),
+    Key("s", "S", "sort", "sort"),
+    HELP,
+    QUIT,
+)
+WATCHING = (PAUSE, EYES, HELP, LEAVE)
+REPLAYING = (
+    Key("right", "→", "step(1)", "forward"),
+    Key("left", "←", "step(-1)", "back"),
+    Key("pagedown", "PgDn", "round(1)", "next_round"),
+    Key("pageup", "PgUp", "round(-1)", "earlier_round"),
+    PAUSE,
+    EYES,
+    HELP,
+    LEAVE,
+    Key("home", "Home", "go(0)", "first"),
+    Key("end", "End", "go(-1)", "last"),
+)
+
+WITHOUT_ACTION = (
+    Key("", "← →", "", "choose"),
+    Key("", "Enter", "", "play"),
+    Key("", "0-9", "", "digits"),
+    Key("", "Tab", "", "tab"),
+)
+"""Keys that the hand and the prompt answer themselves, for the list alone."""
+
+
+class KeyBar(Widget):
+    """The keys at the foot of a screen, to read and to click."""
+
+    lit: reactive[str] = reactive("")
+    """The action that is armed or switched on."""
+
+    class Pressed(Message):
+        """A key was clicked."""
+
+        def __init__(self, action: str) -> None:
+            super().__init__()
+            self.action = action
+
+    def __init__(self, keys: Iterable[Key], words: Words) -> None:
+        super().__init__()
+        self._keys = tuple(keys)
+        self._words = words
+
+    def render(self) -> Content:
+        """As many keys as there is room for."""
+        return Content("").join([self._shown(key) for key in self._keys]).truncate(self.content_size.width)
+
+    def on_click(self, event: events.Click) -> None:
+        """Press a key with the mouse."""
+        offset = event.get_content_offset(self)
+        column = -1 if offset is None else offset.x
+        for key in self._keys:
+            width = self._shown(key).cell_length
+            if 0 <= column < width:
+                self.post_message(self.Pressed(key.action))
+            column -= width
+
+    def _shown(self, key: Key) -> Content:
+        lit = key.action == self.lit
+        label = self._words.t(f"tui-key-{key.word}")
+        return Content.assemble(
+            (f" {key.shown} ", "bold reverse $accent" if lit else "bold $accent"), (f"{label} ", "bold" if lit else "dim")
+        )
+
+
+class Help(ModalScreen[None]):
+    """Every key and what it does."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,question_mark,q,Q,space", "dismiss", show=False)]
+
+    def __init__(self, keys: Iterable[Key], words: Words) -> None:
+        super().__init__()
+        self._keys = tuple(keys)
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """A line for each key."""
+        t = self._words.t
+        lines = [Content.assemble((f"{key.shown:>6}", "bold $accent"), "  ", t(f"tui-help-{key.word}")) for key in self._keys]
+        with Vertical(classes="sheet"):
+            yield Static(Content.assemble((t("tui-help"), "bold")))
+            yield Static(Content("\n").join(lines))
+            yield Static(Content.assemble((t("tui-close"), "dim")))
+
+    def on_click(self) -> None:
+        """Any click closes the list."""
+        self.dismiss()

@@ -1,0 +1,129 @@
+"""The lines of the set-up screen: each has a name and a value to change with the arrow keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, TypeVar
+
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widget import Widget
+
+Value = TypeVar("Value", bound=str | int | bool)
+
+LABEL_WIDTH = 26
+TARGET_STEP = 50
+TARGET_MAX = 1_000_000
+
+
+class Row(Widget, can_focus=True):
+    """A name, and one of several values."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "change(-1)", show=False),
+        Binding("right,space", "change(1)", show=False),
+    ]
+
+    at: reactive[int] = reactive(0)
+
+    class Changed(Message):
+        """The value is another one now."""
+
+        def __init__(self, row: Row) -> None:
+            super().__init__()
+            self.row = row
+
+    def __init__(self, id: str, label: str, values: Sequence[tuple[str | int | bool, str]], now: object) -> None:  # noqa: A002
+        super().__init__(id=id)
+        self.label = label
+        self._values = tuple(values)
+        known = [value for value, _ in self._values]
+        self.set_reactive(Row.at, known.index(now) if now in known else 0)
+
+    @property
+    def value(self) -> str | int | bool:
+        """The value chosen."""
+        return self._values[self.at][0]
+
+    @property
+    def text(self) -> str:
+        """The value in words."""
+        return self._values[self.at][1]
+
+    def render(self) -> Content:
+        """The name, and the value between two arrows."""
+        here = self.has_focus
+        arrow = "bold $accent" if here else "dim"
+        name = f"{self.label[: LABEL_WIDTH - 1]:<{LABEL_WIDTH}}"
+        return Content.assemble(
+            (f"{'▶' if here else ' '} {name}", "bold" if here else ""), ("◂ ", arrow), (self.text, "bold"), (" ▸", arrow)
+        ).truncate(self.content_size.width, ellipsis=True)
+
+    def action_change(self, by: int) -> None:
+        """Take the value before or after, round the ends."""
+        self.at = (self.at + by) % len(self._values)
+        self.post_message(self.Changed(self))
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on the left arrow goes back, anywhere else forward."""
+        offset = event.get_content_offset(self)
+        if offset is not None and offset.x >= LABEL_WIDTH:
+            self.action_change(-1 if offset.x <= LABEL_WIDTH + len("▶ ◂") else 1)
+
+    def on_focus(self) -> None:
+        """Show that the arrow keys work here."""
+        self.refresh()
+
+    def on_blur(self) -> None:
+        """Show that they work elsewhere."""
+        self.refresh()
+
+
+class TargetRow(Row):
+    """Any positive whole number: typed, or in steps."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(digit), f"type({digit})", show=False) for digit in range(10)),
+        Binding("backspace,delete", "wipe", show=False),
+    ]
+
+    def __init__(self, id: str, label: str, now: int) -> None:  # noqa: A002
+        super().__init__(id, label, [(now, "")], now)
+        self.set_reactive(Row.at, now)
+        self._typing = False
+
+    @property
+    def value(self) -> int:
+        """The points that end the match."""
+        return max(1, self.at)
+
+    @property
+    def text(self) -> str:
+        """The number."""
+        return str(self.at)
+
+    def action_change(self, by: int) -> None:
+        """A step up or down."""
+        self._set(max(TARGET_STEP, (self.at // TARGET_STEP + by) * TARGET_STEP))
+
+    def action_type(self, digit: int) -> None:
+        """Write a number; the first digit begins a new one."""
+        self._set(self.at * 10 + digit if self._typing else digit)
+        self._typing = True
+
+    def action_wipe(self) -> None:
+        """Take the last digit away."""
+        self._set(self.at // 10)
+        self._typing = True
+
+    def _set(self, number: int) -> None:
+        self.at = min(number, TARGET_MAX)
+        self.post_message(self.Changed(self))
+
+    def on_blur(self) -> None:
+        """A number is written from its beginning next time."""
+        self.at = self.value
+        self._typing = False

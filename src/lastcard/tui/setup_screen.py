@@ -1,0 +1,172 @@
+"""Setting up a table: edition, sheet, people, bots, and every switch of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+import msgspec
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from lastcard.bots import LEVELS
+from lastcard.editions import EDITIONS
+from lastcard.editions.sheets import SHEETS
+from lastcard.local import PERSON, Settings
+from lastcard.rules.options import SWITCHES
+from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
+from lastcard.tui.setup_rows import Row, TargetRow
+from lastcard.words import Words
+
+ABOUT = {
+    "kickin-battle": "battle.challenge",
+    "urrrhhh": "urrrhhh.colour",
+    "best-friends": "friends.number",
+    "jokers-wild": "joker.target",
+    "special-agent": "agent.peek",
+}
+"""The clause that says what is special about an edition."""
+
+FIRST = ("scoring", "target")
+"""Switches that people change most often."""
+
+Chosen = tuple[str, Settings]
+
+
+class Draft(msgspec.Struct):
+    """A table that is being set up."""
+
+    lang: str
+    watch: bool
+    edition: str = "classic"
+    sheet: str = "en"
+    people: int = 1
+    levels: list[str] = msgspec.field(default_factory=lambda: ["easy"] * 3)
+    rules: dict[str, str | int | bool] = msgspec.field(default_factory=lambda: dict(SHEETS["en"].values()))
+
+    @property
+    def people_now(self) -> int:
+        """How many people play: none where one only watches."""
+        return 0 if self.watch else self.people
+
+    def settings(self) -> Settings:
+        """The table as it is set up now."""
+        seats = (PERSON,) * self.people_now + tuple(self.levels)
+        sheet = SHEETS[self.sheet]
+        return Settings(
+            edition=self.edition, sheet=self.sheet, seats=seats, rules=sheet.with_values(self.rules).differences(sheet)
+        )
+
+    def take(self, name: str, value: str | int | bool) -> bool:  # noqa: FBT001  some switches are on or off
+        """Set one thing; True if other lines change with it."""
+        match name:
+            case "lang" | "edition":
+                setattr(self, name, value)
+            case "sheet":
+                self.sheet = str(value)
+                kept = {name: self.rules[name] for name in FIRST}
+                self.rules = dict(SHEETS[self.sheet].values()) | kept
+            case "people":
+                self.people = int(value)
+                self._fill(len(self.levels))
+            case "bots":
+                self._fill(int(value))
+            case _ if name.startswith("bot-"):
+                self.levels[int(name.removeprefix("bot-")) - 1] = str(value)
+            case _:
+                self.rules[name] = value
+        return name in {"lang", "sheet", "people", "bots"}
+
+    def _fill(self, bots: int) -> None:
+        """Have so many bots, as far as there are seats and as many as are needed."""
+        bots = min(max(bots, PLAYERS_MIN - self.people_now), PLAYERS_MAX - self.people_now)
+        level = self.levels[-1] if self.levels else "easy"
+        self.levels = (self.levels + [level] * bots)[:bots]
+
+
+class SetupScreen(Screen[Chosen]):
+    """A line for everything that can be chosen. Enter deals."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
+        Binding("enter", "start", show=False),
+        Binding("q,Q,escape", "app.leave", show=False),
+    ]
+
+    def __init__(self, lang: str, *, watch: bool) -> None:
+        super().__init__()
+        self.draft = Draft(lang, watch)
+        self._words = Words(lang)
+
+    def compose(self) -> ComposeResult:
+        """All lines, what the present one means, and the keys."""
+        yield Static(Content.assemble((self._words.t("tui-setup"), "bold")), id="heading")
+        with VerticalScroll(id="rows", can_focus=False):
+            yield from self._rows()
+        yield Static(id="about")
+        yield Static(Content.assemble((self._words.t("tui-setup-keys"), "bold $accent")), id="start")
+
+    def on_mount(self) -> None:
+        """Begin with the edition."""
+        self.query_one("#edition").focus()
+
+    def _rows(self) -> Iterator[Row]:
+        words, draft, t = self._words, self.draft, self._words.t
+        yield Row("lang", t("tui-setup-lang"), [(lang, words.sheet(lang)) for lang in words.available()], draft.lang)
+        yield Row("edition", t("tui-setup-edition"), [(e.id, words.edition(e.id)) for e in EDITIONS], draft.edition)
+        yield Row("sheet", t("tui-setup-sheet"), [(sheet, words.sheet(sheet)) for sheet in SHEETS], draft.sheet)
+        if not draft.watch:
+            yield Row("people", t("tui-setup-people"), _numbers(1, PLAYERS_MAX), draft.people)
+        fewest, most = max(0, PLAYERS_MIN - draft.people_now), PLAYERS_MAX - draft.people_now
+        yield Row("bots", t("tui-setup-bots"), _numbers(fewest, most), len(draft.levels))
+        levels = [(level, t(f"tui-level-{level}")) for level in LEVELS]
+        for number, level in enumerate(draft.levels, 1):
+            yield Row(f"bot-{number}", t("table-bot", number=number), levels, level)
+        for name in (*FIRST, *(name for name in SWITCHES if name not in FIRST)):
+            if name == "target":
+                yield TargetRow(name, t("tui-rule-target"), int(draft.rules[name]))
+            else:
+                values = [(value, t(f"tui-rule-{name}-{str(value).lower()}")) for value in SWITCHES[name]]
+                yield Row(name, t(f"tui-rule-{name}"), values, draft.rules[name])
+
+    def on_descendant_focus(self) -> None:
+        """Say what the present line means."""
+        self._explain()
+
+    def _explain(self) -> None:
+        row = self.focused
+        if not isinstance(row, Row) or row.id is None:
+            return
+        if row.id == "edition":
+            text = (
+                self._words.clause(ABOUT[self.draft.edition])
+                if self.draft.edition in ABOUT
+                else self._words.t("tui-about-classic")
+            )
+        elif row.id in SWITCHES:
+            text = self._words.clause(row.id)
+        else:
+            text = self._words.t(f"tui-about-{row.id.partition('-')[0]}")
+        self.query_one("#about", Static).update(text)
+
+    async def on_row_changed(self, message: Row.Changed) -> None:
+        """Take a value; lines that follow from it are made anew."""
+        name = str(message.row.id)
+        if self.draft.take(name, message.row.value):
+            self._words = Words(self.draft.lang)
+            await self.recompose()
+            self.query_one(f"#{name}").focus()
+        self._explain()
+
+    def action_start(self) -> None:
+        """Deal."""
+        self.dismiss((self.draft.lang, self.draft.settings()))
+
+
+def _numbers(least: int, most: int) -> list[tuple[str | int | bool, str]]:
+    return [(number, str(number)) for number in range(least, most + 1)]

@@ -1,0 +1,126 @@
+"""Tables for tests of the terminal: arranged positions and dealt ones, with bots whose luck is fixed."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from lastcard.local import LocalTable
+from lastcard.match import Arrangement, Match
+from lastcard.rules.questions import CardChoice, Question
+from lastcard.tui.app import LastcardApp, PlayApp
+from lastcard.tui.end_screens import MatchEnd
+from lastcard.tui.hand import Hand
+from lastcard.tui.table_screen import TableScreen
+
+NOWHERE = Path(__file__) / "saved"
+"""Nothing can be written here, and a game goes on all the same."""
+
+PLENTY = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4 G5 G6 G7 G8 G9"
+
+
+def arranged(
+    hands: str,
+    *moves: str,
+    top: str = "R3",
+    edition: str = "classic",
+    people: int = 1,
+    turn: int = 0,
+    scores: tuple[int, ...] | None = None,
+) -> LocalTable:
+    """A position, with hands divided by "|", and moves made in it like "1 play R7"; people sit in the first seats."""
+    dealt = tuple(hand.strip() for hand in hands.split("|"))
+    position = Arrangement(hands=dealt, draw_pile=PLENTY, discard_pile=top, turn=turn, scores=scores)
+    table = LocalTable(Match.arrange(edition, position, seed="1"), _seats(people, len(dealt), "easy"), _luck())
+    for move in moves:
+        seat, choice = move.split(" ", 1)
+        table.move(int(seat), choice)
+    return table
+
+
+def dealt(
+    edition: str = "classic",
+    *,
+    players: int = 3,
+    people: int = 1,
+    level: str = "easy",
+    seed: str = "7",
+    rules: Mapping[str, object] | None = None,
+) -> LocalTable:
+    """A match from the deal on."""
+    match = Match.new(edition, players=players, seed=seed, rules=rules)
+    return LocalTable(match, _seats(people, players, level), _luck())
+
+
+def _luck() -> random.Random:
+    return random.Random(1)  # noqa: S311  bots whose luck is fixed
+
+
+def _seats(people: int, players: int, level: str) -> list[str]:
+    return ["person"] * people + [level] * (players - people)
+
+
+def app_at(table: LocalTable, folder: Path = NOWHERE, *, pace_s: float = 0.0, lang: str = "en") -> PlayApp:
+    """The application at a table."""
+    return PlayApp(None, lang=lang, table=table, pace_s=pace_s, folder=folder)
+
+
+def screen_text(app: LastcardApp) -> str:
+    """Everything on the screen as text."""
+    width, height = app.size
+    strips = app.screen._compositor.render_strips()  # noqa: SLF001  what the terminal would get
+    return "\n".join("".join(segment.text for segment in strip)[:width] for strip in strips[:height])
+
+
+def asked(app: PlayApp) -> Question | None:
+    """What the person at the screen is asked."""
+    screen = app.screen
+    if not isinstance(screen, TableScreen) or screen.viewer is None:
+        return None
+    return screen.asked(screen.table.match.view(screen.viewer))
+
+
+async def answer(pilot: Pilot[None]) -> None:
+    """Do the first thing that comes to hand: a card, else drawing, else the first answer; and go on from any other screen."""
+    app = pilot.app
+    assert isinstance(app, PlayApp)
+    question = asked(app)
+    if question is not None and question.name == "turn" and not isinstance(question.choices[0], CardChoice):
+        await pilot.press("d")
+    elif question is not None or not isinstance(app.screen, TableScreen):
+        await pilot.press("enter")
+    else:
+        await pilot.pause()
+
+
+async def until(pilot: Pilot[None], condition: Callable[[], bool], *, patience_s: float = 30.0) -> None:
+    """Wait for something that time brings, however busy the machine is."""
+    last = time.monotonic() + patience_s
+    while not condition():
+        assert time.monotonic() < last, "it never came"
+        await pilot.pause(0.02)
+
+
+async def play_out(pilot: Pilot[None], *, presses: int = 400) -> None:
+    """Play until the match is over."""
+    for _ in range(presses):
+        if isinstance(pilot.app.screen, MatchEnd):
+            return
+        await answer(pilot)
+    raise AssertionError("the match did not end")
+
+
+def is_on(app: LastcardApp, kind: type[Screen[Any]]) -> bool:
+    """Whether a kind of screen is in front."""
+    return isinstance(app.screen, kind)
+
+
+def hand(app: PlayApp) -> Hand:
+    """The hand on the screen."""
+    return app.screen.query_one(Hand)

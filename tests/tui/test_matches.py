@@ -1,0 +1,139 @@
+"""Whole matches through the keyboard, one of each edition, and what happens around them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lastcard.editions import EDITIONS
+from lastcard.local import LocalTable, Settings
+from lastcard.tui.app import PlayApp
+from lastcard.tui.end_screens import RoundEnd
+from lastcard.tui.setup_screen import SetupScreen
+from lastcard.tui.table_screen import TableScreen
+from tui.tables import NOWHERE, answer, app_at, arranged, asked, dealt, is_on, play_out, screen_text
+
+SEEDS = {
+    "classic": "57",
+    "kickin-battle": "80",
+    "urrrhhh": "149",
+    "best-friends": "37",
+    "jokers-wild": "104",
+    "special-agent": "105",
+}
+"""Short matches in which the reader is asked many things."""
+
+
+def test_no_edition_is_left_out() -> None:
+    """Every edition has its match below."""
+    assert set(SEEDS) == {edition.id for edition in EDITIONS}
+
+
+@pytest.mark.parametrize("edition", SEEDS)
+async def test_a_whole_match_is_played_with_keys(edition: str, tmp_path: Path) -> None:
+    """A match of every edition comes to its end, and its record is saved."""
+    table = dealt(edition, seed=SEEDS[edition], rules={"target": 20})
+    app = app_at(table, tmp_path / "saved")
+    async with app.run_test() as pilot:
+        await play_out(pilot)
+        assert table.match.over
+        assert "wins the game!" in screen_text(app) or "You win the game!" in screen_text(app)
+    assert LocalTable.resumed(tmp_path / "saved" / table.file_name).match.over
+
+
+async def test_from_the_set_up_screen_to_the_table() -> None:
+    """What is chosen line by line is what is dealt."""
+    app = PlayApp(None, lang="en", pace_s=0.0, folder=NOWHERE)
+    async with app.run_test() as pilot:
+        assert isinstance(app.screen, SetupScreen)
+        await pilot.press("right", "down", "right")  # the second edition, the second sheet
+        await pilot.press("down", "right", "down", "left")  # two people, two bots
+        await pilot.press("down", "right")  # the first bot is a medium one
+        await pilot.press("down", "down", "right", "down", "7", "5")  # low scores win, at 75
+        await pilot.press("enter")
+        await pilot.pause()
+        table = app.table
+        assert table is not None
+        seen = table.match.view(None)
+        assert (seen.edition, seen.sheet) == (EDITIONS[1].id, "es-419")
+        assert table.seats == ("person", "person", "medium", "easy")
+        assert (seen.rules["scoring"], seen.rules["target"], seen.rules["drawn_card"]) == ("low", 75, "must")
+
+
+async def test_the_sheet_sets_its_switches() -> None:
+    """A sheet chosen later takes its switches along, and leaves scoring and target alone."""
+    app = PlayApp(None, lang="en", pace_s=0.0, folder=NOWHERE)
+    async with app.run_test() as pilot:
+        await pilot.press("down", "right", "right")
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        assert screen.draft.settings() == Settings(edition="classic", sheet="es-ES", rules={})
+        assert "right" in screen_text(app)
+
+
+async def test_a_round_ends_with_all_hands_open_and_the_next_one_is_dealt(tmp_path: Path) -> None:
+    """The end of a round shows what everybody holds; Enter deals on, and the table has been saved."""
+    app = app_at(arranged("R5 | R7 G1 W4 | G2"), tmp_path / "saved")
+    async with app.run_test() as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert is_on(app, RoundEnd)
+        assert all(sign in screen_text(app) for sign in ("▲7", "■1", "✦+4", "■2", "58 points left in hand"))
+        assert (tmp_path / "saved").exists()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert is_on(app, TableScreen)
+        assert "Round 2" in screen_text(app)
+
+
+async def test_after_a_match_the_same_table_plays_again(tmp_path: Path) -> None:
+    """A rematch has the same edition, people and rules, and no points yet."""
+    app = app_at(arranged("B5 | P7 G1 W4 | G2", scores=(450, 0, 3), edition="urrrhhh", top="B3"), tmp_path / "saved")
+    async with app.run_test() as pilot:
+        await play_out(pilot, presses=3)
+        await pilot.press("r")
+        await pilot.pause()
+        assert app.table is not None
+        seen = app.table.match.view(None)
+        assert (seen.edition, seen.round, seen.scores, app.table.seats[1:]) == ("urrrhhh", 1, (0, 0, 0), ("easy", "easy"))
+
+
+async def test_after_a_match_another_table_can_be_set_up(tmp_path: Path) -> None:
+    """N leads back to the set-up screen."""
+    app = app_at(arranged("R5 | R7 G1", scores=(495, 0)), tmp_path / "saved")
+    async with app.run_test() as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        await pilot.press("n")
+        await pilot.pause()
+        assert isinstance(app.screen, SetupScreen)
+
+
+async def test_quitting_saves_and_the_table_is_resumed_where_it_stood(tmp_path: Path) -> None:
+    """After Q in the middle of a drawn card, the same question is asked again."""
+    path = tmp_path / "deep" / "saved"
+    app = app_at(arranged("B2 B4 | R7 G1 Y7", top="Y9"), path)
+    async with app.run_test() as pilot:
+        await pilot.press("d")
+        await pilot.pause()
+        before = asked(app)
+        assert before is not None
+        assert before.name == "drawn"
+        await pilot.press("q")
+    (saved,) = path.iterdir()
+    again = app_at(LocalTable.resumed(saved), path)
+    async with again.run_test() as pilot:
+        await pilot.pause()
+        assert asked(again) == before
+        assert "You have drawn Yellow 1" in screen_text(again)
+        await answer(pilot)
+
+
+async def test_control_c_saves(tmp_path: Path) -> None:
+    """Ctrl-C leaves as Q does."""
+    app = app_at(dealt(), tmp_path / "saved")
+    async with app.run_test() as pilot:
+        await pilot.press("ctrl+c")
+    (saved,) = (tmp_path / "saved").iterdir()
+    assert LocalTable.resumed(saved).seats == ("person", "easy", "easy")

@@ -1,0 +1,50 @@
+"""A closed terminal and a request to stop: whatever ends the program, the table is saved."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from lastcard.local import LocalTable
+
+PLAY = """
+import sys
+from pathlib import Path
+from lastcard.local import Settings
+from lastcard.tui.app import run
+
+run(Settings(seed="7"), lang="en", folder=Path(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize("stop", [signal.SIGHUP, signal.SIGTERM])
+def test_a_signal_saves_and_ends(stop: signal.Signals, tmp_path: Path) -> None:
+    """The program is gone soon after, and its table can be resumed."""
+    path = tmp_path / "saved"
+    ours, theirs = pty.openpty()
+    environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"}
+    with subprocess.Popen(
+        [sys.executable, "-c", PLAY, path], stdin=theirs, stdout=theirs, stderr=theirs, env=environment
+    ) as game:
+        os.close(theirs)
+        shown = b""
+        until = time.monotonic() + 20
+        while b"Bot 1" not in shown and time.monotonic() < until:
+            shown += os.read(ours, 65536)
+        game.send_signal(stop)
+        try:
+            while os.read(ours, 65536):
+                pass
+        except OSError:
+            # The other end is closed: the program has ended.
+            game.wait(10)
+    os.close(ours)
+    (saved,) = path.iterdir()
+    assert LocalTable.resumed(saved).seats == ("person", "easy", "easy", "easy")

@@ -11,6 +11,8 @@ case $0 in
 esac
 root=$(CDPATH='' cd -- "$root" && pwd -P)
 bin=$root/.venv/bin
+# So that messages name what people type.
+export LASTCARD_COMMAND=./go
 
 usage() {
     cat <<'END'
@@ -18,7 +20,9 @@ lastcard: the shedding card game, played by its printed rules
 
   ./go play [...]       play in this terminal
   ./go rules [ID]       read the rules, or one clause of them
-  ./go replay FILE      tell a recorded game in sentences
+  ./go watch [...]      watch bots play
+  ./go editions         list the editions and their cards
+  ./go replay FILE      tell a recorded game, or step through it
   ./go referee          let programs play, a line of JSON at a time
   ./go bench [...]      measure the speed
   ./go prove [...]      search for what the rules promise never happens
@@ -128,7 +132,10 @@ lock() {
     echo uv | pin uv - "$@"
     echo hatchling | pin build - "$@"
     pin play pyproject.toml "$@"
-    pin dev pyproject.toml --extra dev --constraints requirements/play.txt "$@"
+    pin serve pyproject.toml --extra serve --constraints requirements/play.txt "$@"
+    pin batch pyproject.toml --extra batch --extra plot --constraints requirements/play.txt "$@"
+    pin dev pyproject.toml --extra dev --constraints requirements/play.txt --constraints requirements/serve.txt \
+        --constraints requirements/batch.txt "$@"
     pin bench pyproject.toml --extra bench --constraints requirements/play.txt --constraints requirements/dev.txt "$@"
 }
 
@@ -158,10 +165,6 @@ case ${1-help} in
         ;;
     bench)
         need bench
-        exec "$bin/lastcard" "$@"
-        ;;
-    prove)
-        need dev
         exec "$bin/lastcard" "$@"
         ;;
     *)

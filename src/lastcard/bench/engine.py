@@ -26,6 +26,7 @@ from lastcard.rules.setup import seated
 from lastcard.rules.state import Edition, State
 from lastcard.shuffle import shuffled
 from lastcard.views import view
+from lastcard.words import Words
 
 PLAYERS = 4
 PASSES = 5
@@ -34,15 +35,16 @@ Pass = Callable[[], tuple[float, int]]
 """Plays some rounds: CPU seconds and moves."""
 
 
-def report(rounds: int, *, as_json: bool) -> None:
+def report(rounds: int, words: Words, *, as_json: bool) -> None:
     """Measure and print, for people or for programs."""
     measured = measure(rounds)
     if as_json:
         print(json.dumps(measured))  # noqa: T201  data goes to standard output
         return
-    table = Table(title=f"µs of CPU time per move, {PLAYERS} players, {PASSES} passes of {rounds} rounds", box=SIMPLE)
-    for heading in ("", "best", "median"):
-        table.add_column(heading, justify="right" if heading else "left")
+    table = Table(title=words.t("table-bench-title", players=PLAYERS, passes=PASSES, rounds=rounds), box=SIMPLE)
+    table.add_column()
+    for heading in ("best", "median"):
+        table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
     for name, row in measured.items():
         table.add_row(name, f"{row['best']:.2f}", f"{row['median']:.2f}")
     Console().print(table)
@@ -52,10 +54,10 @@ def measure(rounds: int) -> dict[str, dict[str, float]]:
     """Microseconds per move of everything, by name."""
     passes: dict[str, Pass] = {}
     for edition in EDITIONS:
-        passes[f"lastcard {edition.id}: asked, chosen and applied"] = partial(play, edition, rounds)
+        passes[f"lastcard {edition.id}"] = partial(play, edition, rounds)
     classic = positions(EDITIONS[0], rounds)
-    passes["of that, in classic: asked"] = lambda: _timed(game.asked, classic)
-    passes["a seat's view, in classic"] = lambda: _timed(lambda state: view(state, state.turn), classic)
+    passes["lastcard classic: asked"] = lambda: _timed(game.asked, classic)
+    passes["lastcard classic: view"] = lambda: _timed(lambda state: view(state, state.turn), classic)
     passes |= _rlcard(max(1, rounds // 5))
     times: dict[str, list[float]] = {name: [] for name in passes}
     for _ in range(PASSES):

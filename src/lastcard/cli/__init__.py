@@ -1,0 +1,72 @@
+"""The `lastcard` command. Each subcommand imports what it needs when it runs, so that starting stays quick.
+
+What people read comes from the catalogue; data goes to standard output, errors and progress to standard error. It ends with 0,
+with 1 when something failed, with 2 when it was called wrongly, and with 130 when it was interrupted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import click
+
+from lastcard.cli.commands import commands
+from lastcard.cli.spoken import COMMAND
+from lastcard.words import Words, WordsError
+
+FAILED, WRONG_USE, INTERRUPTED = 1, 2, 130
+
+
+def main() -> NoReturn:
+    """Run the command that this process was called with, and end it."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(args: Sequence[str]) -> int:
+    """Run a command; how it ended."""
+    try:
+        words = Words(language(args))
+    except WordsError:
+        listed = ", ".join(Words.available())
+        return _failed(Words("en").error("unknown_lang", lang=language(args), langs=listed), WRONG_USE)
+    try:
+        return commands(words).main(list(args), prog_name=COMMAND, standalone_mode=False) or 0
+    except click.NoSuchOption as error:
+        return _failed(words.error("unknown_option", option=error.option_name, help=_help_of(error)), WRONG_USE)
+    except click.UsageError as error:
+        return _failed(words.error("bad_usage", help=_help_of(error)), WRONG_USE)
+    except click.ClickException as error:
+        return _failed(error.message, error.exit_code)
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone. Python would complain once more when it closes standard output.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+
+
+def language(args: Sequence[str]) -> str:
+    """The language to speak: `--lang` if it is given, then the environment's.
+
+    >>> language(["rules", "--lang", "it"])
+    'it'
+    """
+    for at, arg in enumerate(args):
+        if arg == "--lang" and at + 1 < len(args):
+            return args[at + 1]
+        if arg.startswith("--lang="):
+            return arg.removeprefix("--lang=")
+    settings = (os.environ.get(name) for name in ("LASTCARD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return Words.nearest(next((setting for setting in settings if setting), "en"))
+
+
+def _failed(message: str, code: int) -> int:
+    click.echo(message, err=True)
+    return code
+
+
+def _help_of(error: click.UsageError) -> str:
+    return f"{error.ctx.command_path if error.ctx else COMMAND} --help"

@@ -1,0 +1,244 @@
+"""What the `lastcard` command can do."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from lastcard import __version__
+from lastcard.cli.spoken import COMMAND, Refused, SpokenGroup, option
+from lastcard.words import Words, WordsError
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def commands(words: Words) -> click.Group:
+    """All commands, with their help in one language."""
+
+    @click.group(
+        cls=SpokenGroup,
+        help=words.t("cli-about"),
+        context_settings={"obj": words, "max_content_width": 100},
+        invoke_without_command=True,
+    )
+    @click.pass_context
+    @option(words, "--version", is_flag=True)
+    @_lang(words)
+    def lastcard(context: click.Context, *, version: bool) -> None:
+        if version:
+            click.echo(__version__)
+        elif context.invoked_subcommand is None:
+            click.echo(context.get_help())
+
+    for add in (_play, _watch, _rules, _editions, _replay, _referee, _bench, _prove):
+        add(lastcard, words)
+    return lastcard
+
+
+def _lang(words: Words) -> Callable[[F], F]:
+    """`--lang`, which has been obeyed before the command is called."""
+    return option(words, "--lang", metavar="LANG", expose_value=False)
+
+
+def _at_a_table(words: Words) -> Callable[[F], F]:
+    """The options of a table."""
+    several = [
+        option(words, "--edition", metavar="ID"),
+        option(words, "--sheet", metavar="ID"),
+        option(words, "--players", metavar="2-10"),
+        option(words, "--bots", metavar="LEVEL"),
+        option(words, "--scoring", metavar="winner|low"),
+        option(words, "--target", metavar="POINTS"),
+        option(words, "--rule", multiple=True, metavar="NAME=VALUE"),
+        option(words, "--seed", metavar="TEXT"),
+        option(words, "--plain", is_flag=True),
+        option(words, "--json", "as_json", is_flag=True),
+        _lang(words),
+    ]
+
+    def decorated(command: F) -> F:
+        for one in reversed(several):
+            command = one(command)
+        return command
+
+    return decorated
+
+
+def _play(group: click.Group, words: Words) -> None:
+    @group.command("play", help=words.t("cli-play"))
+    @_at_a_table(words)
+    @option(words, "--people", metavar="N")
+    @option(words, "--resume", is_flag=True)
+    def play(*, resume: bool, plain: bool, as_json: bool, **given: Any) -> None:  # noqa: ANN401  options by their names
+        from lastcard.cli.table import play_plainly, resumed, table_of
+
+        if plain or as_json or not _full_screen():
+            table = resumed(words) if resume else table_of(words, given)
+            play_plainly(table, words, as_json=as_json, again=resume)
+        else:
+            from lastcard.cli.screen import play_on_screen
+
+            play_on_screen(words, given, again=resume)
+
+
+def _watch(group: click.Group, words: Words) -> None:
+    @group.command("watch", help=words.t("cli-watch"))
+    @_at_a_table(words)
+    @option(words, "--pace", default=1.0, type=click.FloatRange(0, 60), metavar="SECONDS")
+    def watch(*, plain: bool, as_json: bool, pace: float, **given: Any) -> None:  # noqa: ANN401  options by their names
+        from lastcard.cli.table import table_of, watch_plainly
+
+        table = table_of(words, given | {"people": "0"})
+        if plain or as_json or not _full_screen():
+            watch_plainly(table, words, as_json=as_json, pace_s=pace)
+        else:
+            from lastcard.cli.screen import watch_on_screen
+
+            watch_on_screen(table, words, pace_s=pace)
+
+
+def _full_screen() -> bool:
+    """Whether there is a terminal that can show more than lines."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def _rules(group: click.Group, words: Words) -> None:
+    @group.command("rules", help=words.t("cli-rules"))
+    @click.argument("clause", metavar="[ID]", required=False)
+    @option(words, "--markdown", is_flag=True)
+    @_lang(words)
+    def rules(clause: str | None, *, markdown: bool) -> None:
+        from lastcard.editions.sheets import SHEETS
+        from lastcard.rules.options import Rules
+
+        if clause is not None:
+            try:
+                click.echo(words.clause(clause))
+            except WordsError:
+                raise Refused(words.error("unknown_clause", clause=clause, command=f"{COMMAND} rules")) from None
+            return
+        click.echo("# " * markdown + words.t("table-rules"))
+        for section in words.sections():
+            click.echo("\n" + "## " * markdown + section.title + "\n")
+            for known in section.clauses:
+                name = f"- `{known}`" if markdown else known
+                click.echo(words.t("table-rules-clause", id=name, text=words.clause(known)))
+        click.echo()
+        for sheet, switches in SHEETS.items():
+            if set_otherwise := switches.differences(Rules()):
+                listed = words.listing(f"{switch} {value}" for switch, value in set_otherwise.items())
+                click.echo("- " * markdown + words.t("table-rules-sheet", sheet=words.sheet(sheet), switches=listed))
+
+
+def _editions(group: click.Group, words: Words) -> None:
+    @group.command("editions", help=words.t("cli-editions"))
+    @_lang(words)
+    def editions() -> None:
+        from rich.box import SIMPLE
+        from rich.console import Console
+        from rich.table import Table
+
+        from lastcard.editions import EDITIONS
+
+        table = Table(title=words.t("table-editions"), box=SIMPLE)
+        for heading in ("id", "name", "special", "colours", "cards"):
+            table.add_column(words.t(f"table-editions-{heading}"), justify="right" if heading == "cards" else "left")
+        for edition in EDITIONS:
+            special = edition.deck.special
+            table.add_row(
+                edition.id,
+                words.edition(edition.id),
+                words.t("table-editions-none") if special is None else words.card(special.text),
+                ", ".join(words.colour(colour.value) for colour in edition.colours),
+                str(len(edition.deck.cards)),
+            )
+        Console().print(table)
+
+
+def _replay(group: click.Group, words: Words) -> None:
+    @group.command("replay", help=words.t("cli-replay"))
+    @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+    @option(words, "--plain", is_flag=True)
+    @option(words, "--json", "as_json", is_flag=True)
+    @_lang(words)
+    def replay(file: Path, *, plain: bool, as_json: bool) -> None:
+        from lastcard.cli.table import recorded, replay_plainly
+
+        match = recorded(file, words)
+        if plain or as_json or not _full_screen():
+            replay_plainly(match, words, as_json=as_json)
+        else:
+            from lastcard.tui.app import run_replay
+
+            run_replay(match, words.locale)
+
+
+def _referee(group: click.Group, words: Words) -> None:
+    @group.command("referee", help=words.t("cli-referee"))
+    @_lang(words)
+    def referee() -> None:
+        from lastcard.referee import Referee
+
+        for answer in Referee().lines(sys.stdin.buffer):
+            sys.stdout.buffer.write(answer + b"\n")
+            sys.stdout.buffer.flush()
+
+
+def _bench(group: click.Group, words: Words) -> None:
+    @group.group("bench", cls=SpokenGroup, help=words.t("cli-bench"))
+    @_lang(words)
+    def bench() -> None:
+        pass
+
+    @bench.command("engine", help=words.t("cli-engine"))
+    @option(words, "--rounds", default=300, type=click.IntRange(1), metavar="N")
+    @option(words, "--json", "as_json", is_flag=True)
+    def engine(rounds: int, *, as_json: bool) -> None:
+        from lastcard.bench.engine import report
+
+        report(rounds, words, as_json=as_json)
+
+    @bench.command("bots", help=words.t("cli-bots"))
+    @option(words, "--rounds", default=5000, type=click.IntRange(20), metavar="N")
+    @option(words, "--json", "as_json", is_flag=True)
+    def bots(rounds: int, *, as_json: bool) -> None:
+        from lastcard.bench.bots import report
+
+        report(rounds, words, as_json=as_json)
+
+
+def _prove(group: click.Group, words: Words) -> None:
+    @group.group("prove", cls=SpokenGroup, help=words.t("cli-prove"))
+    @_lang(words)
+    def prove() -> None:
+        pass
+
+    @prove.command("rules", help=words.t("cli-prove-rules"))
+    @option(words, "--moves", default=1_000_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--edition", metavar="ID")
+    @option(words, "--seed", default="1", metavar="TEXT")
+    def rules(moves: int, edition: str | None, seed: str) -> None:
+        from lastcard.editions import EDITIONS
+        from lastcard.testing.prove import rules
+
+        editions = tuple(known for known in EDITIONS if edition in {None, known.id})
+        if not editions:
+            listed = ", ".join(known.id for known in EDITIONS)
+            raise Refused(words.error("unknown_edition", edition=str(edition), editions=listed))
+        try:
+            rules(moves, editions, seed, lambda **told: click.echo(words.t("table-prove-progress", **told)))
+        except AssertionError as error:
+            raise click.ClickException(str(error)) from None
+
+    @prove.command("playthroughs", help=words.t("cli-playthroughs"))
+    @click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True), metavar="FOLDER")
+    def playthroughs(folder: Path) -> None:
+        from lastcard.testing.playthroughs import write
+
+        for file in write(folder):
+            click.echo(file)

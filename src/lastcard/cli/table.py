@@ -1,0 +1,215 @@
+"""Setting up a table from the command line's options, and playing it in plain lines."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+from lastcard.bots import LEVELS
+from lastcard.cli.spoken import COMMAND, Refused
+from lastcard.editions import EDITIONS
+from lastcard.editions.sheets import SHEETS
+from lastcard.local import PERSON, LocalTable, Settings, games_folder, latest_unfinished, names_at
+from lastcard.match import Match
+from lastcard.plain import Leave, PlainTable, Voice
+from lastcard.record import BadRecord, check_seed
+from lastcard.replay import load
+from lastcard.rules.options import SWITCHES
+from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
+from lastcard.speech import Speech
+from lastcard.views import tell_whole
+from lastcard.words import Words
+
+DIGITS_MAX = 9
+"""No number that can be set is longer."""
+
+Given = Mapping[str, object]
+"""The options of the command line by their names."""
+
+
+def table_of(words: Words, given: Given) -> LocalTable:
+    """The table that the options ask for; `Refused` says what is wrong with them."""
+    return LocalTable.new(settings_of(words, given))
+
+
+def settings_of(words: Words, given: Given) -> Settings:
+    """The options of a table, checked one by one."""
+    edition, sheet = str(given["edition"] or "classic"), str(given["sheet"] or "en")
+    editions = [known.id for known in EDITIONS]
+    if edition not in editions:
+        raise Refused(words.error("unknown_edition", edition=edition, editions=", ".join(editions)))
+    if sheet not in SHEETS:
+        raise Refused(words.error("unknown_sheet", sheet=sheet, sheets=", ".join(SHEETS)))
+    seed = given["seed"]
+    if seed is not None:
+        try:
+            check_seed(str(seed))
+        except ValueError:
+            raise Refused(words.error("bad_seed")) from None
+    return Settings(
+        edition=edition,
+        sheet=sheet,
+        seats=_seats(words, given),
+        rules=_rules(words, given),
+        seed=None if seed is None else str(seed),
+    )
+
+
+def _seats(words: Words, given: Given) -> tuple[str, ...]:
+    """Who sits where: people first, then the bots by their levels, again and again."""
+    players = _whole(given["players"] or "4")
+    if players is None or not PLAYERS_MIN <= players <= PLAYERS_MAX:
+        raise Refused(words.error("bad_players", least=PLAYERS_MIN, most=PLAYERS_MAX))
+    people = _whole(given["people"] or "1")
+    if people is None or people > players:
+        raise Refused(words.error("bad_people", players=players))
+    levels = str(given["bots"] or "easy").split(",")
+    for level in levels:
+        if level not in LEVELS:
+            raise Refused(words.error("bad_level", level=level, levels=", ".join(LEVELS)))
+    return (*[PERSON] * people, *(levels[at % len(levels)] for at in range(players - people)))
+
+
+def _rules(words: Words, given: Given) -> dict[str, object]:
+    """The switches that were set, by `--rule` or by an option of their own."""
+    texts = {name: str(given[name]) for name in ("scoring", "target") if given[name] is not None}
+    rule = given["rule"]
+    assert isinstance(rule, tuple)
+    for text in rule:
+        name, equals, value = str(text).partition("=")
+        if not equals:
+            raise Refused(words.error("bad_rule", text=text, example="catch_until=held"))
+        texts[name] = value
+    return {name: _switch(words, name, text) for name, text in texts.items()}
+
+
+def _switch(words: Words, name: str, text: str) -> object:
+    if name not in SWITCHES:
+        raise Refused(words.error("unknown_rule", rule=name, rules=", ".join(SWITCHES)))
+    if name == "target":
+        value = _whole(text)
+        if value is None or value < 1:
+            raise Refused(words.error("bad_target"))
+        return value
+    values = {str(value).lower(): value for value in SWITCHES[name]}
+    if text not in values:
+        raise Refused(words.error("bad_value", rule=name, value=text, values=", ".join(values)))
+    return values[text]
+
+
+def _whole(text: object) -> int | None:
+    """A whole number that somebody typed."""
+    digits = str(text)
+    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= DIGITS_MAX else None
+
+
+def resumed(words: Words) -> LocalTable:
+    """The saved table; a damaged save is refused with its line and stays where it is."""
+    path = latest_unfinished(games_folder())
+    if path is None:
+        raise Refused(words.error("nothing_saved"))
+    with _reading(path, words):
+        return LocalTable.resumed(path)
+
+
+@contextmanager
+def _reading(path: Path, words: Words) -> Iterator[None]:
+    """Whatever is wrong with a record's file is said in words."""
+    try:
+        yield
+    except FileNotFoundError:
+        raise Refused(words.error("no_file", file=str(path))) from None
+    except (OSError, UnicodeDecodeError):
+        raise Refused(words.error("unreadable", file=str(path))) from None
+    except BadRecord as error:
+        line = path.read_text(encoding="utf-8").split("\n")[error.line - 1]
+        raise Refused(f"{words.error('bad_record', line=error.line)}\n{error.line}: {line.strip()[:200]}") from None
+
+
+def play_plainly(table: LocalTable, words: Words, *, as_json: bool, again: bool) -> None:
+    """Play a table in lines; whoever leaves before the end finds it saved."""
+    voice = Voice(Speech(words, names_at(table, words)), _write, as_json=as_json)
+    if again:
+        voice.say("table-resumed")
+    try:
+        with _ends_politely():
+            PlainTable(table, voice, iter(sys.stdin.readline, "")).play()
+    except (Leave, KeyboardInterrupt, _Ended):
+        voice.line("")
+        voice.say("table-saved", file=str(saved(table, words)), command=f"{COMMAND} play --resume")
+    else:
+        voice.say("table-kept", command=f"{COMMAND} replay {saved(table, words)}")
+
+
+def saved(table: LocalTable, words: Words) -> Path:
+    """Save a table; the file it is kept in."""
+    try:
+        return table.save(games_folder())
+    except OSError:
+        raise Refused(words.error("unwritable", file=str(games_folder()))) from None
+
+
+def watch_plainly(table: LocalTable, words: Words, *, as_json: bool, pace_s: float) -> None:
+    """Watch bots play in lines."""
+    PlainTable(table, Voice(Speech(words, names_at(table, words)), _write, as_json=as_json), iter(()), pace_s=pace_s).play()
+
+
+def recorded(path: Path, words: Words) -> Match:
+    """The match of a record's file."""
+    with _reading(path, words):
+        return load(path.read_text(encoding="utf-8"))
+
+
+def replay_plainly(match: Match, words: Words, *, as_json: bool) -> None:
+    """Tell a recorded match from its beginning, everything laid open."""
+    names = tuple(words.t("table-player", number=seat + 1) for seat in range(match.players))
+    voice = Voice(Speech(words, names), _write, as_json=as_json)
+    _introduce(match, voice)
+    for event in match.history:
+        told = tell_whole(event)
+        if told is not None:
+            voice.event(told, None)
+    if not match.over:
+        voice.say("table-replay-unfinished")
+
+
+def _introduce(match: Match, voice: Voice) -> None:
+    header, words = match.header, voice.words
+    voice.say(
+        "table-replay",
+        edition=words.edition(header.edition),
+        players=header.players,
+        sheet=words.sheet(header.sheet),
+        seed=header.seed,
+    )
+    if header.arrange is not None:
+        voice.say("table-replay-arranged")
+
+
+def _write(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+class _Ended(Exception):
+    """The terminal was closed, or the system asks to end."""
+
+
+@contextmanager
+def _ends_politely() -> Iterator[None]:
+    """Let a closed terminal and a request to end be like leaving the table."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        del number, frame
+        raise _Ended
+
+    before = {number: signal.signal(number, end) for number in (signal.SIGTERM, signal.SIGHUP)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

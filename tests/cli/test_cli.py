@@ -1,0 +1,247 @@
+"""The command line as people and scripts call it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import lastcard
+from lastcard import Match
+from lastcard.words import Words
+
+COMMAND = [sys.executable, "-m", "lastcard"]
+
+
+class Called:
+    """Calls the command in a process of its own, in English unless said otherwise, saving nowhere but in a fresh folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.env = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "XDG_STATE_HOME": str(folder), "PYTHONUTF8": "1"}
+
+    def __call__(self, *args: str, typed: str | bytes = "", **env: str) -> subprocess.CompletedProcess[str]:
+        """Call it, with what is typed and what the environment sets."""
+        data = typed if isinstance(typed, bytes) else typed.encode()
+        done = subprocess.run([*COMMAND, *args], input=data, capture_output=True, env=self.env | env, timeout=120, check=False)
+        return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+@pytest.fixture
+def called(tmp_path: Path) -> Called:
+    """The command, ready to be called."""
+    return Called(tmp_path)
+
+
+def test_play_works_through_a_pipe_to_the_end_of_a_match(called: Called) -> None:
+    """Ones are answered until somebody has won."""
+    done = called("play", "--seed", "3", "--target", "30", "--players", "2", typed="1\n" * 2000)
+
+    assert done.returncode == 0
+    assert "Thank you for playing!\nSee the game again with: lastcard replay " in done.stdout
+    assert done.stderr == ""
+    file = done.stdout.split()[-1]
+    assert called("replay", file).stdout.count("wins the game!") == 1
+
+
+def test_play_ends_cleanly_at_the_end_of_input_and_resumes(called: Called) -> None:
+    """The game is saved, and goes on where it was."""
+    first = called("play", "--seed", "3", typed="1\n")
+    assert first.returncode == 0
+    assert "The input has ended." in first.stdout
+    assert "lastcard play --resume" in first.stdout
+
+    again = called("play", "--resume")
+    assert again.returncode == 0
+    assert again.stdout.startswith("You are back at the table.\n")
+
+
+def test_a_damaged_save_names_its_line_and_is_kept(called: Called, tmp_path: Path) -> None:
+    """Nothing is lost by looking at it."""
+    called("play", "--seed", "3", typed="1\n")
+    (path,) = (tmp_path / "lastcard" / "games").iterdir()
+    damaged = path.read_text().replace("players 4", "players 77")
+    path.write_text(damaged)
+    done = called("play", "--resume")
+
+    assert done.returncode == 2
+    assert "Line 5 of the record is wrong" in done.stderr
+    assert path.read_text() == damaged
+
+
+def test_resuming_nothing_says_so(called: Called) -> None:
+    """There is no saved game at first."""
+    done = called("play", "--resume")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "no saved game" in done.stderr
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> None:
+    """Ctrl-C, a closed terminal and a request to end all keep the table."""
+    env = Called(tmp_path).env
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*COMMAND, "play", "--seed", "3"], stdin=pipe, stdout=pipe, stderr=pipe, env=env) as playing:
+        assert playing.stdout is not None
+        assert any(line.startswith(b"1. ") for line in iter(playing.stdout.readline, b""))
+        time.sleep(0.2)
+        playing.send_signal(sign)
+        told, errors = playing.communicate(timeout=30)
+
+    assert playing.returncode == 0
+    assert b"--resume" in told
+    assert errors == b""
+    assert len(list((tmp_path / "lastcard" / "games").glob("*.lastcard"))) == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "possible"),
+    [
+        (["play", "--edition", "nope"], "classic, kickin-battle, urrrhhh, best-friends, jokers-wild, special-agent"),
+        (["play", "--sheet", "xx"], "en, es-419, es-ES, fr-CA, fr-FR, it, pt-BR, pt-PT"),
+        (["play", "--players", "1"], "2 to 10"),
+        (["play", "--players", "eleven"], "2 to 10"),
+        (["play", "--people", "9"], "from 1 to 4"),
+        (["play", "--bots", "genius"], "beginner, easy, medium"),
+        (["play", "--target", "0"], "positive whole number"),
+        (["play", "--rule", "nonsense"], "NAME=VALUE"),
+        (["play", "--rule", "nope=1"], "start_direction"),
+        (["play", "--rule", "catch_until=never"], "begin, played, held"),
+        (["play", "--seed", "a #b"], "one line of text"),
+        (["play", "--lang", "xx"], "es-419"),
+        (["rules", "nope.nope"], "lastcard rules"),
+        (["replay", "nowhere.lastcard"], "no file"),
+        (["nope"], "play, watch, rules, editions, replay, referee, bench, prove"),
+        (["play", "--nope"], "lastcard play --help"),
+        (["replay"], "lastcard replay --help"),
+        (["rules", "a", "b"], "lastcard rules --help"),
+    ],
+)
+def test_a_wrong_call_says_what_was_possible(called: Called, args: list[str], possible: str) -> None:
+    """It ends with 2, prints nothing to standard output, and no traceback."""
+    done = called(*args)
+
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert possible in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_rules_are_printed_by_clause(called: Called) -> None:
+    """All of them, or one."""
+    every = called("rules").stdout
+    assert all(clause in every for clause in Words.clauses())
+    assert called("rules", "turn.match").stdout == Words("en").clause("turn.match") + "\n"
+
+
+def test_the_page_of_rules_is_what_the_command_prints(called: Called) -> None:
+    """`./go rules --markdown > docs/rules.md` writes it again."""
+    page = Path(__file__).parents[2] / "docs" / "rules.md"
+    assert page.read_text(encoding="utf-8") == called("rules", "--markdown").stdout
+
+
+@pytest.mark.parametrize("lang", Words.available())
+def test_help_is_in_the_language_of_the_reader(called: Called, lang: str) -> None:
+    """`--lang` is obeyed by the help itself."""
+    words = Words(lang)
+    told = called("play", "--lang", lang, "--help").stdout
+
+    assert told.startswith(words.t("cli-heading-usage"))
+    assert words.t("cli-option-seed").split()[0] in told
+
+
+def test_the_environment_chooses_the_language_unless_the_option_does(called: Called) -> None:
+    """LANG speaks last."""
+    assert called("rules", "turn.match", LANG="it_IT.UTF-8").stdout == Words("it").clause("turn.match") + "\n"
+    assert (
+        called("rules", "turn.match", "--lang", "fr-CA", LANG="it_IT.UTF-8").stdout == Words("fr-CA").clause("turn.match") + "\n"
+    )
+
+
+def test_replay_tells_a_game_in_sentences(called: Called, tmp_path: Path) -> None:
+    """Everything is laid open, from the draw for the deal on."""
+    match = Match.new("classic", players=3, seed=7)
+    match.move(1, "play Y5")
+    path = tmp_path / "game.lastcard"
+    match.save(path)
+    told = called("replay", str(path)).stdout
+
+    assert told.startswith("Record of a game: Classic, 3 players")
+    assert "Player 2 plays Yellow 5." in told
+    assert told.endswith("The record stops here, before the end of the game.\n")
+    events = [json.loads(line) for line in called("replay", "--json", str(path)).stdout.splitlines()]
+    assert {"event": "played", "seat": 1, "card": "Y5"} in events
+
+
+def test_replay_names_the_line_that_is_wrong(called: Called, tmp_path: Path) -> None:
+    """And tells nothing of a game it cannot trust."""
+    path = tmp_path / "game.lastcard"
+    path.write_text("lastcard 1\nedition classic\nsheet en\nplayers 3\nseed 7\nround 1\n0 play R9\n")
+    done = called("replay", str(path))
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "Line 7" in done.stderr
+
+
+def test_watch_shows_bots_to_the_end(called: Called) -> None:
+    """No pace, a low target: the match is over at once."""
+    done = called("watch", "--pace", "0", "--target", "30", "--edition", "urrrhhh", "--seed", "5")
+    assert done.returncode == 0
+    assert done.stdout.endswith("Thank you for playing!\n")
+
+
+def test_the_referee_answers_line_by_line_and_passes_over_blank_ones(called: Called) -> None:
+    """Raw bytes are answered, too."""
+    done = called("referee", typed=b'\n{"op": "editions"}\n  \n\xff\xfe\n')
+    first, second = done.stdout.splitlines()
+    assert json.loads(first)["ok"]
+    assert json.loads(second)["error"]["code"] == "bad_json"
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    """`lastcard rules | head -1` says nothing on standard error."""
+    with subprocess.Popen([*COMMAND, "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as talking:
+        assert talking.stdout is not None
+        talking.stdout.readline()
+        talking.stdout.close()
+        assert talking.stderr is not None
+        assert talking.stderr.read() == b""
+
+
+@pytest.mark.parametrize(
+    ("args", "unwanted"),
+    [
+        (["--help"], ["msgspec", "fluent", "textual", "rich", "lastcard.match"]),
+        (["play", "--plain"], ["textual", "numpy", "rich"]),
+    ],
+)
+def test_nothing_is_imported_that_is_not_used(tmp_path: Path, args: list[str], unwanted: list[str]) -> None:
+    """Starting stays quick: what a command does not need is not loaded."""
+    code = f"import sys; from lastcard.cli import run; run({args}); print('\\n', *sys.modules, file=sys.stderr)"
+    env = Called(tmp_path).env
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, input="", check=True, timeout=60, env=env)
+    loaded = set(done.stderr.split())
+    assert not [name for name in unwanted if name in loaded]
+
+
+def test_one_game_does_not_lose_another(called: Called) -> None:
+    """A game that was left is still there after another was played to its end."""
+    called("play", "--seed", "3", typed="1\n")
+    called("play", "--seed", "4", "--target", "10", "--players", "2", typed="1\n" * 500)
+
+    assert called("play", "--resume").stdout.startswith("You are back at the table.\n")
+
+
+def test_the_version_is_told(called: Called) -> None:
+    """One line, for scripts."""
+    assert called("--version").stdout == f"{lastcard.__version__}\n"
+
+
+def test_messages_name_the_command_that_was_typed(called: Called) -> None:
+    """Who has only ./go is told of ./go."""
+    assert "./go play --help" in called("play", "--nope", LASTCARD_COMMAND="./go").stderr

@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 
 import click
 
-from lastcard import __version__
 from lastcard.cli.spoken import COMMAND, Refused, SpokenGroup, option
 from lastcard.words import Words, WordsError
 
@@ -31,7 +30,9 @@ def commands(words: Words) -> click.Group:
     @_lang(words)
     def lastcard(context: click.Context, *, version: bool) -> None:
         if version:
-            click.echo(__version__)
+            from importlib import metadata
+
+            click.echo(metadata.version("lastcard"))
         elif context.invoked_subcommand is None:
             click.echo(context.get_help())
 

@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import lastcard
+from lastcard.bots.hints import REASONS
 from lastcard.words import Words, WordsError
 from lastcard.words.catalogue import FILES, FOLDER, bundle, messages, plain
 
@@ -174,6 +175,19 @@ def test_every_key_is_used() -> None:
     inner = {key for key in keys if re.search(rf"\{{ {key} \}}", "\n".join(messages("en", "table").values()))}
     assert written <= keys
     assert {key for key in keys - written - inner if not key.startswith(begun)} | errors == set()
+
+
+def test_every_reason_of_a_hint_has_its_sentence() -> None:
+    """And no sentence is there without its reason."""
+    assert {key.removeprefix("hint-") for key in messages("en", "hints")} == set(REASONS)
+
+
+def test_every_key_of_the_browser_is_used() -> None:
+    """Each is written somewhere in the client, whole or as the beginning of a family."""
+    web = Path(lastcard.__file__).parents[2] / "web" / "src"
+    source = "\n".join(path.read_text(encoding="utf-8") for path in web.rglob("*") if path.suffix in {".ts", ".svelte"})
+    begun = tuple(re.findall(r"`(web-[\w-]*)\$\{", source))
+    assert not [key for key in messages("en", "web") if key not in source and not key.startswith(begun)]
 
 
 def test_an_unknown_key_is_named() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 
 from lastcard.bots.memory import Memory
 from lastcard.cards import Card, Colour, Deck
@@ -22,7 +22,9 @@ def _deck(edition: str) -> Deck:
     return next((known.deck for known in EDITIONS if known.id == edition), CLASSIC.deck)
 
 
-_counts = cache(lambda edition: _deck(edition).counts)
+@cache
+def _counts(edition: str) -> dict[Card, int]:
+    return _deck(edition).counts
 
 
 class Odds:
@@ -38,10 +40,6 @@ class Odds:
         self.step = 1 if view.direction == _LEFT else -1
         self.players = len(view.hand_sizes)
         self.others = [seat for seat in range(self.players) if seat != self.seat]
-        self._unseen: dict[Card, int] | None = None
-        self._of_colour: dict[Colour | None, int] = {}
-        self._of_face: dict[str, int] = {}
-        self._total = 0
 
     def after(self, seat: SeatNo, steps: int = 1) -> SeatNo:
         """The seat that comes so many steps after another in the present direction."""
@@ -54,37 +52,33 @@ class Odds:
 
     # --- Cards unseen ------------------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def unseen(self) -> dict[Card, int]:
         """How many of each kind may still be drawn or be held by somebody, apart from the cards known."""
-        if self._unseen is None:
-            self._count()
-        assert self._unseen is not None
-        return self._unseen
-
-    def _count(self) -> None:
         unseen = _counts(self.view.edition).copy()
         for cards in (self.hand, self.view.discard_pile, self.view.aside, *self.memory.known):
             for card in cards:
                 # Cards of an arranged position need not add up to a deck.
                 if unseen.get(card):
                     unseen[card] -= 1
-        self._unseen = unseen
-        of_colour, of_face = self._of_colour, self._of_face
-        for card, count in unseen.items():
-            of_colour[card.colour] = of_colour.get(card.colour, 0) + count
-            of_face[card.face] = of_face.get(card.face, 0) + count
-        self._total = max(1, sum(of_colour.values()))
+        return unseen
 
-    def share(self, colour: Colour | None) -> float:
-        """How much of what is unseen is of a colour."""
-        _ = self.unseen
-        return self._of_colour.get(colour, 0) / self._total
+    @cached_property
+    def _total_unseen(self) -> int:
+        return max(1, sum(self.unseen.values()))
 
-    def share_of_face(self, face: str) -> float:
-        """How much of what is unseen has a face."""
-        _ = self.unseen
-        return self._of_face.get(face, 0) / self._total
+    @cached_property
+    def _unseen_of(self) -> dict[Colour | str | None, int]:
+        """How many cards unseen are of each colour, or have each face."""
+        of: dict[Colour | str | None, int] = {}
+        for card, count in self.unseen.items():
+            of[card.colour] = of.get(card.colour, 0) + count
+            of[card.face] = of.get(card.face, 0) + count
+        return of
+
+    def share(self, kind: Colour | str | None) -> float:
+        """How much of what is unseen is of a colour (None: colourless), or has a face."""
+        return self._unseen_of.get(kind, 0) / self._total_unseen
 
     # --- What others hold --------------------------------------------------------------------------------------------------
 
@@ -102,7 +96,7 @@ class Odds:
         for card in known:
             if card.face == face:
                 return 1.0
-        return 1.0 - (1.0 - self.share_of_face(face)) ** max(0, self.view.hand_sizes[seat] - len(known))
+        return 1.0 - (1.0 - self.share(face)) ** max(0, self.view.hand_sizes[seat] - len(known))
 
     def follows(self, seat: SeatNo, colour: Colour | None, face: str) -> float:
         """The chance that a seat has something to play on a colour and a face."""
@@ -113,7 +107,7 @@ class Odds:
         """The chance that a card wins a battle against a rival, who picks the strongest card or any other, as likely."""
         known = self.memory.known[rival]
         unknown = max(0, self.view.hand_sizes[rival] - len(known))
-        weaker = sum([count for other, count in self.unseen.items() if strength(other) < strength(card)]) / self._total
+        weaker = sum([count for other, count in self.unseen.items() if strength(other) < strength(card)]) / self._total_unseen
         known_weaker = sum([strength(other) < strength(card) for other in known])
         # A rival without cards draws one.
         any_card = (known_weaker + unknown * weaker) / (len(known) + unknown) if known or unknown else weaker

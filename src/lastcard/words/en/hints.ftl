@@ -3,13 +3,13 @@
 hint-call = You have one card left, and nobody can catch you once you have called.
 hint-catch = { $seat } did not call UNO and draws 2 cards when caught.
 hint-only = There is nothing else to do.
+hint-any = One choice is as good as another here.
 hint-draw = Playing a card is better than drawing one.
 hint-win = It is your last card: you go out.
 hint-clear = The rest of your hand can follow before anybody else plays.
 hint-many = You hold most cards of that colour.
 hint-pair = Your other cards of that kind can still follow each other.
 hint-wild = A colourless card fits at any time: keep it for later.
-hint-bluff = The risk of being challenged is not worth it.
 hint-special = It does the most to the cards in everybody's hands.
 hint-points = Somebody is about to go out: be rid of the points.
 hint-hit = { $seat } is close to going out and must be stopped.

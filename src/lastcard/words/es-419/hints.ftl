@@ -3,13 +3,13 @@
 hint-call = Te queda una carta, y nadie puede atraparte si dices UNO.
 hint-catch = { $seat } no dijo UNO: a quien atrapan le toca robar 2 cartas.
 hint-only = No hay otra opción.
+hint-any = Aquí da lo mismo una opción que otra.
 hint-draw = Es mejor jugar una carta que robar otra.
 hint-win = Es tu última carta: cierras la ronda.
 hint-clear = El resto de tu mano puede salir antes de que juegue nadie más.
 hint-many = Es el color del que más cartas tienes.
 hint-pair = Tus otras cartas del mismo tipo todavía pueden salir una tras otra.
 hint-wild = Una carta sin color sirve en cualquier momento: guárdala para después.
-hint-bluff = No vale la pena el riesgo de un desafío.
 hint-special = Es lo que más cambia las cartas de todos.
 hint-points = Alguien está a punto de cerrar: deshazte de los puntos.
 hint-hit = A { $seat } le falta poco para cerrar y hay que impedirlo.

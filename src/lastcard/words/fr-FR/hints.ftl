@@ -3,13 +3,13 @@
 hint-call = Il vous reste une carte, et plus personne ne peut vous attraper une fois UNO annoncé.
 hint-catch = { $seat } n'a pas annoncé UNO : qui se fait attraper pioche 2 cartes.
 hint-only = Il n'y a rien d'autre à faire.
+hint-any = Ici, tous les choix se valent.
 hint-draw = Mieux vaut jouer une carte qu'en piocher une.
 hint-win = C'est votre dernière carte : vous terminez la manche.
 hint-clear = Le reste de votre main peut suivre avant que quelqu'un d'autre joue.
 hint-many = C'est la couleur dont vous avez le plus de cartes.
 hint-pair = Vos autres cartes du même genre pourront encore se suivre.
 hint-wild = Une carte sans couleur convient à tout moment : gardez-la pour plus tard.
-hint-bluff = Le risque d'être contesté n'en vaut pas la peine.
 hint-special = C'est ce qui change le plus la main de chacun.
 hint-points = Quelqu'un va bientôt finir : débarrassez-vous des points.
 hint-hit = { $seat } va bientôt finir, et il faut l'en empêcher.

@@ -3,13 +3,13 @@
 hint-call = Ti è rimasta una carta, e nessuno può sorprenderti se dici UNO.
 hint-catch = { $seat } non ha detto UNO: chi viene sorpreso pesca 2 carte.
 hint-only = Non c'è altro da fare.
+hint-any = Qui una scelta vale l'altra.
 hint-draw = Meglio giocare una carta che pescarne una.
 hint-win = È la tua ultima carta: chiudi il round.
 hint-clear = Il resto della tua mano può seguire prima che giochi qualcun altro.
 hint-many = È il colore di cui hai più carte.
 hint-pair = Le altre tue carte dello stesso tipo possono ancora seguirsi.
 hint-wild = Una carta senza colore va bene in ogni momento: tienila per dopo.
-hint-bluff = Il rischio di una contestazione non vale la pena.
 hint-special = È ciò che cambia di più le carte in mano a tutti.
 hint-points = Qualcuno sta per chiudere: liberati dei punti.
 hint-hit = { $seat } sta per chiudere, e bisogna impedirlo.

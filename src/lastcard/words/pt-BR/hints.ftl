@@ -3,13 +3,13 @@
 hint-call = Resta uma carta na sua mão, e ninguém pode flagrar você se gritar UNO.
 hint-catch = { $seat } não gritou UNO: quem é flagrado compra 2 cartas.
 hint-only = Não há mais nada a fazer.
+hint-any = Aqui tanto faz uma escolha ou outra.
 hint-draw = É melhor jogar uma carta do que comprar outra.
 hint-win = É a sua última carta: você fecha a rodada.
 hint-clear = O resto da sua mão pode sair antes que outra pessoa jogue.
 hint-many = É a cor de que você tem mais cartas.
 hint-pair = Suas outras cartas do mesmo tipo ainda podem sair uma depois da outra.
 hint-wild = Uma carta sem cor serve a qualquer momento: guarde para depois.
-hint-bluff = O risco de um desafio não vale a pena.
 hint-special = É o que mais mexe com as cartas de todos.
 hint-points = Alguém está prestes a fechar: livre-se dos pontos.
 hint-hit = Falta pouco para { $seat } fechar, e é preciso impedir.

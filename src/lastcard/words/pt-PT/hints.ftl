@@ -3,13 +3,13 @@
 hint-call = Resta-te uma carta, e ninguém te pode apanhar se gritares UNO.
 hint-catch = { $seat } não gritou UNO: quem é apanhado bisca 2 cartas.
 hint-only = Não há mais nada a fazer.
+hint-any = Aqui tanto vale uma escolha como outra.
 hint-draw = É melhor jogar uma carta do que biscar outra.
 hint-win = É a tua última carta: acabas a jogada.
 hint-clear = O resto da tua mão pode sair antes de mais alguém jogar.
 hint-many = É a cor de que tens mais cartas.
 hint-pair = As tuas outras cartas do mesmo tipo ainda podem sair umas a seguir às outras.
 hint-wild = Uma carta sem cor serve a qualquer momento: guarda-a para depois.
-hint-bluff = O risco de um desafio não vale a pena.
 hint-special = É o que mais mexe com as cartas de todos.
 hint-points = Alguém está prestes a acabar: livra-te dos pontos.
 hint-hit = Falta pouco para { $seat } acabar, e é preciso impedi-lo.

@@ -1,0 +1,16 @@
+"""The compiled simulator: the same game as `lastcard.rules` plays, millions of rounds a minute, and proved equal to it.
+
+>>> from lastcard import batch
+>>> result = batch.simulate("classic", players=3, rounds=1000, seed=1)
+>>> result.rounds, int(result.wins.sum()) + result.blocked
+(1000, 1000)
+"""
+
+from __future__ import annotations
+
+from lastcard.batch.bridge import from_row, to_row
+from lastcard.batch.minds import POLICIES, WEIGHTS
+from lastcard.batch.simulation import Result, simulate
+from lastcard.batch.vector import Vector
+
+__all__ = ["POLICIES", "WEIGHTS", "Result", "Vector", "from_row", "simulate", "to_row"]

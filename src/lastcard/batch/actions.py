@@ -1,0 +1,112 @@
+"""What each card does when it is played. The card has just left the hand."""
+
+from __future__ import annotations
+
+from lastcard.batch.best_friends import best_friends
+from lastcard.batch.cards import DRAW_FOUR_CODE, DRAW_TWO_RANK, NINE, REVERSE_RANK, SKIP_RANK, WILD_CODE
+from lastcard.batch.challenge import draw_four
+from lastcard.batch.compiling import hot, i64, kernel
+from lastcard.batch.jokers_wild import jokers_wild
+from lastcard.batch.kickin_battle import kickin_battle
+from lastcard.batch.options import PLAIN
+from lastcard.batch.special_agent import special_agent
+from lastcard.batch.state import NAME_COLOUR, NONE, PASS_TURN, Game, next_seat, push
+from lastcard.batch.steps import draw, go_out, miss_turn, pass_turn, reverse_direction
+from lastcard.batch.urrrhhh import urrrhhh
+from lastcard.editions import EDITIONS
+from lastcard.editions.best_friends import BEST_FRIENDS
+from lastcard.editions.jokers_wild import JOKERS_WILD
+from lastcard.editions.kickin_battle import KICKIN_BATTLE
+from lastcard.editions.urrrhhh import URRRHHH
+from lastcard.rules.actions import DRAW_TWO_CARDS
+from lastcard.rules.state import PLAYERS_MIN
+
+_BATTLE, _URRRHHH = EDITIONS.index(KICKIN_BATTLE), EDITIONS.index(URRRHHH)
+_FRIENDS, _JOKERS = EDITIONS.index(BEST_FRIENDS), EDITIONS.index(JOKERS_WILD)
+
+
+@hot
+def number(game: Game, seat: int) -> None:
+    """A number card does nothing but lie there."""
+    if game.size[seat]:
+        pass_turn(game, seat)
+    else:
+        go_out(game, seat)
+
+
+@hot
+def draw_two(game: Game, seat: int) -> None:
+    """The next seat draws two and misses the turn (draw_two.effect)."""
+    victim = next_seat(game, seat)
+    draw(game, victim, i64(DRAW_TWO_CARDS))
+    if game.size[seat]:
+        miss_turn(game, victim)
+    else:
+        go_out(game, seat)
+
+
+@hot
+def reverse(game: Game, seat: int) -> None:
+    """The direction turns round; between two players that is a Skip (reverse.effect, ruling.two_reverse)."""
+    if not game.size[seat]:
+        go_out(game, seat)
+        return
+    reverse_direction(game)
+    if game.players == PLAYERS_MIN and game.two_player_reverse == PLAIN:
+        miss_turn(game, next_seat(game, seat))
+    else:
+        pass_turn(game, seat)
+
+
+@hot
+def skip(game: Game, seat: int) -> None:
+    """The next seat loses its turn (skip.effect)."""
+    if game.size[seat]:
+        miss_turn(game, next_seat(game, seat))
+    else:
+        go_out(game, seat)
+
+
+@hot
+def wild(game: Game, seat: int) -> None:
+    """Whoever plays it names the colour (wild.effect), unless the round is over (ruling.last_colour)."""
+    if not game.size[seat]:
+        go_out(game, seat)
+        return
+    push(game, PASS_TURN, seat, NONE, NONE)
+    push(game, NAME_COLOUR, seat, NONE, NONE)
+
+
+@kernel
+def special(game: Game, seat: int) -> None:
+    """What the special card of the edition does."""
+    if game.edition == _BATTLE:
+        kickin_battle(game, seat)
+    elif game.edition == _URRRHHH:
+        urrrhhh(game, seat)
+    elif game.edition == _FRIENDS:
+        best_friends(game, seat)
+    elif game.edition == _JOKERS:
+        jokers_wild(game, seat)
+    else:
+        special_agent(game, seat)
+
+
+@hot
+def effect(game: Game, seat: int, code: int) -> None:
+    """What playing a card makes happen."""
+    rank = code & 15
+    if rank <= NINE:
+        number(game, seat)
+    elif rank == DRAW_TWO_RANK:
+        draw_two(game, seat)
+    elif rank == REVERSE_RANK:
+        reverse(game, seat)
+    elif rank == SKIP_RANK:
+        skip(game, seat)
+    elif rank == WILD_CODE:
+        wild(game, seat)
+    elif rank == DRAW_FOUR_CODE:
+        draw_four(game, seat)
+    else:
+        special(game, seat)

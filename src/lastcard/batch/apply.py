@@ -1,0 +1,143 @@
+"""The door to the rules: what a choice leads to."""
+
+from __future__ import annotations
+
+from lastcard.batch.best_friends import call_number, put_none, put_one
+from lastcard.batch.calling import catch
+from lastcard.batch.challenge import accept, challenge
+from lastcard.batch.compiling import kernel, part
+from lastcard.batch.evolve import called
+from lastcard.batch.jokers_wild import pick_victim, torment
+from lastcard.batch.kickin_battle import muster, pick_card, pick_rival, stay_in
+from lastcard.batch.questions import (
+    ACCEPT_CHOICE,
+    CALL,
+    COLOUR_CHOICE,
+    DRAW_CHOICE,
+    NUMBER_CHOICE,
+    OTHERS,
+    SEAT_CHOICE,
+    UNO_CHOICE,
+)
+from lastcard.batch.state import (
+    ASKING_MAX,
+    CALL_NUMBER,
+    CHALLENGE,
+    DRAW,
+    DRAWN,
+    GIVE,
+    GO_OUT,
+    HAND_OVER,
+    MISS_TURN,
+    MUSTER,
+    NAME_COLOUR,
+    PASS_TURN,
+    PICK_CARDS,
+    PICK_COLOUR,
+    PICK_RIVAL,
+    PUT_ONE,
+    STAY_IN,
+    TORMENT,
+    Game,
+    a_of,
+    b_of,
+    current,
+    kind_of,
+    pop,
+    seat_of,
+)
+from lastcard.batch.steps import draw, go_out, miss_turn, name_colour, pass_turn
+from lastcard.batch.turn import draw_in_turn, keep, play, play_in_turn
+from lastcard.batch.urrrhhh import give, hand_over, pick_colour
+
+
+@part
+def answer(game: Game, seat: int, choice: int) -> None:
+    """A seat answers what play waits for with a choice that it has; then all that follows until somebody is asked again."""
+    if game.depth:
+        answer_step(game, seat, choice)
+    else:
+        answer_in_turn(game, seat, choice)
+
+
+@part
+def answer_in_turn(game: Game, seat: int, choice: int) -> None:
+    """The same at the beginning of a turn, when there is nothing on the agenda."""
+    if choice == DRAW_CHOICE:
+        draw_in_turn(game, seat)
+    else:
+        play_in_turn(game, seat, choice & ~CALL, choice >= CALL)
+
+
+@part
+def answer_step(game: Game, seat: int, choice: int) -> None:
+    """The same when a step on the agenda asks."""
+    _answer(game, pop(game), seat, choice)
+    while game.depth and kind_of(current(game)) > ASKING_MAX:
+        _do(game, pop(game))
+
+
+@kernel
+def _answer(game: Game, step: int, seat: int, choice: int) -> None:
+    """What follows from an answer to a step that was on the agenda."""
+    kind, a, b = kind_of(step), a_of(step), b_of(step)
+    if kind == DRAWN:
+        if choice >= OTHERS and choice < CALL:
+            keep(game, seat)
+        else:
+            play(game, seat, choice & ~CALL, choice >= CALL)
+    elif kind == NAME_COLOUR:
+        name_colour(game, choice - COLOUR_CHOICE)
+    elif kind == CHALLENGE:
+        if choice == ACCEPT_CHOICE:
+            accept(game, seat)
+        else:
+            challenge(game, seat, a, b)
+    elif kind == PICK_RIVAL:
+        pick_rival(game, seat, choice - SEAT_CHOICE)
+    elif kind == PICK_CARDS:
+        pick_card(game, seat, seat_of(step), a, b, choice)
+    elif kind == PICK_COLOUR:
+        pick_colour(game, seat, choice - COLOUR_CHOICE)
+    elif kind == HAND_OVER:
+        hand_over(game, seat, a, b, choice)
+    elif kind == CALL_NUMBER:
+        call_number(game, seat, choice - NUMBER_CHOICE)
+    elif kind == PUT_ONE:
+        if choice >= OTHERS and choice < CALL:
+            put_none(game, seat, a, b)
+        else:
+            put_one(game, seat, a, b, choice & ~CALL, choice >= CALL)
+    else:
+        pick_victim(game, seat, choice - SEAT_CHOICE)
+
+
+@kernel
+def _do(game: Game, step: int) -> None:
+    """What a step does that asks nobody."""
+    kind, seat, a, b = kind_of(step), seat_of(step), a_of(step), b_of(step)
+    if kind == PASS_TURN:
+        pass_turn(game, seat)
+    elif kind == GO_OUT:
+        go_out(game, seat)
+    elif kind == DRAW:
+        draw(game, seat, a)
+    elif kind == MISS_TURN:
+        miss_turn(game, seat)
+    elif kind == MUSTER:
+        muster(game, seat, a)
+    elif kind == STAY_IN:
+        stay_in(game, seat)
+    elif kind == GIVE:
+        give(game, seat, a, b)
+    elif kind == TORMENT:
+        torment(game, seat)
+
+
+@kernel
+def take_up_offer(game: Game, seat: int, choice: int) -> None:
+    """A seat calls, or catches another."""
+    if choice == UNO_CHOICE:
+        called(game, seat)
+    else:
+        catch(game, choice - SEAT_CHOICE)

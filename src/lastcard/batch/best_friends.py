@@ -1,0 +1,57 @@
+"""Best Friends: a number is called, and every seat may put one of it down; then the colour is named (friends.*)."""
+
+from __future__ import annotations
+
+from lastcard.batch.cards import discard
+from lastcard.batch.compiling import kernel
+from lastcard.batch.events import NUMBER_NAMED, PASSED, PUT_DOWN
+from lastcard.batch.evolve import called, gives_up
+from lastcard.batch.state import CALL_NUMBER, NAME_COLOUR, NONE, PASS_TURN, PUT_ONE, Game, next_seat, push
+from lastcard.batch.steps import go_out
+
+
+@kernel
+def best_friends(game: Game, seat: int) -> None:
+    """Call a number, let everybody put it down, then name the colour (ruling.friends_colour)."""
+    if not game.size[seat]:
+        go_out(game, seat)
+        return
+    push(game, PASS_TURN, seat, NONE, NONE)
+    push(game, NAME_COLOUR, seat, NONE, NONE)
+    push(game, CALL_NUMBER, seat, NONE, NONE)
+
+
+@kernel
+def call_number(game: Game, seat: int, number: int) -> None:
+    """Whoever played the card calls a number (friends.number)."""
+    game.events[NUMBER_NAMED] += 1
+    push(game, PUT_ONE, next_seat(game, seat), seat, number)
+
+
+@kernel
+def put_one(game: Game, seat: int, caller: int, number: int, code: int, uno: bool) -> None:
+    """A seat puts down a card of the number, of any colour (friends.discard)."""
+    gives_up(game, seat, code)
+    discard(game, code)
+    game.events[PUT_DOWN] += 1
+    if not game.size[seat]:
+        # Putting down the last card ends the round there (ruling.friends_out).
+        go_out(game, seat)
+        return
+    if uno and game.size[seat] == 1:
+        called(game, seat)
+    _others(game, seat, caller, number)
+
+
+@kernel
+def put_none(game: Game, seat: int, caller: int, number: int) -> None:
+    """A seat puts down nothing."""
+    game.events[PASSED] += 1
+    _others(game, seat, caller, number)
+
+
+@kernel
+def _others(game: Game, seat: int, caller: int, number: int) -> None:
+    """Each seat is asked from the caller's neighbour on, the caller last (friends.last, ruling.friends_order)."""
+    if seat != caller:
+        push(game, PUT_ONE, next_seat(game, seat), caller, number)

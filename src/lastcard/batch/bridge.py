@@ -1,0 +1,219 @@
+"""From a state of the readable rules to a row and back.
+
+A row keeps no order of hands, so a state that comes back has its hands sorted, with a card just drawn as the newest. A state that
+waits for a shuffle has no row: shuffle first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lastcard.batch import state as kinds
+from lastcard.batch.cards import CODES, LANE, RANKS, cards, codes
+from lastcard.batch.options import row, rules_of
+from lastcard.batch.state import DECK_MAX, NO_COLOUR, NOBODY
+from lastcard.cards import Card
+from lastcard.editions import EDITIONS
+from lastcard.editions.best_friends import CallNumber, PutOne
+from lastcard.editions.jokers_wild import PickVictim, Torment
+from lastcard.editions.kickin_battle import Muster, PickCards, PickRival, StayIn
+from lastcard.editions.urrrhhh import Give, HandOver, PickColour
+from lastcard.rules.challenge import Challenge
+from lastcard.rules.state import Edition, Owed, Shuffling, State, Step
+from lastcard.rules.steps import Draw, GoOut, MissTurn, NameColour, PassTurn
+from lastcard.rules.turn import Drawn
+
+_PLAIN_STEPS: dict[type[Step], int] = {
+    NameColour: kinds.NAME_COLOUR,
+    PickRival: kinds.PICK_RIVAL,
+    PickColour: kinds.PICK_COLOUR,
+    CallNumber: kinds.CALL_NUMBER,
+    PickVictim: kinds.PICK_VICTIM,
+    PassTurn: kinds.PASS_TURN,
+    GoOut: kinds.GO_OUT,
+    MissTurn: kinds.MISS_TURN,
+    StayIn: kinds.STAY_IN,
+}
+_PLAIN_KINDS = {kind: step for step, kind in _PLAIN_STEPS.items()}
+
+
+# --- To a row ----------------------------------------------------------------------------------------------------------------
+
+
+def to_row(state: State) -> Any:
+    """The row of a state; ValueError if it cannot have one."""
+    target = row(state.edition, state.players, state.rules)
+    write(state, target)
+    return target
+
+
+def write(state: State, target: Any) -> None:
+    """Make a row of the same edition, players and rules the row of a state; ValueError if it cannot be."""
+    if any(isinstance(step, Shuffling) for step in state.agenda):
+        raise ValueError("a pile waits to be shuffled: the compiled simulator takes a state up after that")
+    code = codes(state.edition)
+    for seat, hand in enumerate(state.hands):
+        target["once"][seat], target["twice"][seat] = masks(code[card] for card in hand)
+        target["size"][seat] = len(hand)
+    _lay(target, "draw_pile", "drawable", [code[card] for card in reversed(state.draw_pile)])
+    target["shuffled"] = len(state.draw_pile)
+    _lay(target, "discard_pile", "discarded", [code[card] for card in reversed(state.discard_pile)])
+    _lay(target, "aside", "aside_size", [code[card] for card in state.aside])
+    steps = [step_number(state, step) for step in reversed(state.agenda)]
+    target["agenda"][: len(steps)] = steps
+    target["depth"] = len(steps)
+    for at, owed in enumerate(state.owing):
+        target["owing"][at] = owed.seat
+        target["since"][owed.seat] = owed.since
+        target["silent"][owed.seat] = 0
+    target["owing_size"] = len(state.owing)
+    target["colour"] = NO_COLOUR if state.colour is None else state.edition.colours.index(state.colour)
+    for name in ("dealer", "direction", "turn", "turns", "idle", "shuffles", "round_no"):
+        target[name] = getattr(state, name)
+    for name in ("round_over", "blocked", "match_over"):
+        target[name] = int(getattr(state, name))
+    target["round_winner"] = NOBODY if state.round_winner is None else state.round_winner
+    target["match_winner"] = NOBODY if state.match_winner is None else state.match_winner
+    target["round_points"] = state.round_points
+    target["scores"][: state.players] = state.scores
+
+
+def masks(held: Iterable[int]) -> tuple[int, int]:
+    """The two masks of a hand of these codes; ValueError for more copies of a card than the deck has."""
+    once = twice = 0
+    for code in held:
+        mask = 1 << code
+        if twice & mask:
+            mask <<= LANE
+            if code % LANE < len(RANKS) or twice & mask:
+                raise ValueError("the compiled simulator has no room for more copies of a card in a hand than the deck has")
+        twice |= once & mask
+        once |= mask
+    return once, twice
+
+
+def _lay(target: Any, pile: str, size: str, held: list[int]) -> None:
+    if len(held) > DECK_MAX:
+        raise ValueError(f"the compiled simulator has no room for a pile of {len(held)} cards: {DECK_MAX} at most")
+    target[pile][: len(held)] = held
+    target[size] = len(held)
+
+
+def step_number(state: State, step: Step) -> int:
+    """A step of the agenda as a number."""
+    kind, a, b = _encoded(state, step)
+    return int(kind) | step.seat << 8 | a << 16 | b << 24
+
+
+def _encoded(state: State, step: Step) -> tuple[int, int, int]:
+    code, colours = codes(state.edition), state.edition.colours
+    match step:
+        case Drawn():
+            return kinds.DRAWN, int(step.must), code[state.hands[step.seat][-1]]
+        case Draw():
+            return kinds.DRAW, step.count, 0
+        case Challenge():
+            return kinds.CHALLENGE, step.player, int(step.guilty)
+        case Muster():
+            return kinds.MUSTER, step.rival, 0
+        case PickCards():
+            sealed = 0 if step.sealed is None else 2 * code[step.sealed] + (1 if step.sealed_by == step.seat else 2)
+            return kinds.PICK_CARDS, step.rival, sealed
+        case Give():
+            return kinds.GIVE, colours.index(step.colour), step.to
+        case HandOver():
+            return kinds.HAND_OVER, colours.index(step.colour), step.to
+        case PutOne():
+            return kinds.PUT_ONE, step.caller, step.number
+        case Torment():
+            return kinds.TORMENT, step.by, 0
+        case _:
+            if type(step) not in _PLAIN_STEPS:
+                raise ValueError(f"the compiled simulator does not know the step {type(step).__name__}")
+            return _PLAIN_STEPS[type(step)], 0, 0
+
+
+# --- And back ----------------------------------------------------------------------------------------------------------------
+
+
+def from_row(source: Any, sheet: str = "en") -> State:
+    """The state of a row; of a row whose cards are drawn only as they are needed, the draw pile is one order of many."""
+    edition = EDITIONS[int(source["edition"])]
+    kind = cards(edition)
+    players = int(source["players"])
+    agenda = tuple(_step(edition, int(step)) for step in reversed(source["agenda"][: int(source["depth"])]))
+    hands = [hand(edition, int(source["once"][seat]), int(source["twice"][seat])) for seat in range(players)]
+    if source["depth"] and int(source["agenda"][int(source["depth"]) - 1]) & 0xFF == kinds.DRAWN:
+        _newest_last(hands, agenda[0], kind[int(source["agenda"][int(source["depth"]) - 1]) >> 24])
+    return State(
+        edition=edition,
+        sheet=sheet,
+        rules=rules_of(source),
+        dealer=int(source["dealer"]),
+        direction=1 if source["direction"] == 1 else -1,
+        turn=int(source["turn"]),
+        colour=None if source["colour"] == NO_COLOUR else edition.colours[int(source["colour"])],
+        hands=tuple(hands),
+        draw_pile=tuple(kind[int(code)] for code in reversed(source["draw_pile"][: int(source["drawable"])])),
+        discard_pile=tuple(kind[int(code)] for code in reversed(source["discard_pile"][: int(source["discarded"])])),
+        aside=tuple(kind[int(code)] for code in source["aside"][: int(source["aside_size"])]),
+        scores=tuple(int(score) for score in source["scores"][:players]),
+        round_no=int(source["round_no"]),
+        round_over=bool(source["round_over"]),
+        round_winner=_seat_or_none(source["round_winner"]),
+        round_points=int(source["round_points"]),
+        blocked=bool(source["blocked"]),
+        match_over=bool(source["match_over"]),
+        match_winner=_seat_or_none(source["match_winner"]),
+        agenda=agenda,
+        owing=tuple(Owed(int(seat), int(source["since"][int(seat)])) for seat in source["owing"][: int(source["owing_size"])]),
+        turns=int(source["turns"]),
+        idle=int(source["idle"]),
+        shuffles=int(source["shuffles"]),
+    )
+
+
+def hand(edition: Edition, once: int, twice: int) -> tuple[Card, ...]:
+    """The cards of two masks, sorted by their codes."""
+    kind = cards(edition)
+    held = [code for code in range(CODES) for mask in (once, twice) if mask >> code & 1]
+    # Third and fourth copies of a colourless card are kept 16 bits higher.
+    return tuple(kind[code] for code in sorted(code % LANE if code % LANE >= len(RANKS) else code for code in held))
+
+
+def _newest_last(hands: list[tuple[Card, ...]], step: Step, drawn: Card) -> None:
+    held = list(hands[step.seat])
+    held.remove(drawn)
+    hands[step.seat] = (*held, drawn)
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def _step(edition: Edition, number: int) -> Step:
+    kind, seat, a, b = number & 0xFF, number >> 8 & 0xFF, number >> 16 & 0xFF, number >> 24
+    if kind in _PLAIN_KINDS:
+        return _PLAIN_KINDS[kind](seat)
+    card, colours = cards(edition), edition.colours
+    match kind:
+        case kinds.DRAWN:
+            return Drawn(seat, bool(a))
+        case kinds.DRAW:
+            return Draw(seat, a)
+        case kinds.CHALLENGE:
+            return Challenge(seat, a, bool(b))
+        case kinds.MUSTER:
+            return Muster(seat, a)
+        case kinds.PICK_CARDS:
+            return PickCards(seat, a, card[b - 1 >> 1], seat if b & 1 else a) if b else PickCards(seat, a)
+        case kinds.GIVE:
+            return Give(seat, colours[a], b)
+        case kinds.HAND_OVER:
+            return HandOver(seat, colours[a], b)
+        case kinds.PUT_ONE:
+            return PutOne(seat, a, b)
+        case _:
+            assert kind == kinds.TORMENT, kind
+            return Torment(seat, a)

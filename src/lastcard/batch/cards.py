@@ -1,0 +1,211 @@
+"""Cards as numbers, and sets of cards as 64-bit masks.
+
+A code is `colour * 16 + rank`, with the colours in the order of the edition and the ranks of `RANKS`. The colourless kinds have
+the spare ranks of the first colour: 13 Wild, 14 Wild Draw Four, 15 the special card. A hand is two masks: what it holds at least
+once, and twice. Of a colourless kind there are four; the third and the fourth are kept 16 bits higher.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+import numpy as np
+
+from lastcard.batch.bits import NOTHING, ONE, count
+from lastcard.batch.chance import below
+from lastcard.batch.compiling import hot, i64, kernel, u64
+from lastcard.batch.events import RESHUFFLED
+from lastcard.batch.state import DECK_MAX, NO_COLOUR, Game
+from lastcard.cards import ACTIONS, DRAW_FOUR, NUMBERS, WILD, Card
+from lastcard.rules.state import Edition
+
+RANKS = (*NUMBERS, *ACTIONS)
+COLOURS = 4
+LANE = 16
+NINE = 9
+DRAW_TWO_RANK, REVERSE_RANK, SKIP_RANK = 10, 11, 12
+WILD_CODE, DRAW_FOUR_CODE, SPECIAL_CODE = 13, 14, 15
+CODES = 64
+
+
+@cache
+def codes(edition: Edition) -> dict[Card, int]:
+    """The code of each card of an edition."""
+    colourless = {WILD: WILD_CODE, DRAW_FOUR: DRAW_FOUR_CODE}
+    return {
+        card: edition.colours.index(card.colour) * LANE + RANKS.index(card.face)
+        if card.colour
+        else colourless.get(card.face, SPECIAL_CODE)
+        for card in edition.deck.counts
+    }
+
+
+@cache
+def cards(edition: Edition) -> dict[int, Card]:
+    """The card of each code."""
+    return {code: card for card, code in codes(edition).items()}
+
+
+def _mask(*numbers: int) -> int:
+    return u64(sum(1 << number for number in numbers))
+
+
+def _ranks(*ranks: int) -> int:
+    """These ranks in all four colours."""
+    return _mask(*(colour * LANE + rank for colour in range(COLOURS) for rank in ranks))
+
+
+def _table(words: list[int]) -> list[int]:
+    """Words by index, as a kernel can look them up."""
+    return cast("list[int]", np.array(words, dtype=np.uint64))
+
+
+COLOURED = _ranks(*range(len(RANKS)))
+COLOURLESS = _mask(WILD_CODE, DRAW_FOUR_CODE, SPECIAL_CODE)
+KINDS = COLOURED | COLOURLESS
+"""One bit for each kind; the bits of third and fourth copies left out."""
+DRAW_FOUR_BIT = _mask(DRAW_FOUR_CODE)
+OF_COLOUR = _table([_mask(*(colour * LANE + rank for rank in range(len(RANKS)))) for colour in range(COLOURS)])
+OF_RANK = _table([_ranks(rank) if rank < len(RANKS) else NOTHING for rank in range(LANE)])
+MATCHES = _table([OF_COLOUR[code // LANE] | OF_RANK[code % LANE] | COLOURLESS for code in range(CODES)])
+"""What fits, by colour in play and rank of the top card (turn.match, turn.wild)."""
+
+DECK = np.array(
+    [colour * LANE + rank for colour in range(COLOURS) for rank in (0, *(r for r in range(1, len(RANKS)) for _ in range(2)))]
+    + [code for code in (WILD_CODE, DRAW_FOUR_CODE, SPECIAL_CODE) for _ in range(4)],
+    dtype=np.int8,
+)
+"""The deck as every edition has it; the classic one ends before the special cards."""
+CLASSIC_SIZE = DECK_MAX - 4
+
+_BIT_OF_NUMBER = tuple(_ranks(*(number for number in range(10) if number >> bit & 1)) for bit in range(4))
+_ONES, _TWOS, _FOURS, _EIGHTS = _BIT_OF_NUMBER
+_ACTIONS = _ranks(DRAW_TWO_RANK, REVERSE_RANK, SKIP_RANK)
+_WILDS = _ranks(WILD_CODE, DRAW_FOUR_CODE, SPECIAL_CODE)
+
+
+@hot
+def bit(code: int) -> int:
+    """The mask of one card."""
+    return ONE << u64(code)
+
+
+@hot
+def is_coloured(code: int) -> bool:
+    """Whether a card has a colour."""
+    return (code & 15) < WILD_CODE
+
+
+@hot
+def colour_of(code: int) -> int:
+    """The colour of a card."""
+    return code >> 4 if is_coloured(code) else NO_COLOUR
+
+
+@hot
+def number_of(code: int) -> int:
+    """The number of a card; -1 for a symbol."""
+    rank = code & 15
+    return rank if rank <= NINE else -1
+
+
+# --- Hands -------------------------------------------------------------------------------------------------------------------
+
+
+@hot
+def take_up(game: Game, seat: int, code: int) -> None:
+    """A card comes into a hand."""
+    mask = bit(code)
+    if game.twice[seat] & mask:
+        mask <<= u64(LANE)
+    game.twice[seat] |= game.once[seat] & mask
+    game.once[seat] |= mask
+    game.size[seat] += 1
+
+
+@hot
+def put_off(game: Game, seat: int, code: int) -> None:
+    """A card leaves a hand."""
+    mask = bit(code)
+    if not is_coloured(code) and game.once[seat] & mask << u64(LANE):
+        mask <<= u64(LANE)
+    game.once[seat] &= ~mask | game.twice[seat]
+    game.twice[seat] &= ~mask
+    game.size[seat] -= 1
+
+
+@kernel
+def points_of(mask: int) -> int:
+    """What the cards of a mask score (score.numbers, score.actions, score.wilds)."""
+    numbers = count(mask & _ONES) + 2 * count(mask & _TWOS) + 4 * count(mask & _FOURS) + 8 * count(mask & _EIGHTS)
+    return numbers + 20 * count(mask & _ACTIONS) + 50 * count(mask & _WILDS)
+
+
+@kernel
+def points_in(game: Game, seat: int) -> int:
+    """What a hand scores."""
+    return points_of(game.once[seat]) + points_of(game.twice[seat])
+
+
+# --- Piles -------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def fresh_pile(game: Game) -> None:
+    """The whole deck becomes the draw pile (setup.FreshPile)."""
+    for at in range(DECK_MAX):
+        game.draw_pile[at] = DECK[at]
+    game.drawable = DECK_MAX if game.edition else CLASSIC_SIZE
+    game.shuffled = game.drawable
+    game.shuffles += 1
+
+
+@hot
+def draw_one(game: Game) -> int:
+    """A card from the draw pile, which holds some: any of them, changed places with the last (Fisher and Yates)."""
+    at = below(game, game.drawable)
+    code = i64(game.draw_pile[at])
+    game.drawable -= 1
+    game.draw_pile[at] = game.draw_pile[game.drawable]
+    game.draw_pile[game.drawable] = code
+    return code
+
+
+@hot
+def can_draw(game: Game) -> bool:
+    """Whether there is a card to draw, once the discard pile without its top has become the draw pile if need be.
+
+    (round.reshuffle, ruling.reshuffle_top.)
+    """
+    return game.drawable > 0 or _reshuffle(game)
+
+
+@kernel
+def _reshuffle(game: Game) -> bool:
+    if game.discarded <= 1:
+        return False
+    for at in range(game.shuffled):
+        game.used[at] = game.draw_pile[at]
+    game.used_size = game.shuffled
+    game.drawable = game.shuffled = game.discarded - 1
+    for at in range(game.drawable):
+        game.draw_pile[at] = game.discard_pile[at]
+    game.discard_pile[0] = game.discard_pile[game.drawable]
+    game.discarded = 1
+    game.shuffles += 1
+    game.events[RESHUFFLED] += 1
+    return True
+
+
+@hot
+def top(game: Game) -> int:
+    """The card on top of the discard pile."""
+    return i64(game.discard_pile[game.discarded - 1])
+
+
+@hot
+def discard(game: Game, code: int) -> None:
+    """Lay a card on the discard pile."""
+    game.discard_pile[game.discarded] = code
+    game.discarded += 1

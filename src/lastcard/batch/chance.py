@@ -1,0 +1,35 @@
+"""Chance: one multiplication a number, and a seed for every round or match from its index alone."""
+
+from __future__ import annotations
+
+from lastcard.batch.compiling import hot, i64, kernel, u64
+from lastcard.batch.state import Game
+
+_MULTIPLIER = u64(6364136223846793005)
+_INCREMENT = u64(1442695040888963407)
+_GOLDEN = u64(0x9E3779B97F4A7C15)
+_MIX_1 = u64(0xBF58476D1CE4E5B9)
+_MIX_2 = u64(0x94D049BB133111EB)
+_HALF = u64(32)
+
+
+@kernel
+def mixed(word: int) -> int:
+    """A number with no likeness to those of its neighbours."""
+    word = u64(word) + _GOLDEN
+    word = (word ^ (word >> u64(30))) * _MIX_1
+    word = (word ^ (word >> u64(27))) * _MIX_2
+    return word ^ (word >> u64(31))
+
+
+@kernel
+def seeded(game: Game, seed: int, index: int) -> None:
+    """Begin the numbers of one round or match: they depend on nothing but the seed and its index."""
+    game.chance = mixed(mixed(u64(seed)) ^ u64(index))
+
+
+@hot
+def below(game: Game, limit: int) -> int:
+    """A number from 0 to one less than the limit, all alike but for one part in 2^25."""
+    game.chance = game.chance * _MULTIPLIER + _INCREMENT
+    return i64(((game.chance >> _HALF) * u64(limit)) >> _HALF)

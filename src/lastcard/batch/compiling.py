@@ -1,0 +1,104 @@
+"""Compiling, and where the machine code is kept.
+
+numba keeps compiled code beside a stamp of the one file a function stands in, so an edit to anything that function calls would
+go unnoticed. Here the folder itself is named after a hash of everything the machine code can depend on; an edit anywhere leads
+to another folder, and old code is never found again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numpy as np
+
+try:
+    import llvmlite.binding
+    import numba
+    from numba.core import config
+    from numba.misc.appdirs import AppDirs
+except ImportError as missing:
+    raise ImportError('the compiled simulator needs numba: install "lastcard[batch]"') from missing
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_OPTIONS = {"error_model": "numpy", "nogil": True}
+_INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+kernel = cast("Callable[[F], F]", numba.njit(**_OPTIONS, **_INNER))
+"""For a function that other kernels call. It is compiled into those that are called from outside (`door`)."""
+hot = cast("Callable[[F], F]", numba.njit(**_OPTIONS, **_INNER, forceinline=True))
+"""For a kernel on the way of every turn: its code is repeated wherever it is called."""
+
+part = cast("Callable[[F], F]", numba.njit(**_OPTIONS, inline="always"))
+"""For a kernel between a door and nearly everything else: it becomes part of its caller before that is compiled, because
+compiling it by itself would mean compiling all that it calls once more."""
+
+i64 = cast("Callable[[int], int]", np.int64)
+"""A whole number of the width that numba computes with. Constants that are handed to kernels have it: for each plain number
+numba would compile the kernel once more."""
+u64 = cast("Callable[[int], int]", np.uint64)
+"""A word of 64 bits; mixed with a signed number it would become a float."""
+
+
+def digest(package: Path) -> str:
+    """What machine code depends on: the kernels, the rules and cards they take their numbers from, numba, and the processor."""
+    digest = hashlib.sha256()
+    folders = [package / name for name in ("batch", "editions", "rules")]
+    for path in sorted([package / "cards.py", *(path for folder in folders for path in folder.glob("*.py"))]):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    processor = llvmlite.binding.get_host_cpu_name() + llvmlite.binding.get_host_cpu_features().flatten()
+    digest.update(f"{numba.__version__} {sys.version} {processor}".encode())
+    return digest.hexdigest()[:20]
+
+
+def _folder() -> Path:
+    """Where this version's machine code is kept; without a folder to write to, it lasts as long as the machine stays on."""
+    name = f"batch-{digest(Path(__file__).parent.parent)}"
+    try:
+        folder = Path(AppDirs(appname="lastcard", appauthor=False).user_cache_dir) / name
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        folder = Path(tempfile.gettempdir()) / f"lastcard-{name}"
+        folder.mkdir(exist_ok=True)
+    return folder
+
+
+FOLDER = _folder()
+_told = False
+
+
+def door(function: F) -> F:
+    """For a kernel that Python calls: its machine code is kept for later runs, and the first compiling says so."""
+    before, config.CACHE_DIR = config.CACHE_DIR, str(FOLDER)
+    try:
+        compiled = numba.njit(**_OPTIONS, cache=True)(function)
+    finally:
+        config.CACHE_DIR = before
+    pattern = f"*/{function.__module__.rpartition('.')[2]}.{function.__qualname__}-*.nbi"
+
+    entered = False
+
+    def enter(*values: object) -> object:
+        nonlocal entered
+        if not entered and not any(FOLDER.glob(pattern)):
+            _tell()
+        entered = True
+        return compiled(*values)
+
+    enter.__doc__ = function.__doc__
+    return cast("F", enter)
+
+
+def _tell() -> None:
+    """Say once that the user has to wait, and that it happens only this time."""
+    global _told  # noqa: PLW0603  said once a process
+    if not _told:
+        sys.stderr.write("lastcard: compiling the simulator; this happens once and takes some seconds\n")
+        sys.stderr.flush()
+    _told = True

@@ -1,0 +1,89 @@
+"""Who plays each seat: a policy, and for `heuristic` its weights."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from lastcard.batch.state import BySeat, layout
+from lastcard.rules.state import PLAYERS_MAX
+
+POLICIES = ("random", "uniform", "heuristic")
+RANDOM, UNIFORM, HEURISTIC = range(len(POLICIES))
+
+WEIGHTS = {
+    "points": 0.02,  # each point shed
+    "colour": 0.3,  # each other card of the same colour in the hand
+    "same": 0.2,  # each other card of the same number or symbol
+    "draw_two": 0.5,  # this and the next five: playing a card of the kind
+    "reverse": 0.2,
+    "skip": 0.4,
+    "wild": -3.0,
+    "draw_four": -2.5,
+    "special": -1.5,
+    "attack": 3.0,  # hitting a next seat that has one card or two
+    "bluff": -100.0,  # an illegal Wild Draw Four
+    "drawing": -50.0,  # drawing although something fits
+    "keeping": -50.0,  # keeping a drawn card that fits
+    "challenging": -3.0,
+    "challenging_size": 0.2,  # each card of whoever played the Wild Draw Four
+    "rival": -1.0,  # each card of the seat to battle or torment
+    "picking": 1.0,  # each point of strength in battle
+    "picking_points": -0.001,  # each point of the card picked
+    "giving": 1.0,  # each point of the card handed over
+    "putting": 1.0,  # putting a card down for a friend; below 0 never
+}
+"""What the heuristic weighs, with what works tolerably."""
+(
+    POINTS, COLOUR, SAME, DRAW_TWO, REVERSE, SKIP, WILD, DRAW_FOUR, SPECIAL, ATTACK, BLUFF, DRAWING, KEEPING, CHALLENGING,
+    CHALLENGING_SIZE, RIVAL, PICKING, PICKING_POINTS, GIVING, PUTTING,
+) = range(len(WEIGHTS))  # fmt: skip
+
+Policy: TypeAlias = "str | Sequence[float] | npt.NDArray[np.float64]"
+"""A policy by name, or the weights of a heuristic."""
+
+
+class Minds:
+    """Who plays each seat."""
+
+    policy: BySeat
+    weights: Annotated[dict[tuple[int, int], float], "f8", (PLAYERS_MAX, len(WEIGHTS))]
+    """By seat and weight."""
+
+
+MINDS = layout(Minds)
+
+
+def minds_of(policy: Policy | Sequence[Policy], players: int) -> npt.NDArray[np.void]:
+    """The minds of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
+    if not isinstance(policy, (str, Sequence, np.ndarray)):
+        raise ValueError(f"a policy is a name or an array of weights, not {str(policy)[:40]!r}")  # noqa: TRY004  wrong input
+    each = [policy] * players if _is_one(policy) else list(policy)
+    if len(each) != players:
+        raise ValueError(f"{len(each)} policies for {players} players: give one, or one for each seat")
+    minds = np.zeros(1, MINDS)
+    for seat, one in enumerate(each):
+        minds["policy"][0, seat], minds["weights"][0, seat] = _mind(one)  # type: ignore[arg-type]
+    return minds
+
+
+def _is_one(policy: Policy | Sequence[Policy]) -> bool:
+    return isinstance(policy, str) or (len(policy) > 0 and all(isinstance(part, (int, float, np.number)) for part in policy))
+
+
+def _mind(policy: Policy) -> tuple[int, npt.NDArray[np.float64]]:
+    if isinstance(policy, str):
+        if policy not in POLICIES:
+            raise ValueError(f"no policy is called {policy[:40]!r}: {', '.join(POLICIES)}, or {len(WEIGHTS)} weights")
+        return POLICIES.index(policy), np.array(list(WEIGHTS.values()))
+    wanted = f"a heuristic has {len(WEIGHTS)} weights, finite numbers for: {', '.join(WEIGHTS)}"
+    try:
+        weights = np.asarray(policy, dtype=np.float64)
+    except (TypeError, ValueError):
+        raise ValueError(wanted) from None
+    if weights.shape != (len(WEIGHTS),) or not np.isfinite(weights).all():
+        raise ValueError(wanted)
+    return HEURISTIC, weights

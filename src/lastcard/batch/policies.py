@@ -1,0 +1,117 @@
+"""Who chooses, and how. A policy looks at nothing but what its seat may know.
+
+`random`: any kind of card that fits, all alike; draws only when none fits; plays a drawn card that fits, puts down a friend when
+it can; names colours, seats and numbers, picks and hands over cards with equal chances; calls, catches, never bluffs, never
+challenges. `uniform`: any choice offered, silence included, all alike. `heuristic`: as
+`lastcard.batch.heuristic` has it; it calls and catches.
+"""
+
+from __future__ import annotations
+
+from lastcard.batch.apply import answer_in_turn, answer_step, take_up_offer
+from lastcard.batch.bits import NOTHING, count, nth
+from lastcard.batch.cards import DRAW_FOUR_BIT, KINDS
+from lastcard.batch.challenge import legal
+from lastcard.batch.chance import below
+from lastcard.batch.compiling import hot, i64, kernel, part
+from lastcard.batch.heuristic import heuristic_choice
+from lastcard.batch.minds import RANDOM, UNIFORM, Minds
+from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
+from lastcard.batch.questions import (
+    ACCEPT_CHOICE,
+    DRAW_CHOICE,
+    OTHERS,
+    SILENCE,
+    cards_offered,
+    other,
+    others_offered,
+)
+from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, Game, current, kind_of
+from lastcard.batch.turn import fitting
+
+OFFERED = i64(1 << 16)
+"""Added to a move that takes up an offer, or lets it go: a seat may be asked whom to torment while it may catch somebody."""
+
+
+@hot
+def any_of(game: Game, cards: int, others: int) -> int:
+    """Any of the choices in two masks, all alike."""
+    held = count(cards)
+    at = below(game, held + count(others))
+    return nth(cards, at) if at < held else OTHERS + nth(others, at - held)
+
+
+@hot
+def honest(game: Game, seat: int, cards: int) -> int:
+    """These cards without a bluff."""
+    return cards if legal(game, seat) else cards & ~DRAW_FOUR_BIT
+
+
+@hot
+def random_in_turn(game: Game, seat: int) -> int:
+    """What `random` does with its turn."""
+    fits = honest(game, seat, fitting(game, game.once[seat] & KINDS))
+    return nth(fits, below(game, count(fits))) if fits else DRAW_CHOICE
+
+
+@hot
+def random_choice(game: Game, step: int, seat: int) -> int:
+    """What `random` answers to a step on the agenda."""
+    kind = kind_of(step)
+    if kind == CHALLENGE:
+        return ACCEPT_CHOICE
+    cards = cards_offered(game, step, seat)
+    if kind == DRAWN:
+        cards = honest(game, seat, cards)
+    if cards:
+        return nth(cards, below(game, count(cards)))
+    others = others_offered(game, step, seat)
+    return OTHERS + nth(others, below(game, count(others)))
+
+
+@kernel
+def _other_choice(game: Game, minds: Minds, step: int, seat: int) -> int:
+    """What a seat answers that does not play at random."""
+    if minds.policy[seat] == UNIFORM:
+        return any_of(game, cards_offered(game, step, seat), others_offered(game, step, seat))
+    return heuristic_choice(game, minds, step, seat)
+
+
+@kernel
+def speak(game: Game, minds: Minds, offers: int, seat: int) -> int:
+    """What a seat says to an offer; only `uniform` lets one go."""
+    if minds.policy[seat] != UNIFORM:
+        offers &= ~other(SILENCE)
+    return any_of(game, NOTHING, offers)
+
+
+@part
+def move(game: Game, minds: Minds) -> int:
+    """One choice of one seat: an offer that is being polled, else what play waits for. Gives what it was (`moved`)."""
+    if game.owing_size:
+        owing = polled(game)
+        if owing != NOBODY:
+            seat = seat_polled(game, owing)
+            said = speak(game, minds, offer(game, owing, seat), seat)
+            if said == SILENCE:
+                silence(game, owing)
+            else:
+                take_up_offer(game, seat, said)
+            return OFFERED | moved(seat, said)
+    if game.depth:
+        step = current(game)
+        seat = waiting_seat(step)
+        choice = random_choice(game, step, seat) if minds.policy[seat] == RANDOM else _other_choice(game, minds, step, seat)
+        answer_step(game, seat, choice)
+    else:
+        # A turn that begins is what happens most; it has a way of its own, which asks the same.
+        seat = game.turn
+        choice = random_in_turn(game, seat) if minds.policy[seat] == RANDOM else _other_choice(game, minds, current(game), seat)
+        answer_in_turn(game, seat, choice)
+    return moved(seat, choice)
+
+
+@hot
+def moved(seat: int, choice: int) -> int:
+    """A seat and its choice in one number."""
+    return seat << 8 | choice

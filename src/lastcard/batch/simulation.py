@@ -1,0 +1,308 @@
+"""Playing very many rounds or matches, and what came of them.
+
+Every round or match has random numbers of its own, from the seed and its index, and everything counted is a sum of whole numbers;
+so a result does not depend on how the work is shared out among threads.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from lastcard.batch.cards import RANKS
+from lastcard.batch.chance import seeded
+from lastcard.batch.compiling import door, kernel, part, u64
+from lastcard.batch.events import EVENTS
+from lastcard.batch.minds import POLICIES, Minds, Policy, minds_of
+from lastcard.batch.options import rows
+from lastcard.batch.policies import move
+from lastcard.batch.setup import begin_round, draw_for_deal
+from lastcard.batch.state import NOBODY, BySeat, Game, Games, Number, layout
+from lastcard.cards import DRAW_FOUR, WILD
+from lastcard.match import edition_called, sheet_called
+from lastcard.rules.options import Rules
+from lastcard.rules.state import Edition
+from lastcard.rules.steps import TURNS_MAX
+
+POINTS_MAX = 1500
+"""More than all cards together score."""
+LAST_CARDS = 17
+"""The ranks of cards, and one for a round that nobody won with a card."""
+CHUNK_ROUNDS = 2000
+CHUNK_MATCHES = 100
+PROGRESS_S = 0.1
+COUNT_MAX = 2**62
+
+
+class Tally:
+    """What one thread has counted."""
+
+    rounds: Number
+    matches: Number
+    turns: Number
+    blocked: Number
+    wins: BySeat
+    places: BySeat
+    points: BySeat
+    match_wins: BySeat
+    lengths: Annotated[list[int], "i8", TURNS_MAX + 1]
+    round_points: Annotated[list[int], "i8", POINTS_MAX]
+    last_cards: Annotated[list[int], "i8", LAST_CARDS]
+
+
+TALLY = layout(Tally)
+
+
+@part
+def _play_round(game: Game, minds: Minds, tally: Tally) -> None:
+    """Deal a round, play it and count it."""
+    begin_round(game)
+    while not game.round_over:
+        move(game, minds)
+    tally.rounds += 1
+    tally.turns += game.turns
+    tally.lengths[game.turns] += 1
+    winner = game.round_winner
+    if winner == NOBODY:
+        tally.blocked += 1
+        return
+    tally.round_points[game.round_points] += 1
+    tally.wins[winner] += 1
+    # How far from the dealer the winner sits, in the direction in which the round began.
+    tally.places[(game.start_direction * (winner - game.dealer)) % game.players] += 1
+    rank = game.last_card[winner] & 15
+    tally.last_cards[rank] += 1
+
+
+@kernel
+def _score(game: Game, tally: Tally) -> None:
+    for seat in range(game.players):
+        tally.points[seat] += game.scores[seat]
+        game.scores[seat] = 0
+
+
+@door
+def play_on(
+    games: Games,
+    all_minds: npt.NDArray[np.void],
+    tallies: npt.NDArray[np.void],
+    seed: int,
+    start: int,
+    count: int,
+    whole_matches: bool,
+    halt: npt.NDArray[np.bool_],
+) -> None:
+    """Play the rounds, or matches, of these indices, unless halted: then no further round begins."""
+    game, minds, tally = games[0], all_minds[0], tallies[0]
+    for index in range(start, start + count):
+        if halt[0]:
+            return
+        seeded(game, seed, index)
+        if whole_matches:
+            draw_for_deal(game)
+            while not game.match_over and not halt[0]:
+                _play_round(game, minds, tally)
+            if game.match_over:
+                tally.matches += 1
+                tally.match_wins[game.match_winner] += 1
+        else:
+            # The deal goes round with the index, so that no seat is favoured.
+            game.dealer = index % game.players
+            game.round_no = game.match_over = 0
+            _play_round(game, minds, tally)
+        _score(game, tally)
+
+
+class Result(msgspec.Struct, kw_only=True):
+    """What came of many rounds."""
+
+    edition: str
+    players: int
+    sheet: str
+    rules: dict[str, str | int | bool]
+    policies: tuple[str, ...]
+    seed: int
+    rounds: int
+    """Rounds played to their end; fewer than asked for if the run was stopped."""
+    matches: int
+    """Matches played to their end; 0 when rounds were asked for."""
+    turns: int
+    """Turns played in all."""
+    blocked: int
+    """Rounds that nobody won."""
+    wins: npt.NDArray[np.int64]
+    """Rounds won, by seat. The deal goes round, so that seats are alike but for their policies."""
+    places: npt.NDArray[np.int64]
+    """Rounds won, by distance from the dealer in the direction in which the round began: 0 is the dealer, 1 plays first."""
+    points: npt.NDArray[np.int64]
+    """Points scored, by seat."""
+    match_wins: npt.NDArray[np.int64]
+    """Matches won, by seat."""
+    lengths: npt.NDArray[np.int64]
+    """How many rounds took so many turns."""
+    round_points: npt.NDArray[np.int64]
+    """How many rounds that somebody won were worth so many points."""
+    last_cards: dict[str, int]
+    """How many rounds were won with each kind of card."""
+    events: dict[str, int]
+    """How often each thing happened."""
+    seconds: float
+    stopped: bool
+    """Whether the run was stopped before its end."""
+
+    @property
+    def turns_per_round(self) -> float:
+        """Turns in a round, on average."""
+        return self.turns / self.rounds if self.rounds else 0.0
+
+
+def simulate(
+    edition: str | Edition = "classic",
+    players: int = 4,
+    rounds: int | None = None,
+    policy: Policy | Sequence[Policy] = "random",
+    seed: int = 1,
+    threads: int | None = None,
+    sheet: str = "en",
+    rules: Mapping[str, object] | None = None,
+    *,
+    matches: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Result:
+    """Play so many rounds, or matches, on so many threads (all cores unless told); Ctrl-C gives what is done so far.
+
+    `progress` is told now and then how many of how many are done. ValueError says what is wrong with the arguments.
+    """
+    known = edition_called(edition)
+    switches = sheet_called(sheet).with_values(rules or {})
+    total = _count(rounds, matches)
+    seed = whole_number(seed, "seed", -(2**63), 2**64)
+    workers = whole_number(_cores() if threads is None else threads, "threads", 1, 4096)
+    chunk = CHUNK_ROUNDS if matches is None else CHUNK_MATCHES
+    tables = [rows(1, known, players, switches) for _ in range(min(workers, -(-total // chunk) or 1))]
+    minds = minds_of(policy, players)
+    began = time.perf_counter()
+    team = _Team(total, chunk, [_Worker(table, minds) for table in tables])
+    team.run(u64(seed % 2**64), matches is not None, progress)
+    return _result(known, players, sheet, switches, seed, team, time.perf_counter() - began)
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _count(rounds: int | None, matches: int | None) -> int:
+    if (rounds is None) == (matches is None):
+        raise ValueError("say how many rounds, or how many matches")
+    return whole_number(rounds, "rounds", 0, COUNT_MAX) if rounds is not None else whole_number(matches, "matches", 0, COUNT_MAX)
+
+
+def whole_number(value: object, what: str, least: int, limit: int) -> int:
+    """The value, if it is a whole number from the least to below the limit; ValueError otherwise."""
+    if type(value) is not int or not least <= value < limit:
+        raise ValueError(f"{what} must be a whole number from {least} to {limit - 1}, not {str(value)[:40]!r}")
+    return value
+
+
+class _Worker:
+    """One thread's own memory."""
+
+    def __init__(self, games: Games, minds: npt.NDArray[np.void]) -> None:
+        self.games = games
+        self.minds = minds
+        self.tally = np.zeros(1, TALLY)
+        self.finished = threading.Event()
+
+
+class _Team:
+    """Threads that share out chunks of the work until all is done or they are told to stop."""
+
+    def __init__(self, total: int, chunk: int, workers: list[_Worker]) -> None:
+        self.total = total
+        self.workers = workers
+        self.stopped = False
+        self._chunk = chunk
+        self._next = itertools.count()
+        self._halt = np.zeros(1, np.bool_)
+        self._done = 0
+        self._lock = threading.Lock()
+
+    def run(self, seed: int, whole_matches: bool, progress: Callable[[int, int], None] | None) -> None:
+        """Play everything; an interrupt stops after the rounds that are being played."""
+        # Once with nothing to do, so that what has to be compiled is compiled once.
+        self._play(self.workers[0], seed, 0, 0, whole_matches)
+        for worker in self.workers:
+            threading.Thread(target=self._work, args=(worker, seed, whole_matches)).start()
+        try:
+            for worker in self.workers:
+                # Not a thread's `join`: once interrupted, it takes the thread for ended (bpo-45274).
+                while not worker.finished.wait(PROGRESS_S):
+                    if progress:
+                        progress(self._done, self.total)
+            if progress:
+                progress(self._done, self.total)
+        except KeyboardInterrupt:
+            self.stopped = True
+        finally:
+            self._halt[0] = True
+            for worker in self.workers:
+                worker.finished.wait()
+
+    def _play(self, worker: _Worker, seed: int, start: int, count: int, whole_matches: bool) -> None:
+        play_on(worker.games, worker.minds, worker.tally, seed, start, count, whole_matches, self._halt)
+
+    def _work(self, worker: _Worker, seed: int, whole_matches: bool) -> None:
+        start = next(self._next) * self._chunk
+        while start < self.total and not self._halt[0]:
+            count = min(self._chunk, self.total - start)
+            self._play(worker, seed, start, count, whole_matches)
+            with self._lock:
+                self._done += count
+            start = next(self._next) * self._chunk
+        worker.finished.set()
+
+
+def _result(
+    edition: Edition,
+    players: int,
+    sheet: str,
+    rules: Rules,
+    seed: int,
+    team: _Team,
+    seconds: float,
+) -> Result:
+    tallies = np.concatenate([worker.tally for worker in team.workers])
+    counted: dict[str, Any] = {name: tallies[name].sum(axis=0) for name in TALLY.names or ()}
+    happened = sum(worker.games["events"][0] for worker in team.workers)
+    kinds = (*RANKS, WILD, DRAW_FOUR, edition.deck.special.text if edition.deck.special else "")
+    minds = team.workers[0].minds
+    return Result(
+        edition=edition.id,
+        players=players,
+        sheet=sheet,
+        rules=rules.values(),
+        policies=tuple(POLICIES[number] for number in minds["policy"][0, :players]),
+        seed=seed,
+        rounds=int(counted["rounds"]),
+        matches=int(counted["matches"]),
+        turns=int(counted["turns"]),
+        blocked=int(counted["blocked"]),
+        wins=counted["wins"][:players],
+        places=counted["places"][:players],
+        points=counted["points"][:players],
+        match_wins=counted["match_wins"][:players],
+        lengths=counted["lengths"],
+        round_points=counted["round_points"],
+        last_cards={kind: int(number) for kind, number in zip(kinds, counted["last_cards"], strict=False) if kind},
+        events={name: int(happened[at]) for at, name in enumerate(EVENTS)},
+        seconds=seconds,
+        stopped=team.stopped,
+    )

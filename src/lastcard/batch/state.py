@@ -1,0 +1,199 @@
+"""One game: a row of a numpy array, with the fields of `rules.state.State`.
+
+A hand is two masks of card codes (`lastcard.batch.cards`), so its order is not kept. The draw pile is in no order either: a card
+is chosen when it is drawn. The discard pile and the cards aside are in order, the newest last.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+from lastcard.batch.compiling import hot, i64, kernel
+from lastcard.batch.events import EVENTS
+from lastcard.rules.state import AGENDA_MAX, PLAYERS_MAX
+
+DECK_MAX = 112
+NONE = i64(0)
+NOBODY = i64(-1)
+NO_COLOUR = i64(4)
+
+Bits: TypeAlias = Annotated[int, "u8"]
+Number: TypeAlias = Annotated[int, "i8"]
+"""As wide as numba's own whole numbers: of two widths it would compile every function twice."""
+Masks: TypeAlias = Annotated[list[int], "u8", PLAYERS_MAX]
+"""Kernels see an array as what it is for them: whole numbers by index."""
+BySeat: TypeAlias = Annotated[list[int], "i8", PLAYERS_MAX]
+Pile: TypeAlias = Annotated[list[int], "i1", DECK_MAX]
+
+
+class Game:
+    """The fields of a row; each annotation is its type for the reader and its place in memory.
+
+    What every turn touches stands together: many games at once do not fit into the fastest memory.
+    """
+
+    chance: Bits
+    """Where the random numbers have got to."""
+    turn: Number
+    direction: Number
+    colour: Number
+    turns: Number
+    idle: Number
+    round_over: Number
+    depth: Number
+    """How many steps are on the agenda."""
+    owing_size: Number
+    drawable: Number
+    """How many cards can be drawn."""
+    discarded: Number
+    """How many cards lie on the discard pile."""
+    players: Number
+    edition: Number
+    """The number of its special card; 0 without one."""
+    bluffing: Number
+    catch_until: Number
+    drawn_card: Number
+    two_player_reverse: Number
+    battle_resume: Number
+    start_direction: Number
+    aside_size: Number
+    once: Masks
+    """By seat, the cards held at least once."""
+    twice: Masks
+    """By seat, the cards held twice."""
+    size: BySeat
+    """How many cards each hand holds."""
+    agenda: Annotated[list[int], "i8", AGENDA_MAX]
+    """A stack: what is next comes last."""
+    draw_pile: Pile
+    """What can be drawn, and behind it what was drawn since the shuffle, the latest first: the pile is its own log."""
+    discard_pile: Pile
+    """The last is the top."""
+    events: Annotated[list[int], "i8", len(EVENTS)]
+    """How often each has happened since the row was made."""
+    owing: BySeat
+    """The seats that owe the call, in the order in which they came to."""
+    since: BySeat
+    """By seat, the turn in which it came to owe the call."""
+    silent: BySeat
+    """By seat that owes the call, how many seats have let it pass: the cursor of the poll, no part of the state."""
+    aside: Pile
+    last_card: BySeat
+    """By seat, the card that left its hand empty."""
+    dealer: Number
+    shuffles: Number
+    shuffled: Number
+    """How many cards there were when the draw pile was shuffled."""
+    round_no: Number
+    round_winner: Number
+    round_points: Number
+    blocked: Number
+    match_over: Number
+    match_winner: Number
+    scores: BySeat
+    dealer_symbols: Number
+    scoring: Number
+    target: Number
+    used: Pile
+    """The draw pile before this one, as it was used up; there for the proof."""
+    used_size: Number
+
+
+def layout(fields: type) -> np.dtype[np.void]:
+    """The memory of a row whose fields a class lists."""
+    hints = get_type_hints(fields, include_extras=True)
+    return np.dtype([(name, *get_args(hint)[1:]) for name, hint in hints.items()], align=True)
+
+
+GAME = layout(Game)
+
+Games: TypeAlias = "npt.NDArray[np.void]"
+"""An array of rows."""
+
+
+def game_of(games: Games, index: int) -> Any:
+    """One row, to read and write its fields from Python."""
+    return games.view(np.recarray)[index]
+
+
+@hot
+def next_seat(game: Game, seat: int) -> int:
+    """The neighbour of a seat in the present direction."""
+    return beside(game, seat, game.direction)
+
+
+@hot
+def beside(game: Game, seat: int, direction: int) -> int:
+    """The neighbour of a seat in a direction."""
+    seat += direction
+    if seat < 0:
+        return game.players - 1
+    return 0 if seat == game.players else seat
+
+
+@kernel
+def first_player(game: Game) -> int:
+    """The dealer's neighbour in the starting direction."""
+    return beside(game, game.dealer, game.start_direction)
+
+
+# --- The agenda --------------------------------------------------------------------------------------------------------------
+
+TURN = i64(0)
+"""What an empty agenda asks while a round is played: it is simply somebody's turn."""
+DRAWN, NAME_COLOUR, CHALLENGE, PICK_RIVAL, PICK_CARDS, PICK_COLOUR = map(i64, range(1, 7))
+HAND_OVER, CALL_NUMBER, PUT_ONE, PICK_VICTIM = map(i64, range(7, 11))
+ASKING_MAX = PICK_VICTIM
+PASS_TURN, GO_OUT, DRAW, MISS_TURN, MUSTER, STAY_IN, GIVE, TORMENT = map(i64, range(11, 19))
+
+_BYTE = 8
+_MASK = 0xFF
+
+
+@hot
+def push(game: Game, kind: int, seat: int, a: int, b: int) -> None:
+    """Put a step on the agenda, before all that is there."""
+    game.agenda[game.depth] = kind | seat << _BYTE | a << 2 * _BYTE | b << 3 * _BYTE
+    game.depth += 1
+
+
+@hot
+def pop(game: Game) -> int:
+    """Take the next step from the agenda."""
+    game.depth -= 1
+    return game.agenda[game.depth]
+
+
+@hot
+def kind_of(step: int) -> int:
+    """What a step is."""
+    return step & _MASK
+
+
+@hot
+def seat_of(step: int) -> int:
+    """Whom it concerns."""
+    return step >> _BYTE & _MASK
+
+
+@hot
+def a_of(step: int) -> int:
+    """Its first detail."""
+    return step >> 2 * _BYTE & _MASK
+
+
+@hot
+def b_of(step: int) -> int:
+    """Its second detail."""
+    return step >> 3 * _BYTE & _MASK
+
+
+@hot
+def current(game: Game) -> int:
+    """What comes next while a round is played."""
+    if game.depth:
+        return game.agenda[game.depth - 1]
+    return TURN | game.turn << _BYTE

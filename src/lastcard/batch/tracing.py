@@ -1,0 +1,126 @@
+"""The kernel as the proof watches it: a round played with a copy of the row after every move."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from lastcard.batch.apply import answer, take_up_offer
+from lastcard.batch.bits import NOTHING, count, nth
+from lastcard.batch.chance import below, seeded
+from lastcard.batch.compiling import door, i64, kernel, u64
+from lastcard.batch.policies import OFFERED, any_of, move, moved
+from lastcard.batch.questions import (
+    CALL,
+    DRAW_CHOICE,
+    KEEP_CHOICE,
+    OTHERS,
+    PASS_CHOICE,
+    cards_offered,
+    offered,
+    others_offered,
+    waits_for,
+)
+from lastcard.batch.setup import begin_round, draw_for_deal
+from lastcard.batch.state import DRAWN, PUT_ONE, TURN, Game, Games, current, kind_of
+
+POLLED, FREE, HOARDING, EAGER = range(4)
+"""How a round is played: offers polled, as the policies have it; anything offered to anybody, all alike; the same, but drawing
+and keeping most of the time, so that piles run out; or playing whenever possible, so that rounds end."""
+
+_RELUCTANT = u64(sum(1 << int(choice - OTHERS) for choice in (DRAW_CHOICE, KEEP_CHOICE, PASS_CHOICE)))
+_MOSTLY = i64(8)
+_SOMETIMES = i64(4)
+
+
+def read_move(number: int) -> tuple[int, int, bool]:
+    """The seat of a traced move, the number of its choice, and whether it answers an offer."""
+    return number >> 8 & 0xFF, number & 0xFF, number >= OFFERED
+
+
+@door
+def begin_match(games: Games, seed: int, index: int) -> None:
+    """Draw for the deal of a match."""
+    game = games[0]
+    seeded(game, seed, index)
+    draw_for_deal(game)
+
+
+@door
+def chance_of(games: Games, seed: int, index: int) -> None:
+    """Seed a position that somebody set up."""
+    seeded(games[0], seed, index)
+
+
+@door
+def deal(games: Games) -> None:
+    """Deal the next round."""
+    begin_round(games[0])
+
+
+@door
+def trace(games: Games, all_minds: npt.NDArray[np.void], style: int, rows: Games, moves: npt.NDArray[np.int64]) -> int:
+    """Play until the round is over or there is no more room; the number of moves made.
+
+    `rows[0]` is the game before the first of them, `rows[i]` after the i-th, `moves[i - 1]` what it was.
+    """
+    game, minds = games[0], all_minds[0]
+    made = 0
+    rows[0] = game
+    while made < len(moves) and not game.round_over:
+        moves[made] = move(game, minds) if style == POLLED else _any_move(game, style)
+        made += 1
+        rows[made] = game
+    return made
+
+
+@kernel
+def _any_move(game: Game, style: int) -> int:
+    """A move of any seat that is asked or offered something."""
+    step = current(game)
+    speaking = asked = 0
+    for seat in range(game.players):
+        if offered(game, seat):
+            speaking |= 1 << seat
+        if waits_for(step, seat):
+            asked |= 1 << seat
+    if speaking and below(game, _SOMETIMES) == 0:
+        seat = nth(u64(speaking), below(game, count(u64(speaking))))
+        said = any_of(game, NOTHING, offered(game, seat))
+        take_up_offer(game, seat, said)
+        return OFFERED | moved(seat, said)
+    seat = nth(u64(asked), below(game, count(u64(asked))))
+    choice = _any_choice(game, step, seat, style)
+    answer(game, seat, choice)
+    return moved(seat, choice)
+
+
+@kernel
+def _any_choice(game: Game, step: int, seat: int, style: int) -> int:
+    cards, others = cards_offered(game, step, seat), others_offered(game, step, seat)
+    if style == HOARDING and others & _RELUCTANT and below(game, _MOSTLY):
+        cards = NOTHING
+    if style == EAGER and cards and below(game, _MOSTLY):
+        others = NOTHING
+    choice = any_of(game, cards, others)
+    kind = kind_of(step)
+    if choice < OTHERS and (kind in (TURN, DRAWN, PUT_ONE)) and below(game, _SOMETIMES) == 0:
+        return choice + CALL
+    return choice
+
+
+@door
+def questions(rows: Games, count: int, out: npt.NDArray[np.uint64]) -> None:
+    """What each seat is asked in each row: one more than the kind of the question, or 0; cards; other choices; offers."""
+    out[:count] = 0
+    for at in range(count):
+        game = rows[at]
+        if game.round_over or not game.round_no:
+            continue
+        step = current(game)
+        for seat in range(game.players):
+            if waits_for(step, seat):
+                out[at, seat, 0] = kind_of(step) + 1
+                out[at, seat, 1] = cards_offered(game, step, seat)
+                out[at, seat, 2] = others_offered(game, step, seat)
+            out[at, seat, 3] = offered(game, seat)

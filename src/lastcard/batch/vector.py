@@ -1,0 +1,339 @@
+"""Many games stepped at once, for learning programs: arrays in and arrays out.
+
+>>> import numpy as np
+>>> from lastcard.batch import Vector
+>>> vector = Vector(8, "classic", players=3, seed=1)
+>>> vector.masks.shape == (8, len(Vector.ACTIONS))
+True
+>>> step = vector.step(vector.masks.argmax(axis=1))
+>>> bool(step.illegal.any())
+False
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from lastcard.batch.apply import answer, take_up_offer
+from lastcard.batch.bits import NOTHING, ONE, first
+from lastcard.batch.cards import COLOURS, LANE, RANKS, is_coloured, top
+from lastcard.batch.chance import seeded
+from lastcard.batch.compiling import door, hot, i64, kernel, u64
+from lastcard.batch.options import rows
+from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
+from lastcard.batch.questions import (
+    COLOUR_CHOICE,
+    NUMBER_CHOICE,
+    OTHERS,
+    QUESTIONS,
+    SEAT_CHOICE,
+    SILENCE,
+    cards_offered,
+    others_offered,
+)
+from lastcard.batch.setup import begin_round, draw_for_deal
+from lastcard.batch.simulation import whole_number
+from lastcard.batch.state import HAND_OVER, NOBODY, PUT_ONE, Game, Games, b_of, current, kind_of
+from lastcard.match import edition_called, sheet_called
+from lastcard.rules.state import LEFT, PLAYERS_MAX, Edition
+
+_KINDS = COLOURS * len(RANKS) + 3
+_PLAIN = ("draw", "keep", "challenge", "accept", "pass", "uno", "silence")
+_FIRST_PLAIN = _KINDS
+_FIRST_COLOUR = _FIRST_PLAIN + len(_PLAIN)
+_FIRST_NUMBER = _FIRST_COLOUR + COLOURS
+_FIRST_SEAT = _FIRST_NUMBER + 10
+_ACTIONS = _FIRST_SEAT + PLAYERS_MAX - 1
+
+ACTIONS = (
+    *(f"card {colour} {face}" for colour in range(COLOURS) for face in RANKS),
+    *("card wild", "card draw-four", "card special"),
+    *_PLAIN,
+    *(f"colour {colour}" for colour in range(COLOURS)),
+    *(f"number {number}" for number in range(10)),
+    *(f"seat +{places}" for places in range(1, PLAYERS_MAX)),
+)
+"""What each number means. Colours are numbered in the order of the edition, seats counted to the left of the one asked; what is
+done with a card, colour or seat, the question says."""
+ACTIONS_VERSION = 1
+"""Raised when a number of the list changes its meaning."""
+
+UNO_QUESTION = i64(len(QUESTIONS))
+CATCH_QUESTION = UNO_QUESTION + 1
+QUESTION_NAMES = (*QUESTIONS, "uno", "catch")
+
+_HAND, _TOP, _DISCARDED, _ASIDE = (part * _KINDS for part in range(4))
+_COLOUR = 4 * _KINDS
+_QUESTION = _COLOUR + COLOURS
+_SIZES = _QUESTION + len(QUESTION_NAMES)
+_OWING = _SIZES + PLAYERS_MAX
+_TURN = _OWING + PLAYERS_MAX
+_DIRECTION, _DRAW_PILE, _NUMBER, _RECEIVER, _OBSERVATION = range(_TURN + PLAYERS_MAX, _TURN + PLAYERS_MAX + 5)
+
+OBSERVATION = {
+    "hand": slice(_HAND, _TOP),
+    "top": slice(_TOP, _DISCARDED),
+    "discard_pile": slice(_DISCARDED, _ASIDE),
+    "aside": slice(_ASIDE, _COLOUR),
+    "colour": slice(_COLOUR, _QUESTION),
+    "question": slice(_QUESTION, _SIZES),
+    "hand_sizes": slice(_SIZES, _OWING),
+    "owing": slice(_OWING, _TURN),
+    "turn": slice(_TURN, _DIRECTION),
+    "direction": slice(_DIRECTION, _DRAW_PILE),
+    "draw_pile": slice(_DRAW_PILE, _NUMBER),
+    "number": slice(_NUMBER, _RECEIVER),
+    "receiver": slice(_RECEIVER, _OBSERVATION),
+}
+"""Where each part of an observation is. Cards are counted by kind, in the order of `ACTIONS`; whatever is by seat begins with
+the seat asked and goes round to its left; direction is 1 to the left; number is one more than the number called."""
+
+
+@hot
+def _index(code: int) -> int:
+    """The place of a card in the list of actions."""
+    return (code >> 4) * len(RANKS) + (code & 15) if is_coloured(code) else COLOURS * len(RANKS) + (code & 15) - len(RANKS)
+
+
+@hot
+def _code(index: int) -> int:
+    if index >= COLOURS * len(RANKS):
+        return index - COLOURS * len(RANKS) + len(RANKS)
+    return index // len(RANKS) * LANE + index % len(RANKS)
+
+
+@kernel
+def _choice(game: Game, seat: int, action: int) -> int:
+    """The choice that an action means for a seat."""
+    if action < _FIRST_PLAIN:
+        return _code(action)
+    if action < _FIRST_COLOUR:
+        return OTHERS + action - _FIRST_PLAIN
+    if action < _FIRST_NUMBER:
+        return COLOUR_CHOICE + action - _FIRST_COLOUR
+    if action < _FIRST_SEAT:
+        return NUMBER_CHOICE + action - _FIRST_NUMBER
+    return SEAT_CHOICE + (seat + action - _FIRST_SEAT + 1) % game.players
+
+
+@kernel
+def _action(game: Game, seat: int, choice: int) -> int:
+    """The action of a choice that is no card."""
+    if choice < COLOUR_CHOICE:
+        return _FIRST_PLAIN + choice - OTHERS
+    if choice < NUMBER_CHOICE:
+        return _FIRST_COLOUR + choice - COLOUR_CHOICE
+    if choice < SEAT_CHOICE:
+        return _FIRST_NUMBER + choice - NUMBER_CHOICE
+    return _FIRST_SEAT + (choice - SEAT_CHOICE - seat - 1) % game.players
+
+
+@kernel
+def _asked(game: Game) -> tuple[int, int, int, int]:
+    """Who is asked now, which question, with which cards and which other choices."""
+    step = current(game)
+    owing = polled(game)
+    if owing == NOBODY:
+        seat = waiting_seat(step)
+        return seat, kind_of(step), cards_offered(game, step, seat), others_offered(game, step, seat)
+    seat = seat_polled(game, owing)
+    return seat, UNO_QUESTION if seat == owing else CATCH_QUESTION, NOTHING, offer(game, owing, seat)
+
+
+@hot
+def _ask(
+    game: Game, at: int, seats: npt.NDArray[np.int64], questions: npt.NDArray[np.int8], masks: npt.NDArray[np.bool_]
+) -> None:
+    """Find out who is asked what now, and mark what is legal."""
+    seat, question, cards, others = _asked(game)
+    seats[at] = seat
+    questions[at] = question
+    for action in range(_ACTIONS):
+        masks[at, action] = False
+    while cards:
+        masks[at, _index(first(cards))] = True
+        cards &= cards - ONE
+    while others:
+        masks[at, _action(game, seat, OTHERS + first(others))] = True
+        others &= others - ONE
+
+
+@kernel
+def _act(game: Game, seat: int, choice: int) -> None:
+    owing = polled(game)
+    if owing == NOBODY:
+        answer(game, seat, choice)
+    elif choice == SILENCE:
+        silence(game, owing)
+    else:
+        take_up_offer(game, seat, choice)
+
+
+@door
+def begin(
+    games: Games, seed: int, seats: npt.NDArray[np.int64], questions: npt.NDArray[np.int8], masks: npt.NDArray[np.bool_]
+) -> None:
+    """Deal every game its first round."""
+    for at in range(len(games)):
+        game = games[at]
+        seeded(game, seed, at)
+        draw_for_deal(game)
+        begin_round(game)
+        _ask(game, at, seats, questions, masks)
+
+
+@door
+def step(
+    games: Games,
+    actions: npt.NDArray[np.int64],
+    seats: npt.NDArray[np.int64],
+    questions: npt.NDArray[np.int8],
+    masks: npt.NDArray[np.bool_],
+    rewards: npt.NDArray[np.float32],
+    done: npt.NDArray[np.bool_],
+    illegal: npt.NDArray[np.bool_],
+) -> None:
+    """One action in every game; a game whose action is illegal stays as it is."""
+    for at in range(len(games)):
+        game, action = games[at], actions[at]
+        done[at] = False
+        for seat in range(game.players):
+            rewards[at, seat] = 0
+        illegal[at] = action < 0 or action >= _ACTIONS or not masks[at, action]
+        if illegal[at]:
+            continue
+        _act(game, seats[at], _choice(game, seats[at], action))
+        if game.round_over:
+            _reward(game, at, rewards)
+            done[at] = True
+            game.match_over = 0
+            begin_round(game)
+        _ask(game, at, seats, questions, masks)
+
+
+@hot
+def _reward(game: Game, at: int, rewards: npt.NDArray[np.float32]) -> None:
+    """1 for the winner, as much taken from the others together; nothing for a blocked round."""
+    for seat in range(game.players):
+        game.scores[seat] = 0
+        if game.round_winner != NOBODY:
+            rewards[at, seat] = 1 if seat == game.round_winner else -1 / (game.players - 1)
+
+
+@door
+def observe(games: Games, seats: npt.NDArray[np.int64], questions: npt.NDArray[np.int8], out: npt.NDArray[np.uint8]) -> None:
+    """What the seat asked may know, game by game."""
+    for at in range(len(games)):
+        game, seat = games[at], seats[at]
+        for part in range(_OBSERVATION):
+            out[at, part] = 0
+        held = game.once[seat]
+        while held:
+            _count_card(out, at, _HAND, first(held))
+            held &= held - ONE
+        held = game.twice[seat]
+        while held:
+            _count_card(out, at, _HAND, first(held))
+            held &= held - ONE
+        out[at, _TOP + _index(top(game))] = 1
+        for place in range(game.discarded):
+            _count_card(out, at, _DISCARDED, i64(game.discard_pile[place]))
+        for place in range(game.aside_size):
+            _count_card(out, at, _ASIDE, i64(game.aside[place]))
+        if game.colour < COLOURS:
+            out[at, _COLOUR + game.colour] = 1
+        out[at, _QUESTION + questions[at]] = 1
+        for other in range(game.players):
+            out[at, _SIZES + (other - seat) % game.players] = game.size[other]
+        for place in range(game.owing_size):
+            out[at, _OWING + (game.owing[place] - seat) % game.players] = 1
+        out[at, _TURN + (game.turn - seat) % game.players] = 1
+        out[at, _DIRECTION] = game.direction == LEFT
+        out[at, _DRAW_PILE] = game.drawable
+        _observe_step(game, at, seat, out)
+
+
+@kernel
+def _count_card(out: npt.NDArray[np.uint8], at: int, part: int, code: int) -> None:
+    # Third and fourth copies of a colourless card are kept 16 bits higher.
+    out[at, part + _index(code if is_coloured(code) else code & 15)] += 1
+
+
+@kernel
+def _observe_step(game: Game, at: int, seat: int, out: npt.NDArray[np.uint8]) -> None:
+    """The details of what is asked."""
+    step = current(game)
+    if kind_of(step) == PUT_ONE:
+        out[at, _NUMBER] = b_of(step) + 1
+    elif kind_of(step) == HAND_OVER:
+        out[at, _RECEIVER] = (b_of(step) - seat) % game.players
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What one step brought: the arrays are filled anew by the next."""
+
+    rewards: npt.NDArray[np.float32]
+    """By game and seat: where a round ended, 1 to its winner, as much taken from the others together."""
+    done: npt.NDArray[np.bool_]
+    """Where a round ended; the next has been dealt."""
+    illegal: npt.NDArray[np.bool_]
+    """Where the action was not among the legal ones; that game has not moved."""
+
+
+class Vector:
+    """Many games of one kind, each waiting for an action of one seat.
+
+    `seats` says of which, `questions` what it is asked (`QUESTION_NAMES`), `masks` what it may answer (`ACTIONS`). Offers are
+    polled: a seat that owes the call is asked first, then the others whether they catch it.
+    """
+
+    ACTIONS: ClassVar[tuple[str, ...]] = ACTIONS
+    ACTIONS_VERSION: ClassVar[int] = ACTIONS_VERSION
+    QUESTION_NAMES: ClassVar[tuple[str, ...]] = QUESTION_NAMES
+    OBSERVATION: ClassVar[dict[str, slice]] = OBSERVATION
+
+    def __init__(
+        self,
+        games: int,
+        edition: str | Edition = "classic",
+        players: int = 4,
+        *,
+        seed: int = 1,
+        sheet: str = "en",
+        rules: Mapping[str, object] | None = None,
+    ) -> None:
+        """Deal; ValueError says what is wrong with the arguments."""
+        whole_number(games, "games", 1, 2**31)
+        whole_number(seed, "seed", -(2**63), 2**64)
+        self.games = rows(games, edition_called(edition), players, sheet_called(sheet).with_values(rules or {}))
+        self.players = players
+        self.seats = np.zeros(games, np.int64)
+        self.questions = np.zeros(games, np.int8)
+        self.masks = np.zeros((games, len(ACTIONS)), np.bool_)
+        self._step = Step(np.zeros((games, players), np.float32), np.zeros(games, np.bool_), np.zeros(games, np.bool_))
+        begin(self.games, u64(seed % 2**64), self.seats, self.questions, self.masks)
+
+    def step(self, actions: npt.ArrayLike) -> Step:
+        """One action in every game; ValueError for anything but a whole number for each."""
+        chosen = np.asarray(actions)
+        if chosen.shape != self.seats.shape or not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(f"actions must be {len(self.seats)} whole numbers, one for each game")
+        taken = self._step
+        step(
+            self.games, chosen.astype(np.int64), self.seats, self.questions, self.masks, taken.rewards, taken.done, taken.illegal
+        )
+        return taken
+
+    def observe(self, out: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]:
+        """What each game's asked seat may know (`OBSERVATION`), in an array of your own or a new one."""
+        if out is None:
+            out = np.zeros((len(self.seats), _OBSERVATION), np.uint8)
+        if out.shape != (len(self.seats), _OBSERVATION) or out.dtype != np.uint8:
+            raise ValueError(f"observations are uint8 and have the shape {(len(self.seats), _OBSERVATION)}")
+        observe(self.games, self.seats, self.questions, out)
+        return out

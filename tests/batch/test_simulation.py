@@ -1,0 +1,213 @@
+"""Many rounds: what is counted, and that nothing but the seed decides it."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import threading
+import time
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lastcard.batch import WEIGHTS, simulate, simulation
+from lastcard.batch.minds import Policy
+from lastcard.editions import EDITIONS
+from lastcard.match import Match
+from lastcard.policies import random_choice
+from lastcard.polling import Polling
+from lastcard.rules.state import Edition
+
+
+def _plain(result: simulation.Result) -> dict[str, Any]:
+    """A result without its time, to compare."""
+    fields = {name: getattr(result, name) for name in result.__struct_fields__ if name != "seconds"}
+    return {name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in fields.items()}
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_what_is_counted_adds_up(edition: Edition) -> None:
+    """Every round is won or blocked, has its length, its events and its last card."""
+    result = simulate(edition, players=5, rounds=3000, seed=2, sheet="fr-CA")
+
+    assert result.rounds == 3000
+    assert result.wins.sum() + result.blocked == 3000
+    assert result.places.sum() == result.wins.sum() == result.round_points.sum() == sum(result.last_cards.values())
+    assert result.turns == result.events["turn_began"] == (result.lengths * np.arange(len(result.lengths))).sum()
+    assert result.events["went_out"] == result.wins.sum()
+    assert result.points.sum() == (result.round_points * np.arange(len(result.round_points))).sum()
+    assert 20 < result.turns_per_round < 100
+
+
+def test_threads_and_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One thread or three, in chunks of any size: the same numbers."""
+    one = _plain(simulate("urrrhhh", 3, 5000, seed=8, threads=1))
+    three = _plain(simulate("urrrhhh", 3, 5000, seed=8, threads=3))
+    monkeypatch.setattr(simulation, "CHUNK_ROUNDS", 37)
+    small = _plain(simulate("urrrhhh", 3, 5000, seed=8, threads=2))
+
+    assert one == three == small
+    assert one != _plain(simulate("urrrhhh", 3, 5000, seed=9, threads=1))
+
+
+def test_a_run_is_the_beginning_of_a_longer_one() -> None:
+    """A round depends on its index alone, so 300 rounds and the 200 after them are 500."""
+    longer, shorter = simulate("classic", 2, 500, seed=1), simulate("classic", 2, 300, seed=1)
+
+    assert (longer.lengths >= shorter.lengths).all()
+
+
+def test_whole_matches_have_a_winner_each() -> None:
+    """A match ends when somebody reaches the target, after as many rounds as it takes."""
+    result = simulate("best-friends", 3, matches=200, seed=5, rules={"target": 300})
+
+    assert result.matches == result.match_wins.sum() == result.events["match_ended"] == 200
+    assert result.events["dealer_chosen"] == 200
+    assert result.rounds > 200
+    low = simulate("classic", 4, matches=50, rules={"scoring": "low"})
+    assert low.match_wins.sum() == 50
+
+
+def test_every_seat_may_have_its_own_policy() -> None:
+    """The heuristic beats three that play at random; a seat that only wants to draw wins less."""
+    mixed = simulate("classic", 4, 20_000, policy=["heuristic", "random", "random", "random"], seed=3)
+    drawing = list(WEIGHTS.values())
+    drawing[list(WEIGHTS).index("drawing")] = 1000.0
+    policies: list[Policy] = [drawing, "random", "random", "random"]
+    poor = simulate("classic", 4, 2000, policy=policies, seed=3)
+
+    assert mixed.policies == ("heuristic", "random", "random", "random")
+    assert mixed.wins[0] > 0.29 * mixed.rounds
+    assert poor.wins[0] < 0.05 * poor.rounds
+
+
+def test_uniform_declines_and_lets_calls_go() -> None:
+    """Whoever chooses anything offered catches and is caught, challenges, and keeps what fits."""
+    result = simulate("classic", 3, 50, policy="uniform", seed=1)
+
+    assert min(result.events[name] for name in ("caught", "called", "challenged", "kept")) > 0
+    assert result.turns_per_round > 100
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"edition": "chess"}, "no edition is called 'chess'"),
+        ({"players": 1}, "players must be 2 to 10"),
+        ({"players": 11}, "players must be 2 to 10"),
+        ({"rounds": -1}, "rounds must be a whole number from 0"),
+        ({"rounds": 1.5}, "rounds must be a whole number"),
+        ({"rounds": None}, "how many rounds, or how many matches"),
+        ({"matches": 4}, "how many rounds, or how many matches"),
+        ({"policy": "clever"}, "no policy is called 'clever': random, uniform, heuristic"),
+        ({"policy": ["random"] * 3}, "3 policies for 4 players"),
+        ({"policy": [1.0, 2.0]}, "a heuristic has 20 weights"),
+        ({"policy": [float("nan")] * 20}, "finite numbers for: points"),
+        ({"policy": [["high"] * 20, *["random"] * 3]}, "finite numbers for: points"),
+        ({"policy": 7}, "a policy is a name or an array of weights, not '7'"),
+        ({"players": 4.0}, "players must be 2 to 10"),
+        ({"threads": 0}, "threads must be a whole number from 1"),
+        ({"seed": "7"}, "seed must be a whole number"),
+        ({"sheet": "xx"}, "no sheet is called 'xx'"),
+        ({"rules": {"target": 0}}, "target must be a positive whole number"),
+        ({"rules": {"target": 10**12}}, "counts to a target of"),
+    ],
+)
+def test_nonsense_is_refused_before_anything_runs(arguments: dict[str, Any], message: str) -> None:
+    """Each wrong argument has its own sentence."""
+    with pytest.raises(ValueError, match=message):
+        simulate(**{"edition": "classic", "players": 4, "rounds": 10, **arguments})
+
+
+def test_no_rounds_is_a_result_too() -> None:
+    """Nothing played, nothing counted, nothing divided by."""
+    result = simulate("classic", 4, 0)
+
+    assert (result.rounds, result.turns, result.turns_per_round) == (0, 0, 0.0)
+
+
+def test_an_interrupt_gives_what_is_done() -> None:
+    """Ctrl-C ends a run that would take years with whole rounds counted."""
+    simulate("classic", 4, 10)
+    # Whoever runs the tests in the background may have them ignore interrupts.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    timer = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+
+    result = simulate("classic", 4, 10**9, threads=2)
+
+    timer.join()
+    signal.signal(signal.SIGINT, before)
+    assert result.stopped
+    assert 0 < result.rounds < 10**9
+    assert result.wins.sum() + result.blocked == result.rounds
+
+
+def test_an_interrupt_ends_the_longest_match_too() -> None:
+    """A match to a billion points is left in the middle; its rounds count."""
+    simulate("classic", 4, 10)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+
+    result = simulate("classic", 4, matches=5, rules={"target": 10**9}, threads=1)
+
+    timer.join()
+    signal.signal(signal.SIGINT, before)
+    assert (result.stopped, result.matches) == (True, 0)
+    assert result.rounds == result.wins.sum() + result.blocked > 0
+    assert result.points.sum() == (result.round_points * np.arange(len(result.round_points))).sum()
+
+
+def test_a_run_whose_progress_fails_is_ended() -> None:
+    """What the listener raises comes out, and no thread plays on."""
+
+    def fail(done: int, total: int) -> None:
+        raise RuntimeError(f"{done} of {total}")
+
+    began = time.monotonic()
+    with pytest.raises(RuntimeError, match="of 1000000000"):
+        simulate("classic", 4, 10**9, progress=fail)
+
+    assert time.monotonic() - began < 60
+
+
+def test_progress_is_told() -> None:
+    """How many of how many, up to the end."""
+    heard: list[tuple[int, int]] = []
+
+    simulate("classic", 4, 5000, progress=lambda done, total: heard.append((done, total)))
+
+    assert heard[-1] == (5000, 5000)
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_rare_events_are_as_frequent_as_in_the_readable_rules(edition: Edition) -> None:
+    """Under `random`, what happens in a round happens as often in both engines, within five standard errors."""
+    rounds = 150
+    readable = _readable(edition, rounds)
+    compiled = simulate(edition, 4, 20_000, seed=6)
+
+    for name, counts in readable.items():
+        mean, spread = float(np.mean(counts)), float(np.std(counts, ddof=1))
+        expected = compiled.events[name] / compiled.rounds
+        error = max(spread, expected**0.5) / rounds**0.5
+        assert abs(mean - expected) < 5 * error + 1e-9, name
+
+
+def _readable(edition: Edition, rounds: int) -> dict[str, list[int]]:
+    """How often each event happened in each round that the readable rules played."""
+    rng = random.Random(1)  # noqa: S311  nothing secret hangs on it
+    rows: list[Counter[str]] = []
+    for index in range(rounds):
+        match, polling = Match.new(edition, players=4, seed=index), Polling()
+        while not match.state.round_over:
+            question = polling.question(match.state, match.asked)
+            choice = random_choice(question, match.state.hands[question.seat], match.state.colour, rng)
+            match.move(question.seat, str(choice))
+        rows.append(Counter(event.name for event in match.history))
+    names = {name for row in rows for name in row} - {"dealer_drew", "dealer_chosen", "match_ended"}
+    return {name: [row[name] for row in rows] for name in sorted(names)}

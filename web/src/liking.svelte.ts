@@ -1,0 +1,84 @@
+/** How this person likes their table: language, looks, motion, sound, and the order of the hand. */
+
+import { catalogue } from "./api";
+import { keep, kept } from "./kept";
+import type { Sorting } from "./sorting";
+import { Words, nearest } from "./words";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "normal" | "fast" | "off";
+
+interface Liked {
+  locale: string;
+  theme: Theme;
+  contrast: boolean;
+  motion: Motion;
+  sound: boolean;
+  sorting: Sorting;
+  name: string;
+}
+
+const NAME = "lastcard.liking";
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Liking {
+  locale = $state("en");
+  theme = $state<Theme>("auto");
+  contrast = $state(false);
+  motion = $state<Motion>("normal");
+  sound = $state(true);
+  sorting = $state<Sorting>("colour");
+  name = $state("");
+  words = $state.raw<Words | null>(null);
+  private calm = $state(calm.matches);
+
+  constructor() {
+    const liked = kept<Partial<Liked>>(NAME, {});
+    this.locale = liked.locale ?? nearest(navigator.language);
+    this.theme = liked.theme ?? "auto";
+    this.contrast = liked.contrast ?? matchMedia("(prefers-contrast: more)").matches;
+    this.motion = liked.motion ?? "normal";
+    this.sound = liked.sound ?? true;
+    this.sorting = liked.sorting ?? "colour";
+    this.name = liked.name ?? "";
+    calm.addEventListener("change", () => (this.calm = calm.matches));
+  }
+
+  /** How things move: not at all where the machine asks for calm. */
+  get pace(): Motion {
+    return this.calm ? "off" : this.motion;
+  }
+
+  /** Keep everything, and let the page follow. Called from an effect. */
+  apply(): void {
+    const { locale, theme, contrast, motion, sound, sorting, name } = this;
+    keep(NAME, { locale, theme, contrast, motion, sound, sorting, name } satisfies Liked);
+    const root = document.documentElement;
+    root.dataset.theme = theme;
+    root.dataset.contrast = contrast ? "more" : "normal";
+    root.dataset.motion = this.pace;
+  }
+
+  /** Fetch the words of the language; English stands in for what is not translated. */
+  async speak(): Promise<void> {
+    const locale = this.locale;
+    const [source, plain] = await Promise.all([catalogue(locale), locale === "en" ? null : catalogue("en")]);
+    if (locale !== this.locale) return;
+    this.words = new Words(locale, source, plain === null ? null : new Words("en", plain));
+    document.documentElement.lang = locale;
+  }
+}
+
+export const liking = new Liking();
+
+/** The words of the page; pages are shown once there are some. */
+export function words(): Words {
+  if (liking.words === null) throw new Error("no words yet");
+  return liking.words;
+}
+
+/** What a key says in the language of the page. */
+export function t(key: string, args?: Record<string, string | number>): string {
+  return words().t(key, args);
+}

@@ -1,0 +1,299 @@
+/** A table as one browser knows it: who is there, what is going on, and what can be done about it. */
+
+import { questionOf } from "./answers";
+import * as api from "./api";
+import { Connection, Refused, type State } from "./connection";
+import { forgetSeat, keepSeat, keptSeat } from "./kept";
+import { words } from "./liking.svelte";
+import { namesOf } from "./names";
+import type { FromServer, Info, Request, Seat, TableEvent, Text, View } from "./protocol";
+import { sound } from "./sounds";
+import { Stage } from "./stage.svelte";
+import { choiceWith, whyNot } from "./why";
+
+export interface Said {
+  id: number;
+  seat: Seat;
+  phrase?: string;
+  text?: string;
+}
+
+/** A hand that somebody let us see. */
+export interface Look {
+  seat: Seat;
+  cards: Text[];
+}
+
+const SAID_MAX = 60;
+const CATCH_AGAIN_MS = 2_000;
+const CALLABLE = ["play", "put"];
+const SALT_BYTES = 16;
+
+export class Table {
+  info = $state.raw<Info | null>(null);
+  seat = $state<Seat | null>(null);
+  /** The newest view; what is shown may still be on its way there. */
+  view = $state.raw<View | null>(null);
+  state = $state<State>("connecting");
+  /** Why the table is closed to us, as a code. */
+  closed = $state<string | null>(null);
+  armed = $state(false);
+  /** Why a card was refused, or what went wrong. */
+  remark = $state("");
+  /** For those who listen instead of looking. */
+  spoken = $state("");
+  said = $state.raw<Said[]>([]);
+  looks = $state.raw<Look[]>([]);
+  /** Whether an answer is on its way. */
+  sending = $state(false);
+  /** When the answer is given for the seat waited for, and when a catch can be made, in time of this page. */
+  turnAt = $state<number | null>(null);
+  catchAt = $state<number | null>(null);
+  turnMs = $state(0);
+  /** Until when a miss keeps one from catching. */
+  coolAt = $state(0);
+
+  readonly stage: Stage;
+  private connection: Connection | null = null;
+  private version: number | null = null;
+  private count = 0;
+  /** The commitment of the shuffle that this page has added to. */
+  private salted = "";
+
+  constructor(readonly id: string) {
+    this.stage = new Stage(
+      () => this.seat,
+      (events) => this.speak(events),
+    );
+  }
+
+  get names(): string[] {
+    return this.info ? namesOf(this.info, words()) : [];
+  }
+
+  get host(): boolean {
+    return this.seat !== null && (this.info?.seats[this.seat]?.host ?? false);
+  }
+
+  /** Look at the table without joining it. */
+  async look(): Promise<void> {
+    this.info = (await api.look(this.id)).info;
+  }
+
+  async join(name: string, seat?: Seat): Promise<void> {
+    const joined = await api.join(this.id, name, seat);
+    keepSeat({ table: this.id, seat: joined.seat, token: joined.token, name, edition: joined.info.settings.edition });
+    this.info = joined.info;
+    this.connect(true);
+  }
+
+  /** Take the seat that this browser holds, or watch. */
+  connect(playing: boolean): void {
+    this.connection?.close();
+    this.closed = null;
+    this.remark = "";
+    this.sending = false;
+    this.version = null;
+    const token = playing ? (keptSeat(this.id)?.token ?? null) : null;
+    this.connection = new Connection(this.id, token, () => this.version, {
+      state: (state) => (this.state = state),
+      message: (message) => this.hear(message),
+    });
+  }
+
+  disconnect(): void {
+    this.connection?.close();
+  }
+
+  // --- What the server says --------------------------------------------------------------------------------------------
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "welcome": {
+        const known = this.version !== null && this.view !== null;
+        this.seat = message.seat;
+        this.info = message.info;
+        this.version = message.version;
+        this.took(message.clock);
+        const events = message.missed.flatMap((missed) => missed.events);
+        if (message.view && known && events.length) this.stage.show(events, message.view);
+        else if (message.view) this.stage.jump(message.view);
+        this.view = message.view;
+        this.salt();
+        return;
+      }
+      case "update":
+        // A version that is known already was told in the welcome.
+        if (this.version !== null && message.version <= this.version) return;
+        this.version = message.version;
+        this.view = message.view;
+        this.took(message.clock);
+        if (this.stage.scene) this.stage.show(message.events, message.view);
+        else {
+          this.stage.jump({ ...message.view, hand: message.view.hand && [], hand_sizes: message.view.hand_sizes.map(() => 0), discard_pile: [] });
+          this.stage.show(message.events, message.view);
+        }
+        return;
+      case "info": {
+        const before = this.info?.phase;
+        this.info = message.info;
+        if (message.info.phase === "lobby" && before !== "lobby") {
+          this.view = null;
+          this.stage.scene = null;
+          this.stage.lines = [];
+        }
+        this.salt();
+        return;
+      }
+      case "chat":
+        this.stage.beside(message.seat, { said: { phrase: message.phrase, text: message.text } });
+        this.said = [...this.said, { id: ++this.count, seat: message.seat, phrase: message.phrase, text: message.text }].slice(-SAID_MAX);
+        return;
+      case "closed":
+        this.closed = message.code;
+        if (SEATLESS.has(message.code)) forgetSeat(this.id);
+        return;
+      case "error":
+        this.say(words().error(message.code, message.message));
+        return;
+    }
+  }
+
+  private took(clock: { turn_ms: number | null; catch_ms: number | null } | null): void {
+    const now = performance.now();
+    this.turnMs = clock?.turn_ms ?? 0;
+    this.turnAt = clock?.turn_ms == null ? null : now + clock.turn_ms;
+    this.catchAt = clock?.catch_ms == null ? null : now + clock.catch_ms;
+  }
+
+  /** Every player adds to every shuffle, without being asked. */
+  private salt(): void {
+    const info = this.info;
+    if (this.seat === null || !info || info.phase === "over") return;
+    const commitment = info.fairness.at(-1)?.commitment;
+    if (commitment === undefined || this.salted === commitment) return;
+    this.salted = commitment;
+    const bytes = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+    const salt = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    void this.connection?.ask({ type: "salt", salt }).catch(() => undefined);
+  }
+
+  /** Say what happened to a screen reader, and take note of hands that were shown. */
+  private speak(events: TableEvent[]): void {
+    const you = this.seat;
+    const heard = events.filter((event) => !(UNSPOKEN.has(event.event) && event.seat !== you));
+    const said = heard.map((event) => words().event(event, this.names, you));
+    // "It is your turn" has said enough.
+    const question = this.view && questionOf(this.view);
+    if (question && question.question !== "turn") said.push(words().question(question, this.names, you));
+    if (said.length) this.spoken = said.join(" ");
+    const looks = events.filter((event) => event.event === "hand_shown" && event.to === you && event.cards);
+    if (looks.length) this.looks = looks.map((event) => ({ seat: event.seat!, cards: event.cards! }));
+  }
+
+  // --- What the player does --------------------------------------------------------------------------------------------
+
+  /** Tell the player something, in writing and aloud. */
+  say(text: string): void {
+    this.remark = text;
+    this.spoken = text;
+  }
+
+  async ask(request: Request): Promise<boolean> {
+    if (!this.connection) return false;
+    try {
+      await this.connection.ask(request);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (MISSED.has(error.code) && request.type === "move" && request.choice.startsWith("catch")) this.cool();
+      this.say(words().error(error.code, error.message));
+      return false;
+    }
+  }
+
+  async move(choice: Text): Promise<void> {
+    if (this.sending) return;
+    this.remark = "";
+    const calling = this.armed && CALLABLE.includes(choice.split(" ")[0]!);
+    this.sending = true;
+    const done = await this.ask({ type: "move", choice: calling ? `${choice} uno` : choice });
+    this.sending = false;
+    if (done && calling) this.armed = false;
+  }
+
+  /** A card of the hand was tapped, dropped on the pile, or chosen with Enter. */
+  press(card: Text, thing: number | null = null): void {
+    const view = this.view;
+    if (!view) return;
+    const choice = choiceWith(view.asked, card);
+    if (choice) {
+      this.stage.pressed = thing;
+      void this.move(choice);
+      return;
+    }
+    const reason = whyNot(view, card);
+    sound("refused");
+    if (reason) this.say(words().reason(reason));
+  }
+
+  draw(): void {
+    const asked = this.view?.asked.flatMap((question) => question.choices) ?? [];
+    const choice = ["draw", "keep", "pass"].find((possible) => asked.includes(possible));
+    if (choice === "draw") void this.move("draw");
+    else this.say(words().t("web-no_draw"));
+  }
+
+  /** Call at once if the call is owed; otherwise with the next card. */
+  call(): void {
+    if (this.view?.asked.some(({ question }) => question === "uno")) void this.ask({ type: "move", choice: "uno" });
+    else {
+      this.armed = !this.armed;
+      this.spoken = words().t(this.armed ? "web-armed" : "web-disarmed");
+    }
+  }
+
+  /** Catch whoever can be caught; after a miss one has to wait. */
+  catch(seat?: Seat): void {
+    const now = performance.now();
+    const choices = this.view?.asked.find(({ question }) => question === "catch")?.choices ?? [];
+    // Before its window a catch counts as a miss, so it is not even sent.
+    if (now < this.coolAt || (choices.length && (this.catchAt === null || now < this.catchAt))) {
+      this.say(words().t("web-catch-wait"));
+      return;
+    }
+    const choice = seat === undefined ? choices[0] : `catch ${seat}`;
+    if (!choice) {
+      this.cool();
+      this.say(words().t("table-catch-nobody"));
+      return;
+    }
+    void this.ask({ type: "move", choice });
+  }
+
+  private cool(): void {
+    this.coolAt = performance.now() + CATCH_AGAIN_MS;
+  }
+
+  async leave(): Promise<void> {
+    if (await this.ask({ type: "leave" })) forgetSeat(this.id);
+  }
+
+  chat(words: { phrase: string } | { text: string }): void {
+    void this.ask({ type: "chat", ...words });
+  }
+
+  /** What a click on a card of the hand would do. */
+  playable(card: Text): boolean {
+    return this.view !== null && choiceWith(this.view.asked, card) !== undefined;
+  }
+}
+
+/** Codes with which the server refuses a catch that missed. */
+const MISSED = new Set(["cooling_down", "too_early", "not_asked", "illegal_move"]);
+
+/** Codes after which this browser has no seat here any more. */
+const SEATLESS = new Set(["bad_token", "kicked", "left", "no_table"]);
+
+/** Events that are not read out unless they are about the reader: they would talk over the rest. */
+const UNSPOKEN = new Set(["dealer_drew", "dealt", "turn_began", "kept"]);

@@ -1,0 +1,177 @@
+/** Everything that is said to people, in one language (as `lastcard.words`): the same catalogues, read with Fluent. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { COLOURS, colourOf, faceOf, parts } from "./notation";
+import type { Question, Seat, TableEvent, Text } from "./protocol";
+import { eventKey } from "./telling";
+import type { Reason } from "./why";
+
+export const LOCALES = ["en", "es-419", "es-ES", "fr-CA", "fr-FR", "it", "pt-BR", "pt-PT"];
+
+const ALIKE: Record<string, [alone: string, elsewhere: string]> = {
+  es: ["es-ES", "es-419"],
+  fr: ["fr-FR", "fr-FR"],
+  it: ["it", "it"],
+  pt: ["pt-BR", "pt-PT"],
+};
+
+const FACES: Record<string, string> = { "+2": "draw_two", rev: "reverse", skip: "skip" };
+
+const COLOURLESS: Record<string, string> = {
+  W: "wild",
+  W4: "draw_four",
+  WB: "kickin_battle",
+  WU: "urrrhhh",
+  WF: "best_friends",
+  WJ: "jokers_wild",
+  WA: "special_agent",
+};
+
+type Args = Record<string, FluentVariable>;
+
+/** The locale nearest to a language tag; English if there is none. */
+export function nearest(tag: string): string {
+  const [language = "", country = ""] = tag.split(/[-_]/);
+  const exact = `${language.toLowerCase()}-${country.toUpperCase()}`;
+  const [alone, elsewhere] = ALIKE[language.toLowerCase()] ?? ["en", "en"];
+  return LOCALES.includes(exact) ? exact : country ? elsewhere : alone;
+}
+
+/** A language by its own name. */
+export function languageName(locale: string): string {
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
+/** What can be said in one locale, from the text of its catalogue. */
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  /** `fallback` speaks where the catalogue has no such key. */
+  constructor(
+    readonly locale: string,
+    source: string,
+    private readonly fallback: Words | null = null,
+  ) {
+    this.bundle = new FluentBundle(locale, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key) || (this.fallback?.has(key) ?? false);
+  }
+
+  /** What a key says. */
+  t = (key: string, args: Args = {}): string => {
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) {
+      // A key that nobody knows is a mistake that a test finds; the table goes on.
+      return this.fallback ? this.fallback.t(key, args) : key;
+    }
+    return this.bundle.formatPattern(message.value, args);
+  };
+
+  /** A card's name, as a label has it or as it stands in a sentence. */
+  card(text: Text, form: "card" | "told" = "card"): string {
+    const colour = colourOf(text);
+    if (colour === null) return this.t(`${form}-${COLOURLESS[text]}`);
+    const face = faceOf(text);
+    return this.t(`${form}-${FACES[face] ?? "number"}`, { colour, number: FACES[face] ? 0 : Number(face) });
+  }
+
+  colour(name: string): string {
+    return this.t(`colour-${name}`);
+  }
+
+  /** A text with its first letter large. */
+  title(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.locale) + text.slice(1);
+  }
+
+  listing(items: string[]): string {
+    const told = [...items];
+    let text = told.pop() ?? this.t("list-none");
+    for (let key = "list-last"; told.length; key = "list-more") text = this.t(key, { first: told.pop()!, second: text });
+    return text;
+  }
+
+  scores(scores: number[], names: string[]): string {
+    return this.listing(scores.map((points, seat) => this.t("list-score", { name: names[seat] ?? "", points })));
+  }
+
+  /** What happened, told to the seat `you`. */
+  event(event: TableEvent, names: string[], you: Seat | null): string {
+    const [key, seats] = eventKey(event, you);
+    const args: Args = this.people(seats, names);
+    for (const name of ["count", "number", "points", "round", "direction"] as const) {
+      const value = event[name];
+      if (value !== undefined) args[name] = value;
+    }
+    if (event.guilty !== undefined) args.guilty = event.guilty ? "yes" : "no";
+    if (event.colour) args.colour = this.colour(event.colour);
+    if (event.card) args.card = this.card(event.card, "told");
+    if (event.cards) args.cards = this.listing(event.cards.map((card) => this.card(card, "told")));
+    if (event.scores) args.scores = this.scores(event.scores, names);
+    return this.t(key, args);
+  }
+
+  /** What a seat is asked. */
+  question(question: Question, names: string[], you: Seat | null): string {
+    const { question: kind, seat, choices } = question;
+    const args: Args = { choices: choices.length, ...this.people([seat], names) };
+    if (kind === "catch") args.others = this.listing(choices.map((choice) => names[Number(parts(choice)[1])] ?? ""));
+    if (kind === "drawn" && seat === you) {
+      const playable = choices.find((choice) => choice !== "keep");
+      args.card = playable ? this.card(parts(playable)[1], "told") : "";
+      args.may = playable ? (choices.includes("keep") ? "both" : "play") : "keep";
+    }
+    return this.t(seat === you ? `question-${kind}-you` : `question-${kind}`, args);
+  }
+
+  /** A choice as it is offered. */
+  choice(choice: Text, names: string[]): string {
+    const [verb, object] = parts(choice);
+    switch (verb) {
+      case "play":
+      case "put":
+      case "pick":
+      case "hand":
+        return this.t(`choice-${verb}`, { card: this.card(object, "told") });
+      case "colour":
+      case "give":
+        return this.t(`choice-${verb}`, { colour: this.colour(object) });
+      case "number":
+        return this.t("choice-number", { number: object });
+      case "battle":
+      case "torment":
+      case "catch":
+        return this.t(`choice-${verb}`, { name: names[Number(object)] ?? "" });
+      default:
+        return this.t(`choice-${verb}`);
+    }
+  }
+
+  /** Why a card was refused. */
+  reason(reason: Reason): string {
+    const args: Args = {};
+    if (reason.card) args.card = this.card(reason.card, "told");
+    if (reason.top) args.top = this.card(reason.top, "told");
+    if (reason.colour) args.colour = this.colour(reason.colour);
+    return this.t(reason.key, args);
+  }
+
+  /** What the server refused; its own words where the catalogue has none. */
+  error(code: string, message: string): string {
+    const key = `web-error-${code}`;
+    return this.has(key) ? this.t(key) : message;
+  }
+
+  private people(seats: Seat[], names: string[]): Args {
+    const [name, other] = seats.map((seat) => names[seat] ?? "");
+    return { ...(name !== undefined && { name }), ...(other !== undefined && { other }) };
+  }
+}
+
+/** The names of all colours, for a style sheet's sake. */
+export const COLOUR_NAMES = Object.values(COLOURS);

@@ -1,0 +1,65 @@
+"""Rounds of every edition as the server tells them, for the browser's tests: JSON on standard output.
+
+For each edition one round is played by the policy `random`, from a deal in which every seat holds the edition's special card.
+It is told to seat 0 and to a spectator: a list of moves, each with its events and the view after it.
+"""
+
+# ruff: noqa: INP001  a program of its own, no part of a package
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+
+from lastcard.editions import EDITIONS
+from lastcard.match import Arrangement, Match
+from lastcard.policies import random_choice
+from lastcard.polling import Polling
+from lastcard.rules.events import Event
+from lastcard.views import Wire, tell, wire
+
+PLAYERS = 4
+HAND = 7
+MOVES_MAX = 150
+
+
+def arranged(edition_id: str, rng: random.Random) -> Match:
+    """A match in which everybody holds a special card, if there is one."""
+    edition = next(edition for edition in EDITIONS if edition.id == edition_id)
+    special = edition.deck.special
+    pile = [card.text for card in edition.deck.cards if card is not special]
+    rng.shuffle(pile)
+    hands = [[pile.pop() for _ in range(HAND - 1)] + ([special.text] if special else [pile.pop()]) for _ in range(PLAYERS)]
+    top = next(text for text in pile if not text.startswith("W"))
+    pile.remove(top)
+    position = Arrangement(
+        hands=tuple(" ".join(hand) for hand in hands), draw_pile=" ".join(pile), discard_pile=top, turn=rng.randrange(PLAYERS)
+    )
+    return Match.arrange(edition_id, position, seed="samples")
+
+
+def sample(edition_id: str) -> Wire:
+    """A round, told twice."""
+    rng = random.Random(edition_id)  # noqa: S311  a sample, not a secret
+    match, polling = arranged(edition_id, rng), Polling()
+    told: dict[str, list[Wire]] = {"0": [_moment(match, match.history, 0)], "null": [_moment(match, match.history, None)]}
+    while not match.state.round_over and len(told["0"]) < MOVES_MAX:
+        question = polling.question(match.state, match.asked)
+        # Some calls are forgotten, so that somebody is caught.
+        if question.offer and rng.random() < 0.4:  # noqa: PLR2004
+            polling.silence()
+            continue
+        choice = random_choice(question, match.state.hands[question.seat], match.state.colour, rng)
+        events = match.move(question.seat, str(choice))
+        for eyes, seat in (("0", 0), ("null", None)):
+            told[eyes].append(_moment(match, events, seat))
+    return {"edition": edition_id, "told": told}
+
+
+def _moment(match: Match, events: tuple[Event, ...] | list[Event], seat: int | None) -> Wire:
+    told = [event for event in (tell(event, seat) for event in events) if event is not None]
+    return {"events": told, "view": wire(match.view(seat))}
+
+
+json.dump([sample(edition.id) for edition in EDITIONS], sys.stdout)

@@ -1,0 +1,125 @@
+/** The catalogues as the browser reads them: every key that the pages use is there, and the sentences are those of the terminal. */
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { LOCALES, Words, nearest } from "../src/words";
+
+const FOLDER = join(import.meta.dirname, "../../src/lastcard/words");
+const SOURCES = join(import.meta.dirname, "../src");
+
+function catalogue(locale: string): string {
+  return readdirSync(join(FOLDER, locale))
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => readFileSync(join(FOLDER, locale, name), "utf-8"))
+    .join("\n");
+}
+
+const english = new Words("en", catalogue("en"));
+
+/** The texts of all sources, without the drawings. */
+function sources(): string {
+  return readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(ts|svelte)$/.test(name))
+    .map((name) => readFileSync(join(SOURCES, name), "utf-8"))
+    .join("\n");
+}
+
+const KEYS = [...catalogue("en").matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
+
+describe("keys", () => {
+  test("every key that is written out is in the catalogue", () => {
+    const used = [...sources().matchAll(/["'`]((?:web|table|event|question|choice|clause|section|list|edition|sheet|card|told|colour)-[a-z][\w-]*)["'`]/g)];
+
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.map(([, key]) => key!).filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  test("every key that is put together has its beginning in the catalogue", () => {
+    const begun = [...sources().matchAll(/`((?:web|event|question|choice|clause|section|edition|sheet)-[a-z_-]*)\$\{/g)].map(([, key]) => key!);
+
+    expect(begun.length).toBeGreaterThan(10);
+    expect(begun.filter((beginning) => !KEYS.some((key) => key.startsWith(beginning)))).toEqual([]);
+  });
+
+  test("every key of the browser's own file is used", () => {
+    const text = sources();
+    const built = [...text.matchAll(/`(web-[\w-]*)\$\{/g)].map(([, key]) => key!);
+    const unused = KEYS.filter((key) => key.startsWith("web-"))
+      .filter((key) => !text.includes(`"${key}"`) && !text.includes(`'${key}'`))
+      .filter((key) => !built.some((beginning) => key.startsWith(beginning)));
+
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("saying", () => {
+  const names = ["Ana", "Ben", "Cleo"];
+
+  test.each([
+    ["R7", "Red 7"],
+    ["B+2", "Blue Draw Two"],
+    ["W4", "Wild Draw Four"],
+  ])("a card: %s", (card, said) => {
+    expect(english.card(card)).toBe(said);
+  });
+
+  test("an event has its own sentence for the reader", () => {
+    const caught = { event: "caught", seat: 0, by: 1 };
+
+    expect(english.event(caught, names, null)).toBe("Ben catches Ana, who did not call UNO.");
+    expect(english.event(caught, names, 0)).toBe("Ben catches you: you did not call UNO.");
+    expect(english.event(caught, names, 1)).toBe("You catch Ana, who did not call UNO.");
+  });
+
+  test("a secret is told as a number of cards", () => {
+    expect(english.event({ event: "drew", seat: 1, count: 2 }, names, 0)).toBe("Ben draws 2 cards.");
+  });
+
+  test("battlers are equals: the reader comes first", () => {
+    expect(english.event({ event: "battle_tied", seats: [2, 0] }, names, 0)).toMatch(/^You and Cleo/);
+  });
+
+  test("a blocked round has no winner", () => {
+    expect(english.event({ event: "round_ended", winner: null, points: 0, hands: [], scores: [1, 2, 3] }, names, 0)).toContain("Ana 1, Ben 2 and Cleo 3");
+  });
+
+  test("lists of any length", () => {
+    expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((items) => english.listing(items))).toEqual(["nothing", "a", "a and b", "a, b and c"]);
+  });
+
+  test("a drawn card is asked about in three ways", () => {
+    const asked = (choices: string[]) => english.question({ seat: 0, question: "drawn", offer: false, choices }, names, 0);
+
+    expect(asked(["play R7", "keep"])).toBe("You have drawn Red 7. Play it or keep it?");
+    expect(asked(["play R7"])).toContain("must");
+    expect(asked(["keep"])).toContain("does not fit");
+  });
+
+  test("what a language lacks is said in English", () => {
+    const half = new Words("it", "colour-red = rosso", english);
+
+    expect(half.colour("red")).toBe("rosso");
+    expect(half.colour("blue")).toBe("blue");
+  });
+
+  test.each(LOCALES)("every card can be named in %s", (locale) => {
+    const words = new Words(locale, catalogue(locale));
+
+    expect(words.card("R7")).toMatch(/7/);
+    expect(words.card("V+2")).not.toMatch(/[{}$]|card-/);
+  });
+});
+
+test.each([
+  ["es-MX", "es-419"],
+  ["es", "es-ES"],
+  ["pt", "pt-BR"],
+  ["pt-AO", "pt-PT"],
+  ["fr-BE", "fr-FR"],
+  ["de-DE", "en"],
+])("the locale nearest to %s is %s", (tag, locale) => {
+  expect(nearest(tag)).toBe(locale);
+});

@@ -1,0 +1,31 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** Where `lastcard serve` listens while the client is being worked on. */
+const server = process.env.LASTCARD_SERVER ?? "http://127.0.0.1:8000";
+
+/** What the built pages may do, whatever the server allows: nothing inline, nothing from elsewhere. */
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+const strict: Plugin = {
+  name: "strict-policy",
+  apply: "build",
+  transformIndexHtml: () => [{ tag: "meta", attrs: { "http-equiv": "Content-Security-Policy", content: POLICY }, injectTo: "head-prepend" }],
+};
+
+export default defineConfig({
+  plugins: [svelte(), strict],
+  build: {
+    outDir: "../src/lastcard/web",
+    emptyOutDir: true,
+    // A data address would need a weaker content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    // What is bundled comes with its licences.
+    license: { fileName: "licences.md" },
+  },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});

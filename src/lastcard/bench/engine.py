@@ -56,6 +56,7 @@ def measure(rounds: int) -> dict[str, dict[str, float]]:
     for edition in EDITIONS:
         passes[f"lastcard {edition.id}"] = partial(play, edition, rounds)
     classic = positions(EDITIONS[0], rounds)
+    passes["lastcard classic: apply and asked"] = partial(step, EDITIONS[0], rounds)
     passes["lastcard classic: asked"] = lambda: _timed(game.asked, classic)
     passes["lastcard classic: view"] = lambda: _timed(lambda state: view(state, state.turn), classic)
     passes |= _rlcard(max(1, rounds // 5))
@@ -84,6 +85,24 @@ def play(edition: Edition, rounds: int) -> tuple[float, int]:
             state = _shuffled(state, str(seed))
             moves += 1
     return time.process_time() - began, moves
+
+
+def step(edition: Edition, rounds: int) -> tuple[float, int]:
+    """The same rounds, timed as RLCard's `env.step` is: the move and the next questions, without dealing and choosing."""
+    rng, moves, seconds = random.Random(1), 0, 0.0  # noqa: S311  a repeatable game
+    for seed in range(rounds):
+        state, polling = _dealt(edition, str(seed)), Polling()
+        asked = game.asked(state)
+        while not state.round_over:
+            question = polling.question(state, asked)
+            choice = random_choice(question, state.hands[question.seat], state.colour, rng)
+            began = time.process_time()
+            state, _ = game.apply(state, Move(question.seat, choice), asked)
+            state = _shuffled(state, str(seed))
+            asked = game.asked(state)
+            seconds += time.process_time() - began
+            moves += 1
+    return seconds, moves
 
 
 def positions(edition: Edition, rounds: int) -> list[State]:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from lastcard.cli.spoken import COMMAND, Refused, SpokenGroup, option
 from lastcard.words import Words, WordsError
+
+if TYPE_CHECKING:
+    from lastcard.rules.state import Edition
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -36,7 +41,7 @@ def commands(words: Words) -> click.Group:
         elif context.invoked_subcommand is None:
             click.echo(context.get_help())
 
-    for add in (_play, _watch, _rules, _editions, _replay, _referee, _bench, _prove):
+    for add in (_play, _watch, _serve, _rules, _editions, _replay, _verify, _referee, _simulate, _copies, _bench, _prove):
         add(lastcard, words)
     return lastcard
 
@@ -190,6 +195,80 @@ def _referee(group: click.Group, words: Words) -> None:
             sys.stdout.buffer.flush()
 
 
+@contextmanager
+def _extra(words: Words, name: str) -> Iterator[None]:
+    """What an extra would bring is missing: say so."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name is not None and error.name.partition(".")[0] == "lastcard":
+            raise
+        raise Refused(words.error("missing", extra=f"lastcard[{name}]")) from None
+
+
+def _serve(group: click.Group, words: Words) -> None:
+    @group.command("serve", help=words.t("cli-serve"))
+    @option(words, "--host", default="127.0.0.1", metavar="ADDRESS")
+    @option(words, "--port", default=8000, type=click.IntRange(0, 65535), metavar="N")
+    @option(words, "--data", type=click.Path(path_type=Path), metavar="FOLDER")
+    @option(words, "--lan", is_flag=True)
+    @option(words, "--public-url", metavar="URL")
+    @option(words, "--no-open", is_flag=True)
+    @_lang(words)
+    def serve(*, no_open: bool, data: Path | None, **given: Any) -> None:  # noqa: ANN401  options by their names
+        with _extra(words, "serve"):
+            from lastcard.cli.serving import data_folder, serve_tables
+            from lastcard.server.settings import Config
+        serve_tables(Config(data=data or data_folder(), **given), words, open_browser=not no_open)
+
+
+def _verify(group: click.Group, words: Words) -> None:
+    @group.command("verify", help=words.t("cli-verify"))
+    @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+    @_lang(words)
+    def verify(file: Path) -> None:
+        with _extra(words, "serve"):
+            from lastcard.cli.serving import prove_fair
+        prove_fair(file, words)
+
+
+def _copies(group: click.Group, words: Words) -> None:
+    for name in ("backup", "restore"):
+
+        @group.command(name, help=words.t(f"cli-{name}"))
+        @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+        @option(words, "--data", type=click.Path(path_type=Path), metavar="FOLDER")
+        @_lang(words)
+        def copy(file: Path, data: Path | None, *, back: bool = name == "restore") -> None:
+            with _extra(words, "serve"):
+                from lastcard.cli.serving import copy_tables, data_folder
+            copy_tables(words, data or data_folder(), file, back=back)
+
+
+def _simulate(group: click.Group, words: Words) -> None:
+    @group.command("simulate", help=words.t("cli-simulate"))
+    @option(words, "--edition", metavar="ID")
+    @option(words, "--sheet", metavar="ID")
+    @option(words, "--players", metavar="2-10")
+    @option(words, "--rounds", default=100_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--matches", type=click.IntRange(1), metavar="N")
+    @option(words, "--policy", default="random", metavar="NAME")
+    @option(words, "--scoring", metavar="winner|low")
+    @option(words, "--target", metavar="POINTS")
+    @option(words, "--rule", multiple=True, metavar="NAME=VALUE")
+    @option(words, "--compare", multiple=True, metavar="NAME=VALUE")
+    @option(words, "--seed", type=int, metavar="N")
+    @option(words, "--threads", type=click.IntRange(1), metavar="N")
+    @option(words, "--json", "as_json", is_flag=True)
+    @option(words, "--csv", "as_csv", is_flag=True)
+    @option(words, "--plot", type=click.Path(path_type=Path), metavar="FILE")
+    @_lang(words)
+    def simulate(*, as_json: bool, as_csv: bool, plot: Path | None, **given: Any) -> None:  # noqa: ANN401  options by their names
+        with _extra(words, "batch"):
+            from lastcard.cli.simulating import simulate
+        simulate(words, given, as_json=as_json, as_csv_lines=as_csv, picture=plot)
+
+
 def _bench(group: click.Group, words: Words) -> None:
     @group.group("bench", cls=SpokenGroup, help=words.t("cli-bench"))
     @_lang(words)
@@ -212,6 +291,22 @@ def _bench(group: click.Group, words: Words) -> None:
 
         report(rounds, words, as_json=as_json)
 
+    @bench.command("batch", help=words.t("cli-batch"))
+    @option(words, "--rounds", default=40_000, type=click.IntRange(1), metavar="N")
+    def batch(rounds: int) -> None:
+        from lastcard.batch.bench import measure, ratios
+
+        measured = measure(rounds)
+        click.echo(json.dumps({"ns_per_turn": measured, "ratios": ratios(measured)}, indent=2))
+
+    @bench.command("server", help=words.t("cli-server"))
+    def server() -> None:
+        import msgspec
+
+        from lastcard.server.bench import bench_server
+
+        click.echo(msgspec.json.format(msgspec.json.encode(bench_server(say=lambda text: click.echo(text, err=True)))))
+
 
 def _prove(group: click.Group, words: Words) -> None:
     @group.group("prove", cls=SpokenGroup, help=words.t("cli-prove"))
@@ -224,15 +319,12 @@ def _prove(group: click.Group, words: Words) -> None:
     @option(words, "--edition", metavar="ID")
     @option(words, "--seed", default="1", metavar="TEXT")
     def rules(moves: int, edition: str | None, seed: str) -> None:
-        from lastcard.editions import EDITIONS
         from lastcard.testing.prove import rules
 
-        editions = tuple(known for known in EDITIONS if edition in {None, known.id})
-        if not editions:
-            listed = ", ".join(known.id for known in EDITIONS)
-            raise Refused(words.error("unknown_edition", edition=str(edition), editions=listed))
         try:
-            rules(moves, editions, seed, lambda **told: click.echo(words.t("table-prove-progress", **told)))
+            rules(
+                moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-prove-progress", **told))
+            )
         except AssertionError as error:
             raise click.ClickException(str(error)) from None
 
@@ -243,3 +335,38 @@ def _prove(group: click.Group, words: Words) -> None:
 
         for file in write(folder):
             click.echo(file)
+
+    @prove.command("twins", help=words.t("cli-twins"))
+    @option(words, "--moves", default=10_000_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--edition", metavar="ID")
+    @option(words, "--seed", default="1", metavar="TEXT")
+    def twins(moves: int, edition: str | None, seed: str) -> None:
+        with _extra(words, "batch"):
+            from lastcard.batch.twins import prove
+        try:
+            prove(moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-twins", **told)))
+        except AssertionError as error:
+            raise click.ClickException(str(error)) from None
+
+    @prove.command("crash", help=words.t("cli-crash"))
+    @option(words, "--kills", default=200, type=click.IntRange(1), metavar="N")
+    @option(words, "--clients", default=50, type=click.IntRange(2), metavar="N")
+    def crash(kills: int, clients: int) -> None:
+        with _extra(words, "serve"):
+            from lastcard.server.prove import prove_crash
+        try:
+            found = prove_crash(kills, clients, lambda text: click.echo(text, err=True))
+        except AssertionError as error:
+            raise click.ClickException(str(error)) from None
+        click.echo(words.t("table-crash", kills=found.kills, acked=found.acked))
+
+
+def _editions_called(words: Words, edition: str | None) -> tuple[Edition, ...]:
+    """One edition by its id, or all."""
+    from lastcard.editions import EDITIONS
+
+    editions = tuple(known for known in EDITIONS if edition in {None, known.id})
+    if not editions:
+        listed = ", ".join(known.id for known in EDITIONS)
+        raise Refused(words.error("unknown_edition", edition=str(edition), editions=listed))
+    return editions

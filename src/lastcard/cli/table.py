@@ -54,7 +54,7 @@ def settings_of(words: Words, given: Given) -> Settings:
         edition=edition,
         sheet=sheet,
         seats=_seats(words, given),
-        rules=_rules(words, given),
+        rules=rules_of(words, given),
         seed=None if seed is None else str(seed),
     )
 
@@ -74,7 +74,7 @@ def _seats(words: Words, given: Given) -> tuple[str, ...]:
     return (*[PERSON] * people, *(levels[at % len(levels)] for at in range(players - people)))
 
 
-def _rules(words: Words, given: Given) -> dict[str, object]:
+def rules_of(words: Words, given: Given) -> dict[str, object]:
     """The switches that were set, by `--rule` or by an option of their own."""
     texts = {name: str(given[name]) for name in ("scoring", "target") if given[name] is not None}
     rule = given["rule"]
@@ -84,10 +84,11 @@ def _rules(words: Words, given: Given) -> dict[str, object]:
         if not equals:
             raise Refused(words.error("bad_rule", text=text, example="catch_until=held"))
         texts[name] = value
-    return {name: _switch(words, name, text) for name, text in texts.items()}
+    return {name: switch_of(words, name, text) for name, text in texts.items()}
 
 
-def _switch(words: Words, name: str, text: str) -> object:
+def switch_of(words: Words, name: str, text: str) -> object:
+    """The value of a switch that somebody typed."""
     if name not in SWITCHES:
         raise Refused(words.error("unknown_rule", rule=name, rules=", ".join(SWITCHES)))
     if name == "target":
@@ -158,10 +159,16 @@ def watch_plainly(table: LocalTable, words: Words, *, as_json: bool, pace_s: flo
     PlainTable(table, Voice(Speech(words, names_at(table, words)), _write, as_json=as_json), iter(()), pace_s=pace_s).play()
 
 
+def read_file(path: Path, words: Words) -> str:
+    """The text of a record's file."""
+    with _reading(path, words):
+        return path.read_text(encoding="utf-8")
+
+
 def recorded(path: Path, words: Words) -> Match:
     """The match of a record's file."""
     with _reading(path, words):
-        return load(path.read_text(encoding="utf-8"))
+        return load(read_file(path, words))
 
 
 def replay_plainly(match: Match, words: Words, *, as_json: bool) -> None:

@@ -125,3 +125,28 @@ table-rules-sheet = The sheet “{ $sheet }” sets { $switches }.
 
 table-prove-progress = { $moves } moves, { $rounds } rounds, { $positions } positions rearranged, { $complete } % to their end, { $seconds } s
 table-bench-title = Microseconds of CPU time per move, { $players } players, { $passes } passes of { $rounds } rounds
+
+## Serving
+
+table-serve = The table is open at { $url }. Press Ctrl-C to stop.
+table-verify-fair = { $rounds ->
+        [one] Fair: the shuffles of { $rounds } round follow from what was promised before its deal.
+       *[other] Fair: the shuffles of { $rounds } rounds follow from what was promised before each deal.
+    }
+table-verify-unfair = Not proved:
+table-crash = { $kills } kills, { $acked } acknowledged commands, none of them lost
+
+## Simulating
+
+table-simulate = { $edition }, { $players } players, rules of the sheet “{ $sheet }”
+table-simulate-rules = with { $rules }
+table-simulate-rounds = Rounds
+table-simulate-turns = Turns a round
+table-simulate-points = Points a round
+table-simulate-blocked = Blocked rounds
+table-simulate-seat = Seat
+table-simulate-share = Rounds won
+table-simulate-place = Place from the dealer
+table-simulate-last = Last card
+table-simulate-stopped = Stopped early: this is what was done so far.
+table-twins = { $moves } moves, { $rounds } rounds and { $matches } games alike, { $seconds } s

@@ -130,3 +130,29 @@ table-rules-sheet = La hoja “{ $sheet }” fija { $switches }.
 
 table-prove-progress = { $moves } jugadas, { $rounds } rondas, { $positions } posiciones recompuestas, { $complete } % hasta el final, { $seconds } s
 table-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, { $passes } pasadas de { $rounds } rondas
+
+## Serving
+
+table-serve = La mesa está abierta en { $url }. Presiona Ctrl-C para detenerla.
+table-verify-fair = { $rounds ->
+        [one] Limpio: las mezclas de { $rounds } ronda salen de lo que se prometió antes de su reparto.
+        [many] Limpio: las mezclas de { $rounds } de rondas salen de lo que se prometió antes de cada reparto.
+       *[other] Limpio: las mezclas de { $rounds } rondas salen de lo que se prometió antes de cada reparto.
+    }
+table-verify-unfair = No queda demostrado:
+table-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ninguna perdida
+
+## Simulating
+
+table-simulate = { $edition }, { $players } jugadores, reglas de la hoja “{ $sheet }”
+table-simulate-rules = con { $rules }
+table-simulate-rounds = Rondas
+table-simulate-turns = Turnos por ronda
+table-simulate-points = Puntos por ronda
+table-simulate-blocked = Rondas bloqueadas
+table-simulate-seat = Lugar
+table-simulate-share = Rondas ganadas
+table-simulate-place = Posición desde el repartidor
+table-simulate-last = Última carta
+table-simulate-stopped = Detenido antes de tiempo: esto es lo hecho hasta ahora.
+table-twins = { $moves } jugadas, { $rounds } rondas y { $matches } juegos iguales, { $seconds } s

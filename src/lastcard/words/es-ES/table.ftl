@@ -130,3 +130,29 @@ table-rules-sheet = La hoja «{ $sheet }» fija { $switches }.
 
 table-prove-progress = { $moves } jugadas, { $rounds } partidas, { $positions } posiciones recompuestas, { $complete } % hasta el final, { $seconds } s
 table-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, { $passes } pasadas de { $rounds } partidas
+
+## Serving
+
+table-serve = La mesa está abierta en { $url }. Pulsa Ctrl-C para detenerla.
+table-verify-fair = { $rounds ->
+        [one] Limpio: las mezclas de { $rounds } partida salen de lo que se prometió antes de su reparto.
+        [many] Limpio: las mezclas de { $rounds } de partidas salen de lo que se prometió antes de cada reparto.
+       *[other] Limpio: las mezclas de { $rounds } partidas salen de lo que se prometió antes de cada reparto.
+    }
+table-verify-unfair = No queda demostrado:
+table-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ninguna perdida
+
+## Simulating
+
+table-simulate = { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }»
+table-simulate-rules = con { $rules }
+table-simulate-rounds = Partidas
+table-simulate-turns = Turnos por partida
+table-simulate-points = Puntos por partida
+table-simulate-blocked = Partidas bloqueadas
+table-simulate-seat = Lugar
+table-simulate-share = Partidas ganadas
+table-simulate-place = Posición desde el distribuidor
+table-simulate-last = Última carta
+table-simulate-stopped = Detenido antes de tiempo: esto es lo hecho hasta ahora.
+table-twins = { $moves } jugadas, { $rounds } partidas y { $matches } juegos iguales, { $seconds } s

@@ -130,3 +130,29 @@ table-rules-sheet = La feuille « { $sheet } » fixe { $switches }.
 
 table-prove-progress = { $moves } coups, { $rounds } manches, { $positions } positions recomposées, { $complete } % jusqu'au bout, { $seconds } s
 table-bench-title = Microsecondes de processeur par coup, { $players } joueurs, { $passes } passages de { $rounds } manches
+
+## Serving
+
+table-serve = La table est ouverte à l'adresse { $url }. Appuyez sur Ctrl-C pour arrêter.
+table-verify-fair = { $rounds ->
+        [one] Équitable : les mélanges de { $rounds } manche découlent de ce qui était promis avant sa donne.
+        [many] Équitable : les mélanges de { $rounds } de manches découlent de ce qui était promis avant chaque donne.
+       *[other] Équitable : les mélanges de { $rounds } manches découlent de ce qui était promis avant chaque donne.
+    }
+table-verify-unfair = Non prouvé :
+table-crash = { $kills } arrêts forcés, { $acked } commandes confirmées, aucune perdue
+
+## Simulating
+
+table-simulate = { $edition }, { $players } joueurs, règles de la feuille « { $sheet } »
+table-simulate-rules = avec { $rules }
+table-simulate-rounds = Manches
+table-simulate-turns = Tours par manche
+table-simulate-points = Points par manche
+table-simulate-blocked = Manches bloquées
+table-simulate-seat = Place
+table-simulate-share = Manches gagnées
+table-simulate-place = Rang à partir du donneur
+table-simulate-last = Dernière carte
+table-simulate-stopped = Arrêt avant la fin : voici ce qui est fait jusqu'ici.
+table-twins = { $moves } coups, { $rounds } manches et { $matches } parties identiques, { $seconds } s

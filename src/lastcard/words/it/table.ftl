@@ -130,3 +130,29 @@ table-rules-sheet = Il foglio “{ $sheet }” imposta { $switches }.
 
 table-prove-progress = { $moves } mosse, { $rounds } round, { $positions } posizioni ricomposte, { $complete } % fino alla fine, { $seconds } s
 table-bench-title = Microsecondi di CPU per mossa, { $players } giocatori, { $passes } passate da { $rounds } round
+
+## Serving
+
+table-serve = Il tavolo è aperto su { $url }. Premi Ctrl-C per fermarlo.
+table-verify-fair = { $rounds ->
+        [one] Onesto: le mischiate di { $rounds } round derivano da ciò che era promesso prima della sua distribuzione.
+        [many] Onesto: le mischiate di { $rounds } di round derivano da ciò che era promesso prima di ogni distribuzione.
+       *[other] Onesto: le mischiate di { $rounds } round derivano da ciò che era promesso prima di ogni distribuzione.
+    }
+table-verify-unfair = Non dimostrato:
+table-crash = { $kills } arresti forzati, { $acked } comandi confermati, nessuno perduto
+
+## Simulating
+
+table-simulate = { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”
+table-simulate-rules = con { $rules }
+table-simulate-rounds = Round
+table-simulate-turns = Turni per round
+table-simulate-points = Punti per round
+table-simulate-blocked = Round bloccati
+table-simulate-seat = Posto
+table-simulate-share = Round vinti
+table-simulate-place = Posizione dal mazziere
+table-simulate-last = Ultima carta
+table-simulate-stopped = Fermato prima del tempo: ecco ciò che è stato fatto finora.
+table-twins = { $moves } mosse, { $rounds } round e { $matches } giochi uguali, { $seconds } s

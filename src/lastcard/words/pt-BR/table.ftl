@@ -130,3 +130,29 @@ table-rules-sheet = A folha “{ $sheet }” define { $switches }.
 
 table-prove-progress = { $moves } jogadas, { $rounds } rodadas, { $positions } posições recompostas, { $complete } % até o fim, { $seconds } s
 table-bench-title = Microssegundos de CPU por jogada, { $players } jogadores, { $passes } passagens de { $rounds } rodadas
+
+## Serving
+
+table-serve = A mesa está aberta em { $url }. Pressione Ctrl-C para parar.
+table-verify-fair = { $rounds ->
+        [one] Justo: os embaralhamentos de { $rounds } rodada resultam do que foi prometido antes da sua distribuição.
+        [many] Justo: os embaralhamentos de { $rounds } de rodadas resultam do que foi prometido antes de cada distribuição.
+       *[other] Justo: os embaralhamentos de { $rounds } rodadas resultam do que foi prometido antes de cada distribuição.
+    }
+table-verify-unfair = Não provado:
+table-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
+
+## Simulating
+
+table-simulate = { $edition }, { $players } jogadores, regras da folha “{ $sheet }”
+table-simulate-rules = com { $rules }
+table-simulate-rounds = Rodadas
+table-simulate-turns = Turnos por rodada
+table-simulate-points = Pontos por rodada
+table-simulate-blocked = Rodadas bloqueadas
+table-simulate-seat = Lugar
+table-simulate-share = Rodadas vencidas
+table-simulate-place = Posição a partir de quem distribui
+table-simulate-last = Última carta
+table-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
+table-twins = { $moves } jogadas, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s

@@ -130,3 +130,29 @@ table-rules-sheet = A folha «{ $sheet }» define { $switches }.
 
 table-prove-progress = { $moves } lances, { $rounds } jogadas, { $positions } posições recompostas, { $complete } % até ao fim, { $seconds } s
 table-bench-title = Microssegundos de CPU por lance, { $players } jogadores, { $passes } passagens de { $rounds } jogadas
+
+## Serving
+
+table-serve = A mesa está aberta em { $url }. Prime Ctrl-C para parar.
+table-verify-fair = { $rounds ->
+        [one] Justo: os baralhamentos de { $rounds } jogada resultam do que foi prometido antes da sua distribuição.
+        [many] Justo: os baralhamentos de { $rounds } de jogadas resultam do que foi prometido antes de cada distribuição.
+       *[other] Justo: os baralhamentos de { $rounds } jogadas resultam do que foi prometido antes de cada distribuição.
+    }
+table-verify-unfair = Não provado:
+table-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
+
+## Simulating
+
+table-simulate = { $edition }, { $players } jogadores, regras da folha «{ $sheet }»
+table-simulate-rules = com { $rules }
+table-simulate-rounds = Jogadas
+table-simulate-turns = Turnos por jogada
+table-simulate-points = Pontos por jogada
+table-simulate-blocked = Jogadas bloqueadas
+table-simulate-seat = Lugar
+table-simulate-share = Jogadas ganhas
+table-simulate-place = Posição a partir de quem distribui
+table-simulate-last = Última carta
+table-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
+table-twins = { $moves } lances, { $rounds } jogadas e { $matches } jogos iguais, { $seconds } s

@@ -1,0 +1,226 @@
+"""A small client for a served table: for tests, for bots in other processes, and for `lastcard join`.
+
+    async with await Client.connect(url, table, token) as seat:
+        await seat.say("start")
+        async for message in seat:
+            ...
+
+`say` waits for the answer and raises `Refused` with the server's code. What else arrives is kept in order, and the newest view,
+info and version are at hand. A lost connection raises `Lost`; connect again with `since=seat.version` and say again what was
+not acknowledged, under its old id.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import secrets
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from lastcard.views import Wire
+
+VERSION = 1
+_ANSWER_S = 30.0
+_decode = msgspec.json.Decoder().decode
+
+
+class Refused(Exception):
+    """The server answered with an error, and nothing has changed."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(f"{code}: {message}")
+        self.code = code
+
+
+class Lost(Exception):
+    """The connection is closed. `code` is the server's reason, if it gave one."""
+
+    def __init__(self, code: str | None, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+async def request(url: str, path: str, body: Wire | None = None) -> Wire:
+    """An HTTP request with a JSON answer; with a body, it is posted."""
+    answer: Wire = json.loads(await asyncio.to_thread(_request, url + path, body))
+    return answer
+
+
+async def read_text(url: str, path: str) -> str:
+    """An HTTP request whose answer is text."""
+    return (await asyncio.to_thread(_request, url + path, None)).decode()
+
+
+def _request(url: str, body: Wire | None) -> bytes:
+    if not url.startswith(("http://", "https://")):
+        raise ValueError("a server's address begins with http:// or https://")
+    data = None if body is None else json.dumps(body).encode()
+    asked = urllib.request.Request(url, data, {"content-type": "application/json"})  # noqa: S310  checked above
+    try:
+        with urllib.request.urlopen(asked, timeout=_ANSWER_S) as answer:  # noqa: S310
+            found: bytes = answer.read()
+            return found
+    except urllib.error.HTTPError as error:
+        try:
+            told = json.loads(error.read())["error"]
+        except (ValueError, KeyError, TypeError):
+            raise Refused(f"http_{error.code}", str(error)) from None
+        raise Refused(told["code"], told["message"]) from None
+
+
+async def make_table(url: str, settings: Wire, name: str) -> Wire:
+    """Make a table: its id, and the maker's seat and token."""
+    return await request(url, "/api/tables", {"settings": settings, "name": name})
+
+
+async def join_table(url: str, table: str, name: str, seat: int | None = None) -> Wire:
+    """Sit down: the seat and its token."""
+    return await request(url, f"/api/tables/{table}/join", {"name": name} | ({} if seat is None else {"seat": seat}))
+
+
+class Client:
+    """One connection to a table, in a seat or watching."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        """Prefer `connect`."""
+        self._socket = socket
+        self._answers: dict[str, asyncio.Future[Wire]] = {}
+        self._arrived: asyncio.Queue[Wire | None] = asyncio.Queue()
+        self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
+        self._reader: asyncio.Task[None] | None = None
+        self.seat: int | None = None
+        self.version = 0
+        self.info: Wire = {}
+        self.view: Wire | None = None
+        self.clock: Wire = {}
+        self.closed: Wire | None = None
+        """The server's last word."""
+
+    @classmethod
+    async def connect(cls, url: str, table: str, token: str | None = None, since: int | None = None) -> Self:
+        """Connect and say hello; `Lost` with a code if the server does not want us."""
+        address = f"ws{url.removeprefix('http')}/ws/{table}"
+        try:
+            socket = await connect(address, compression=None, max_size=None, ping_interval=None)
+        except (OSError, InvalidHandshake, EOFError) as error:
+            raise Lost(None, str(error)) from None
+        client = cls(socket)
+        await client._hello(token, since)
+        return client
+
+    async def _hello(self, token: str | None, since: int | None) -> None:
+        try:
+            await self._socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token, "since": since}))
+            first = _decode(await self._socket.recv())
+        except ConnectionClosed as error:
+            raise Lost(None, str(error)) from None
+        if first["type"] == "closed":
+            await self._socket.close()
+            raise Lost(first["code"], first["message"])
+        self.seat = first["seat"]
+        self._take(first)
+        self._reader = asyncio.create_task(self._read())
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._socket.close()
+        if self._reader is not None:
+            await self._reader
+
+    # --- Saying --------------------------------------------------------------------------------------------------------------
+
+    async def say(self, kind: str, id_: str | None = None, **fields: Any) -> int:  # noqa: ANN401  JSON
+        """Say something and wait for its answer: the version at which it was obeyed."""
+        id_ = id_ or next(self._ids)
+        answer = self._answers[id_] = asyncio.get_running_loop().create_future()
+        await self.send({"type": kind, "id": id_} | fields)
+        found = await asyncio.wait_for(answer, _ANSWER_S)
+        if found["type"] == "error":
+            raise Refused(found["code"], found["message"])
+        version: int = found["version"]
+        return version
+
+    async def move(self, choice: str, id_: str | None = None) -> int:
+        """One move of the notation."""
+        return await self.say("move", id_, choice=choice)
+
+    async def send(self, message: Wire | str) -> None:
+        """Send anything, without waiting for an answer."""
+        try:
+            await self._socket.send(message if isinstance(message, str) else json.dumps(message))
+        except ConnectionClosed as error:
+            raise self._lost(error) from None
+
+    # --- Hearing -------------------------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> list[Wire]:
+        """What this seat is asked now."""
+        return [] if self.view is None else list(self.view["asked"])
+
+    @property
+    def quiet(self) -> bool:
+        """Whether everything that has arrived was heard."""
+        return self._arrived.empty()
+
+    async def __aiter__(self) -> AsyncIterator[Wire]:
+        """Everything that arrives but answers, from the welcome on, until the connection is lost."""
+        while (message := await self._arrived.get()) is not None:
+            yield message
+
+    async def heard(self, timeout_s: float = _ANSWER_S) -> Wire:
+        """The next thing that arrives; `Lost` when nothing will."""
+        message = await asyncio.wait_for(self._arrived.get(), timeout_s)
+        if message is None:
+            self._arrived.put_nowait(None)
+            raise self._lost(None)
+        return message
+
+    def _lost(self, error: Exception | None) -> Lost:
+        if self.closed is not None:
+            return Lost(self.closed["code"], self.closed["message"])
+        return Lost(None, str(error) if error else "the connection is closed")
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self._socket:
+                message = _decode(frame)
+                if message["type"] in {"ack", "error"}:
+                    answer = self._answers.pop(message["id"], None)
+                    if answer is not None and not answer.done():
+                        answer.set_result(message)
+                        continue
+                self._take(message)
+        except ConnectionClosed:
+            pass
+        finally:
+            self._arrived.put_nowait(None)
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(self._lost(None))
+                    # Whoever has stopped waiting need not hear of it.
+                    answer.exception()
+
+    def _take(self, message: Wire) -> None:
+        self.version = max(self.version, message.get("version") or 0)
+        self.info = message.get("info", self.info)
+        self.view = message.get("view", self.view)
+        self.clock = message.get("clock", self.clock)
+        if message["type"] == "closed":
+            self.closed = message
+        self._arrived.put_nowait(message)

@@ -1,0 +1,75 @@
+"""The bare echo that the server is measured against: the same stack with nothing behind it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Self
+
+import uvicorn
+import uvloop
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from lastcard.server.process import free_port
+
+
+async def _echo(socket: WebSocket) -> None:
+    await socket.accept()
+    try:
+        while True:
+            await socket.send_text(await socket.receive_text())
+    except WebSocketDisconnect:
+        return
+
+
+class EchoProcess:
+    """An echo in a process of its own."""
+
+    def __init__(self, launcher: tuple[str, ...]) -> None:
+        self._launcher, self._port = launcher, free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self._port}"
+
+    def __enter__(self) -> Self:
+        command = (*self._launcher, sys.executable, "-m", "lastcard.server.echo", str(self._port))
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE)  # noqa: S603  our own module
+        assert self._process.stdout is not None
+        self._process.stdout.readline()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.communicate()
+
+
+class _Announced(uvicorn.Server):
+    async def startup(self, sockets: object = None) -> None:
+        """Listen, and say so."""
+        del sockets
+        await super().startup()
+        sys.stdout.write("ready\n")
+        sys.stdout.flush()
+
+
+def main() -> None:
+    """Echo on the port that the argument names."""
+    config = uvicorn.Config(
+        Starlette(routes=[WebSocketRoute("/", _echo)]),
+        port=int(sys.argv[1]),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        log_level="error",
+        lifespan="off",
+    )
+    uvloop.run(_Announced(config).serve())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,34 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+
+
+class Metrics:
+    """The counts of one server."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self._entries = Counter("lastcard_entries", "Entries made durable", registry=self._registry)
+        self._refusals = Counter("lastcard_refusals", "Messages refused", ["code"], registry=self._registry)
+        self._dropped = Counter("lastcard_dropped", "Connections closed by the server", ["code"], registry=self._registry)
+        self._commits = Gauge("lastcard_commits", "Transactions made durable since the start", registry=self._registry)
+        self._tables = Gauge("lastcard_tables", "Tables in memory", registry=self._registry)
+        self._connections = Gauge("lastcard_connections", "Open connections", registry=self._registry)
+        self.durable = self._entries.inc
+
+    def refused(self, code: str) -> None:
+        """A message was refused."""
+        self._refusals.labels(code).inc()
+
+    def dropped(self, code: str) -> None:
+        """A connection was closed by the server."""
+        self._dropped.labels(code).inc()
+
+    def text(self, *, commits: int, tables: int, connections: int) -> bytes:
+        """Everything, as Prometheus reads it."""
+        self._commits.set(commits)
+        self._tables.set(tables)
+        self._connections.set(connections)
+        return generate_latest(self._registry)

@@ -1,0 +1,105 @@
+"""Who sits where: tokens that prove it, and names.
+
+A token is 192 random bits. What is kept of it is a fingerprint over the table, the seat and the seat's epoch, which counts who
+has sat there: a token is worth nothing at another table, in another seat, or after its owner has left.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Iterable
+
+import msgspec
+
+from lastcard.local import PERSON
+from lastcard.server.errors import Refusal
+
+NAME_MAX = 24
+_TOKEN_BYTES = 24
+_TOKEN_MAX = 64
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+_TABLE_LETTERS = 12
+_SPOKEN = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Nd", "Nl", "No", "Pc", "Pd", "Po", "So", "Sk"})
+"""Categories of characters that a name may have, besides spaces: nothing invisible, and nothing that turns text round."""
+_MARKS_MAX = 2
+"""Marks that a letter may carry: more would cover the lines above."""
+
+
+class Chair(msgspec.Struct):
+    """A seat at a served table and who has it."""
+
+    kind: str
+    """`person`, or the level of a bot."""
+    name: str | None = None
+    fingerprint: str | None = None
+    """Of the token of the person who has it; None while it is free."""
+    epoch: int = 0
+
+    @property
+    def person(self) -> bool:
+        """Whether the seat is a person's."""
+        return self.kind == PERSON
+
+    @property
+    def taken(self) -> bool:
+        """Whether nobody can sit down here."""
+        return not self.person or self.fingerprint is not None
+
+    def sit(self, name: str, fingerprint: str) -> None:
+        """Somebody takes the seat."""
+        self.name, self.fingerprint = name, fingerprint
+        self.epoch += 1
+
+    def leave(self) -> None:
+        """The seat is free again; its token is worth nothing from now on."""
+        self.name = self.fingerprint = None
+
+
+def fresh_table_id() -> str:
+    """A name for a table that cannot be guessed: whoever knows it is invited."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_TABLE_LETTERS))
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could be called this."""
+    return len(text) == _TABLE_LETTERS and all(letter in _ALPHABET for letter in text)
+
+
+def fresh_token() -> str:
+    """A token for a seat."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def fingerprint(table: str, seat: int, epoch: int, token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(f"lastcard-seat-1|{table}|{seat}|{epoch}|{token}".encode(errors="replace")).hexdigest()
+
+
+def seat_of(table: str, chairs: Iterable[Chair], token: str) -> int | None:
+    """The seat that a token gives."""
+    if len(token) > _TOKEN_MAX:
+        return None
+    for seat, chair in enumerate(chairs):
+        if chair.fingerprint and hmac.compare_digest(fingerprint(table, seat, chair.epoch, token), chair.fingerprint):
+            return seat
+    return None
+
+
+def checked_name(text: str, others: Iterable[str | None]) -> str:
+    """A name that can be shown to everybody; the refusal says what a name is."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(name) <= NAME_MAX:
+        raise Refusal("bad_name", f"a name has 1 to {NAME_MAX} characters")
+    if not all(letter == " " or unicodedata.category(letter) in _SPOKEN for letter in name):
+        raise Refusal("bad_name", "a name is made of letters, digits, spaces and common signs")
+    marks = 0
+    for letter in unicodedata.normalize("NFD", name):
+        marks = marks + 1 if unicodedata.category(letter) == "Mn" else 0
+        if marks > _MARKS_MAX:
+            raise Refusal("bad_name", "a letter of a name carries at most two marks")
+    if name.casefold() in {other.casefold() for other in others if other}:
+        raise Refusal("bad_name", f"{name} sits at this table already: take another name")
+    return name

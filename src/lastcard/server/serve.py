@@ -1,0 +1,278 @@
+"""Serving: one process, one data folder, one log. `serve` is what the command line calls."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import gc
+import io
+import logging
+import signal
+import socket
+import webbrowser
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import IO
+from urllib.parse import urlsplit
+
+import apsw
+import segno
+import uvicorn
+
+from lastcard.server.bus import LocalBus
+from lastcard.server.gateway import Gateway
+from lastcard.server.hall import Hall
+from lastcard.server.log import SqliteLog, connect
+from lastcard.server.metrics import Metrics
+from lastcard.server.settings import Config
+from lastcard.server.sitting import Seated, seated
+from lastcard.server.socket import DirectSocket
+from lastcard.server.table import House
+
+LOG_FILE = "tables.sqlite"
+_LOCK_FILE = "lock"
+_PING_S = 20.0
+_STOP_S = 5
+_BACKLOG = 2048
+_REQUESTS_MAX = 1000
+"""Requests at a time, besides the WebSockets."""
+_COLLECT_AFTER = 10_000
+_SEND_BUFFER_BYTES = 128 * 1024
+
+_log = logging.getLogger("lastcard.server")
+
+
+class Unusable(Exception):
+    """The data folder, a backup or an address cannot be used; the message says why."""
+
+
+class Server:
+    """A server with everything in it, from its data folder to its address."""
+
+    def __init__(self, config: Config, *, now: Callable[[], float] | None = None, begin: Seated = seated) -> None:
+        self._config = config
+        self._now, self._begin = now, begin
+        self.port = config.port
+        """The port that it listens on, also where any would do."""
+        self.urls: tuple[str, ...] = ()
+        """Where people reach it: the best address to hand out first."""
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[Server]:
+        """The server at work; at the end, everything that has arrived is finished first."""
+        config = self._config
+        with _locked(config.data), _listening(config) as listener:
+            self.port = listener.getsockname()[1]
+            own = _own_urls(config, self.port)
+            self.urls = (config.public_url.rstrip("/"),) if config.public_url else own
+            loop = asyncio.get_running_loop()
+            log, bus, metrics = SqliteLog(config.data / LOG_FILE), LocalBus(), Metrics()
+            house = House(log, bus, config.paces, config.limits, metrics, self._now or loop.time, self._begin)
+            hall = Hall(house)
+            origins = frozenset({_origin(url) for url in (*own, *self.urls)})
+            gateway = Gateway(
+                bus,
+                config.limits,
+                metrics,
+                origins=origins,
+                counts=lambda: {"commits": log.commits, "tables": len(hall)},
+            )
+            http = _Http(_uvicorn_config(gateway, config))
+            woken = await hall.wake_live()
+            _log.info("%d tables go on", woken)
+            serving = loop.create_task(http.serve([listener]))
+            try:
+                await http.ready.wait()
+                yield self
+            finally:
+                await hall.close()
+                await gateway.close()
+                http.should_exit = True
+                await serving
+                await log.close()
+
+
+class _Http(uvicorn.Server):
+    """Uvicorn, but signals are for whoever runs it, and it says when it listens."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = asyncio.Event()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave the signals alone."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        self.ready.set()
+
+
+def _uvicorn_config(gateway: Gateway, config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        gateway.app(),
+        ws=DirectSocket,
+        loop="none",
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        proxy_headers=config.public_url is not None,
+        forwarded_allow_ips="127.0.0.1,::1",
+        ws_max_size=config.limits.frame_bytes,
+        ws_ping_interval=_PING_S,
+        ws_ping_timeout=_PING_S,
+        ws_per_message_deflate=False,
+        backlog=_BACKLOG,
+        timeout_graceful_shutdown=_STOP_S,
+        limit_concurrency=config.limits.connections + _REQUESTS_MAX,
+        h11_max_incomplete_event_size=16384,
+    )
+
+
+def serve(config: Config, *, say: Callable[[str], None], open_browser: bool = False) -> None:
+    """Serve until a signal says stop."""
+    # Tables live long and hold no cycles: looking through them often finds nothing. Closed connections do leave cycles.
+    gc.freeze()
+    gc.set_threshold(_COLLECT_AFTER, 10, 10)
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(_serve(config, say, open_browser=open_browser))
+
+
+async def _serve(config: Config, say: Callable[[str], None], *, open_browser: bool) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop.set)
+    async with Server(config).running() as server:
+        say(server.urls[0])
+        if config.lan:
+            say(qr_text(server.urls[0]))
+        if open_browser:
+            await asyncio.to_thread(webbrowser.open, server.urls[0])
+        await stop.wait()
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The loop of uvloop, where there is one for this machine."""
+    try:
+        import uvloop  # noqa: PLC0415  not everywhere
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def qr_text(url: str) -> str:
+    """A link as a picture of half blocks that a phone can read off a terminal."""
+    picture = io.StringIO()
+    segno.make(url, micro=False).terminal(out=picture, compact=True)
+    return picture.getvalue()
+
+
+# --- Addresses -----------------------------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def _listening(config: Config) -> Iterator[socket.socket]:
+    host = "0.0.0.0" if config.lan else config.host  # noqa: S104  this is what --lan asks for
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Every connection inherits it: what waits for a slow reader has a limit in the system as well.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER_BYTES)
+        try:
+            listener.bind((host, config.port))
+        except OSError as error:
+            raise Unusable(f"{host} port {config.port} cannot be used: {error.strerror}") from None
+        yield listener
+
+
+def _own_urls(config: Config, port: int) -> tuple[str, ...]:
+    """The addresses at which this machine answers, the most reachable first."""
+    names = ["localhost", "127.0.0.1", "[::1]"]
+    if config.host not in {"localhost", "127.0.0.1", "::1", "0.0.0.0", "::"}:  # noqa: S104
+        names.insert(0, f"[{config.host}]" if ":" in config.host else config.host)
+    if config.lan or config.host in {"0.0.0.0", "::"}:  # noqa: S104
+        names.insert(0, lan_address())
+    return tuple(f"http://{name}:{port}" for name in dict.fromkeys(names))
+
+
+def lan_address() -> str:
+    """The address of this machine on the network that it would use; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    default = {"http": 80, "https": 443}.get(parts.scheme)
+    port = "" if parts.port in (None, default) else f":{parts.port}"
+    host = f"[{parts.hostname}]" if parts.hostname and ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}{port}"
+
+
+# --- The data folder -----------------------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def _locked(data: Path) -> Iterator[IO[str]]:
+    """The data folder for this process alone."""
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with (data / _LOCK_FILE).open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Unusable(f"another server uses {data}") from None
+        yield lock
+
+
+def backup(data: Path, to: Path) -> None:
+    """Copy the log into one file, also while a server runs; all or nothing."""
+    source = data / LOG_FILE
+    if not source.is_file():
+        raise Unusable(f"there are no tables in {data}")
+    if to.exists():
+        raise Unusable(f"{to} is there already")
+    beside = to.with_name(f"{to.name}.part")
+    beside.unlink(missing_ok=True)
+    db, copy = connect(source), apsw.Connection(str(beside))
+    with contextlib.closing(db), contextlib.closing(copy):
+        with copy.backup("main", db, "main") as work:
+            while not work.done:
+                work.step(1000)
+        copy.pragma("journal_mode", "delete")
+        _check(copy, to)
+    beside.replace(to)
+
+
+def restore(backup_file: Path, data: Path) -> None:
+    """Put a backup where a server will find it; never over tables that are there."""
+    if not backup_file.is_file():
+        raise Unusable(f"there is no backup {backup_file}")
+    with _locked(data):
+        target = data / LOG_FILE
+        if target.exists():
+            raise Unusable(f"there are tables in {data}: restore into an empty folder")
+        beside = target.with_name(f"{LOG_FILE}.part")
+        beside.write_bytes(backup_file.read_bytes())
+        with contextlib.closing(apsw.Connection(str(beside))) as db:
+            _check(db, backup_file)
+        beside.replace(target)
+
+
+def _check(db: apsw.Connection, path: Path) -> None:
+    try:
+        answer = db.pragma("integrity_check")
+        tables = db.execute("SELECT count(*) FROM tables").fetchone()
+    except apsw.Error as error:
+        raise Unusable(f"{path} is no log of tables: {error}") from None
+    if answer != "ok" or tables is None:
+        raise Unusable(f"{path} is damaged: {answer}")

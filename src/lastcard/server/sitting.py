@@ -1,0 +1,204 @@
+"""A table as its log tells it: who sits where, the match, and what was committed to. `take` is the only door.
+
+Nothing here knows of connections or of time; whoever replays the log gets the same sitting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lastcard.local import PERSON
+from lastcard.match import Match
+from lastcard.record import Chance
+from lastcard.rules.events import Event
+from lastcard.rules.questions import Question
+from lastcard.server import entries
+from lastcard.server.entries import AnyEntry, Pledge
+from lastcard.server.fairness import chance, commitment
+from lastcard.server.seats import Chair
+from lastcard.server.settings import STAND_IN, TableSettings
+from lastcard.server.telling import told_to
+from lastcard.verify import dealer_seed
+from lastcard.views import Wire
+
+PLAYED = (entries.Dealt, entries.Moved)
+"""The entries with which the match goes on."""
+REMEMBERED = 128
+"""Commands of a seat whose answers are remembered."""
+
+Seated = Callable[[TableSettings, str], Match]
+"""How a match begins: its settings and the seed of the draw for the deal."""
+
+
+def seated(settings: TableSettings, seed: str) -> Match:
+    """A match with its dealer drawn and nothing dealt."""
+    return Match.seated(settings.edition, players=len(settings.seats), sheet=settings.sheet, rules=settings.rules, seed=seed)
+
+
+class Sitting:
+    """Everything that follows from a table's log."""
+
+    def __init__(self, table: str, begin: Seated = seated) -> None:
+        self.table = table
+        self._begin = begin
+        self.version = 0
+        """How many entries have been taken."""
+        self.settings = TableSettings()
+        self.chairs: list[Chair] = []
+        self.host: int | None = None
+        self.match: Match | None = None
+        self.told: list[tuple[int, tuple[Event, ...]]] = []
+        """What happened in this match, and at which version."""
+        self.finished: list[str] = []
+        """The records of the matches that are over, the oldest first."""
+        self._pledges: list[Pledge] = []
+        """One for each round of this match, and one for the round to come."""
+        self._salts: list[tuple[str, ...]] = []
+        """Those of each round dealt, in the order of the seats."""
+        self._coming: dict[int, str] = {}
+        """The salts for the round to come."""
+        self._answered: dict[int, dict[str, int]] = {}
+
+    # --- Looking -------------------------------------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        """`lobby`, `playing`, `between` rounds, or `over`."""
+        if self.match is None:
+            return "lobby"
+        if self.match.over:
+            return "over"
+        return "playing" if self.match.state.playing else "between"
+
+    @property
+    def waiting(self) -> tuple[Question, ...]:
+        """The questions that play waits for."""
+        return () if self.match is None else tuple(question for question in self.match.asked if not question.offer)
+
+    def answered(self, seat: int, id_: str) -> int | None:
+        """The version at which a seat's command was obeyed, if it was."""
+        return self._answered.get(seat, {}).get(id_)
+
+    def missed(self, seat: int | None, since: int) -> list[Wire]:
+        """What a seat was told after a version, in order."""
+        found = []
+        for version, events in reversed(self.told):
+            if version <= since:
+                break
+            found.append({"version": version, "events": told_to(seat, events)})
+        return found[::-1]
+
+    def fairness(self) -> list[Wire]:
+        """What is public about the shuffles: of a round that is not over, only its commitment and the salts mixed in."""
+        state = None if self.match is None else self.match.state
+        rounds = []
+        for at, pledge in enumerate(self._pledges):
+            number = at + 1
+            dealt = state is not None and number <= state.round_no
+            if not dealt and state is not None and state.match_over:
+                break
+            is_open = state is not None and (number < state.round_no or (number == state.round_no and state.round_over))
+            rounds.append(
+                {
+                    "round": number,
+                    "commitment": commitment(pledge),
+                    "seed": pledge.seed if is_open else None,
+                    "nonce": pledge.nonce if is_open else None,
+                    "salts": list(self._salts[at]) if dealt else [],
+                }
+            )
+        return rounds
+
+    # --- Changing ------------------------------------------------------------------------------------------------------------
+
+    def take(self, entry: AnyEntry) -> tuple[Event, ...]:
+        """Go on by one entry; what happened in the match."""
+        self.version += 1
+        if entry.asked is not None:
+            self._remember(entry.asked)
+        events = self._take(entry)
+        if isinstance(entry, PLAYED):
+            # Some moves tell nothing yet, but the questions change with every one.
+            self.told.append((self.version, events))
+            if self.match is not None and self.match.over:
+                self.finished.append(self.match.record())
+        return events
+
+    def _take(self, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C901  one case for each kind of entry
+        match entry:
+            case entries.Moved():
+                assert self.match is not None
+                return self.match.move(entry.seat, entry.choice)
+            case entries.Dealt():
+                return self._deal(entry.pledge)
+            case entries.Made():
+                self._set(entry.settings)
+                self._pledges = [entry.pledge]
+            case entries.Sat():
+                self.chairs[entry.seat].sit(entry.name, entry.fingerprint)
+                self._forget(entry.seat)
+                if self.host is None:
+                    self.host = entry.seat
+            case entries.Left():
+                self.chairs[entry.seat].leave()
+                self._forget(entry.seat)
+                if self.host == entry.seat:
+                    self.host = next((seat for seat, chair in enumerate(self.chairs) if chair.fingerprint), None)
+            case entries.Hosted():
+                self.host = entry.seat
+            case entries.Changed():
+                self._set(entry.settings)
+            case entries.Salted():
+                self._coming[entry.seat] = entry.salt
+            case entries.Again():
+                self.match, self.told = None, []
+                self._pledges, self._salts, self._coming = [entry.pledge], [], {}
+                # Seats that bots had filled are free again.
+                self._set(self.settings)
+        return ()
+
+    def _set(self, settings: TableSettings) -> None:
+        """Put up the seats of the settings; people keep theirs."""
+        self.settings = settings
+        before = self.chairs
+        self.chairs = [Chair(kind) for kind in settings.seats]
+        for seat, chair in enumerate(before[: len(self.chairs)]):
+            if self.chairs[seat].person and chair.person:
+                self.chairs[seat] = chair
+
+    def _deal(self, following: Pledge) -> tuple[Event, ...]:
+        """Deal the first round, or the next one."""
+        salts = tuple(salt for _, salt in sorted(self._coming.items()))
+        pledge = self._pledges[-1]
+        self._pledges.append(following)
+        self._salts.append(salts)
+        self._coming = {}
+        before: tuple[Event, ...] = ()
+        if self.match is None:
+            self._fill()
+            self.match = self._begin(self.settings, dealer_seed(pledge.seed, salts))
+            before = tuple(self.match.history)
+        own: Chance = chance(pledge, salts)
+        return before + self.match.next(own)
+
+    def _fill(self) -> None:
+        """Bots take the seats that nobody took."""
+        for chair in self.chairs:
+            if not chair.taken:
+                chair.kind = STAND_IN
+
+    def _remember(self, asked: entries.Asked) -> None:
+        known = self._answered.setdefault(asked.seat, {})
+        known[asked.id] = self.version
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+
+    def _forget(self, seat: int) -> None:
+        """A new person's ids have nothing to do with those of the one before."""
+        self._answered.pop(seat, None)
+        self._coming.pop(seat, None)
+
+
+def open_seats(chairs: list[Chair]) -> list[int]:
+    """The seats in which somebody can sit down."""
+    return [seat for seat, chair in enumerate(chairs) if chair.kind == PERSON and not chair.taken]

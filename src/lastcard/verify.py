@@ -1,0 +1,105 @@
+"""Was the shuffle fair? Everything that a record alone can prove about it.
+
+A served table publishes a commitment before it deals: the SHA-256 of a seed and a nonce that nobody sees until the round is over.
+Players add salts, so that the order of the cards hangs on the server and on each of them. A record carries all of it, and
+playing it again shows that every shuffle followed from it.
+
+Two things no record can prove: that the commitments in it are those the players saw (compare them), and that the server did not
+look at its own cards. And 256 bits of seed are beyond guessing, but cannot reach each of the 2^600 orders of a pack.
+
+>>> from lastcard.match import Match
+>>> verify(Match.new("classic", players=2, seed=7).record()).problems
+('the record announces no commitments: it is not of a served table',)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+
+import msgspec
+
+from lastcard.record import BadRecord, Line, lines_of
+from lastcard.replay import load
+
+_COMMITMENT = re.compile(r"([0-9a-f]{64}) ([0-9a-f]+)")
+
+
+def commitment_of(seed: str, nonce: str) -> str:
+    """What is published of a seed before the deal."""
+    return hashlib.sha256(f"lastcard-commitment-1|{seed}|{nonce}".encode()).hexdigest()
+
+
+def dealer_seed(seed: str, salts: tuple[str, ...]) -> str:
+    """The seed of the draw for the deal, which follows from the first round's, so that its commitment covers both."""
+    return hashlib.sha256(f"lastcard-dealer-1|{seed}|{','.join(salts)}".encode()).hexdigest()
+
+
+class FairRound(msgspec.Struct, frozen=True):
+    """What a record says about the shuffles of one round."""
+
+    round: int
+    seed: str | None = None
+    nonce: str | None = None
+    salts: tuple[str, ...] = ()
+    commitment: str | None = None
+
+    @property
+    def kept(self) -> bool:
+        """Whether the seed is the one that was committed to."""
+        return self.seed is not None and self.nonce is not None and commitment_of(self.seed, self.nonce) == self.commitment
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was proved, and what is wrong."""
+
+    rounds: tuple[FairRound, ...]
+    problems: tuple[str, ...]
+
+    @property
+    def fair(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.problems
+
+
+def verify(text: str) -> Report:
+    """Check every commitment, salt and shuffle of a record."""
+    try:
+        lines = list(lines_of(text))
+        match = load(text)
+    except BadRecord as error:
+        return Report((), (f"the record does not replay: {error}",))
+    rounds = _rounds(lines)
+    if not any(fair.commitment for fair in rounds):
+        return Report(rounds, ("the record announces no commitments: it is not of a served table",))
+    problems = [f"round {fair.round}: the seed is not the one that was committed to" for fair in rounds if not fair.kept]
+    first = rounds[0]
+    if first.seed is not None and match.header.seed != dealer_seed(first.seed, first.salts):
+        problems.append("the draw for the deal does not follow from the first round's seed and salts")
+    seeds = [fair.seed for fair in rounds]
+    if len(set(seeds)) < len(seeds):
+        problems.append("two rounds have the same seed")
+    return Report(rounds, tuple(problems))
+
+
+def _rounds(lines: list[Line]) -> tuple[FairRound, ...]:
+    """The rounds of a record with what each says about its chance."""
+    rounds: list[FairRound] = []
+    for line in lines:
+        if line.word == "round":
+            rounds.append(FairRound(int(line.rest)))
+        elif rounds:
+            rounds[-1] = _with(rounds[-1], line)
+    return tuple(rounds)
+
+
+def _with(fair: FairRound, line: Line) -> FairRound:
+    match line.word:
+        case "seed":
+            return msgspec.structs.replace(fair, seed=line.rest)
+        case "salts":
+            return msgspec.structs.replace(fair, salts=tuple(line.rest.split(",")))
+        case "commitment" if found := _COMMITMENT.fullmatch(line.rest):
+            return msgspec.structs.replace(fair, commitment=found[1], nonce=found[2])
+        case _:
+            return fair

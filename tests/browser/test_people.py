@@ -1,0 +1,191 @@
+"""People at a table: four of them by link, two tabs, lost connections, spectators, hosts, languages, and the end."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.pages import Visitors, is_over
+
+
+def test_four_people_by_link(visitors: Visitors) -> None:
+    """One makes the table, three come by its link, and each sees the own hand only."""
+    ana, *others = (visitors.come() for _ in range(4))
+    table = ana.make(seats="person person person person")
+    ana.open(table)
+    for visitor, name in zip(others, ["Ben", "Cleo", "Dan"], strict=True):
+        visitor.join(table, name)
+    expect(ana.page.get_by_role("list", name="Seats")).to_contain_text("Dan")
+    assert others[0].page.get_by_role("button", name="Begin").count() == 0
+
+    ana.begin()
+
+    for visitor in (ana, *others):
+        expect(visitor.page.locator(".thing")).to_have_count(7)
+        assert visitor.page.locator(".place").count() == 3
+    places = others[0].page.locator(".place .who").all_inner_texts()
+    assert places == ["Cleo", "Dan", "Ana"]
+
+
+def test_the_rules_are_read_before_joining(visitors: Visitors) -> None:
+    """A visitor reads the rules in their own language, with what differs from the sheet marked."""
+    ana, ben = visitors.come(), visitors.come(locale="it-IT")
+    table = ana.make(edition="jokers-wild", seats="person person", rules={"scoring": "low", "target": 200}, sheet="es-419")
+
+    ben.open(table)
+
+    marked = ben.page.locator(".switches .differs")
+    expect(marked).to_have_count(2)
+    expect(ben.page.locator("html")).to_have_attribute("lang", "it")
+    expect(ben.page.locator(".summary")).to_contain_text("tormenta")
+
+
+def test_a_second_tab_takes_the_seat(visitors: Visitors) -> None:
+    """The newest tab plays; the older one says so, and can take the seat back."""
+    ana = visitors.come()
+    table = ana.arrange("R7 R8 R9 | G1 G2 G3", "R5")
+    second = ana.tab()
+    second.goto(f"{ana.url}/t/{table}")
+    expect(second.locator(".thing")).to_have_count(3)
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("in another window")
+
+    ana.page.get_by_role("button", name="Play here").click()
+
+    expect(ana.page.locator(".thing")).to_have_count(3)
+    expect(second.get_by_role("heading", level=1)).to_contain_text("in another window")
+
+
+def test_a_lost_connection_comes_back_with_everything_missed(visitors: Visitors) -> None:
+    """Offline for a while: afterwards the log tells all that happened, in order, and play goes on."""
+    ana, ben = visitors.two("R7 R8 R9 | R1 R2 R3", "R5", turn=1)
+    context = ana.page.context
+    # The browser's own switch leaves open sockets alone.
+    context.set_offline(True)
+    visitors.cut(ana)
+    expect(ana.page.get_by_text("The connection is lost.")).to_be_visible()
+    ben.play("R1")
+    ben.told("You play Red 1.")
+
+    context.set_offline(False)
+
+    ana.told("Ben plays Red 1.")
+    ana.play("R7")
+    ben.told("Ana plays Red 7.")
+    visitors.problems.clear()
+
+
+def test_a_bot_plays_on_and_hands_back(visitors: Visitors) -> None:
+    """Who stays away is stood in for after the grace, and takes the seat up again by coming back."""
+    ana, ben = visitors.two("R7 R8 R9 R6 | R1 R2 R3 R4", "R5", turn=1)
+    address = ben.page.url
+    ben.page.goto("about:blank")
+
+    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("a bot plays on")
+    ana.see("Your turn")
+    ben.page.goto(address)
+
+    expect(ana.page.locator('[data-seat="1"]')).not_to_contain_text("a bot plays on")
+    expect(ben.page.locator(".thing")).to_have_count(3)
+
+
+def test_a_spectator_sees_public_things_only(visitors: Visitors) -> None:
+    """Who watches sees every seat and both piles, no hand, and cannot move."""
+    ana, eve = visitors.come(), visitors.come()
+    table = ana.arrange("R7 R8 R9 | G1 G2 G3", "R5")
+
+    eve.open(table, "/watch")
+
+    expect(eve.page.locator(".place")).to_have_count(2)
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    assert eve.page.locator(".thing, [role=toolbar]").count() == 0
+    ana.play("R7")
+    eve.told("Ana plays Red 7.")
+    assert "card-R8" not in eve.page.content()
+
+
+def test_the_host_removes_and_hands_over(visitors: Visitors) -> None:
+    """A host can remove somebody, and make somebody else host."""
+    ana, ben = visitors.come(), visitors.come()
+    table = ana.make(seats="person person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    ana.page.get_by_role("button", name="Make host: Ben").click()
+    ben.page.get_by_role("button", name="Remove: Ana").click()
+
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("The host has given your seat to others.")
+    expect(ben.page.get_by_role("button", name="Begin")).to_be_visible()
+
+
+def test_the_host_changes_the_rules(visitors: Visitors) -> None:
+    """In the lobby everything can be changed, and everybody reads it at once."""
+    ana, ben = visitors.come(), visitors.come()
+    table = ana.make(seats="person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    ana.page.get_by_role("button", name="Change the rules").click()
+    dialog = ana.page.get_by_role("dialog")
+    dialog.get_by_text("Urrrhhh", exact=True).click()
+    dialog.get_by_text("Rules and pace").click()
+    dialog.get_by_label("Points to play for").fill("200")
+    dialog.get_by_label("Time for a move").select_option("fast")
+
+    dialog.get_by_role("button", name="Save").click()
+
+    expect(dialog).to_have_count(0)
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Urrrhhh")
+    expect(ben.page.locator(".summary")).to_contain_text("The game is played to 200 points")
+    expect(ben.page.locator(".summary")).to_contain_text("12 seconds a move")
+
+
+def test_a_language_is_switched_at_the_table(visitors: Visitors) -> None:
+    """The whole table changes its language, what was told before included."""
+    ana = visitors.come()
+    ana.arrange("R7 R8 R9 | G1 G2 G3", "R5", settings={"seats": "person person"})
+    ana.play("R7")
+    ana.told("You play Red 7.")
+    ana.page.get_by_role("button", name="Language, looks and sound").click()
+
+    ana.page.get_by_role("combobox", name="Language").select_option("es-419")
+
+    expect(ana.page.locator(".log")).to_contain_text("Juegas un 7 rojo.")
+    expect(ana.page.locator("html")).to_have_attribute("lang", "es-419")
+
+
+def test_a_rematch(visitors: Visitors) -> None:
+    """When a match is over, one press leads back to the lobby with everybody still there."""
+    ana, ben = visitors.two("R7 | G1", "R5")
+    ana.play("R7")
+    ana.page.locator(".end").wait_for()
+    ana.play_on(lambda page: is_over(page) or page.locator(".end .main", has_text="Next").count() > 0)
+    ana.page.get_by_role("button", name=re.compile("Next round|Play again")).click()
+    expect(ben.page.locator(".thing")).to_have_count(7)
+
+
+def test_the_end_of_a_match_and_its_fairness(visitors: Visitors) -> None:
+    """The end shows scores and hands; the fair shuffle is opened and checked; a rematch begins in the lobby."""
+    ana = visitors.come()
+    table = ana.make(seats="person easy", rules={"target": 1})
+    ana.open(table)
+    ana.begin()
+    ana.page.get_by_role("button", name="Fair shuffle").click()
+    expect(ana.page.get_by_role("dialog")).to_contain_text("opened when the round is over")
+    ana.page.keyboard.press("Escape")
+    ana.play_on(is_over)
+
+    ana.page.locator(".end").get_by_role("button", name="Fair shuffle").click()
+    expect(ana.page.get_by_role("dialog")).to_contain_text("The seed is the one that was committed to.")
+    ana.page.keyboard.press("Escape")
+    ana.page.get_by_role("button", name="Play again").click()
+
+    expect(ana.page.get_by_role("button", name="Begin")).to_be_visible()
+
+
+def test_set_phrases(visitors: Visitors) -> None:
+    """A phrase is heard by the others in their own language."""
+    ana, ben = visitors.two("R7 R8 | G1 G2", "R5")
+
+    ana.page.get_by_role("button", name="Well played!").first.click()
+
+    expect(ben.page.locator(".chat ol").first).to_contain_text("Ana Well played!")
+    expect(ben.page.locator('[data-seat="0"] .bubble')).to_contain_text("Well played!")

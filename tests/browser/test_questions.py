@@ -1,0 +1,271 @@
+"""Every question of the rules on the page: what it offers, how it is answered, and that a reload brings it back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.pages import Visitor, Visitors
+
+
+def reload(visitor: Visitor) -> None:
+    """Come back in the middle of it."""
+    visitor.page.reload()
+    visitor.page.locator(".hand").wait_for()
+
+
+def test_a_turn(visitors: Visitors) -> None:
+    """Cards that fit stand up, one that does not says why, and the pile can be drawn from."""
+    ana = visitors.come()
+    ana.arrange("R7 B3 W | G1 G2 G3", "R5")
+    ana.see("Your turn")
+    reload(ana)
+    ana.see("Your turn")
+
+    assert sorted(ana.standing()) == ["R7", "W"]
+    ana.play("B3")
+    ana.see("You cannot play Blue 3: it has neither the colour in play, red, nor the number or symbol of Red 5.")
+    ana.play("R7")
+    ana.told("You play Red 7.")
+
+
+def test_a_drag_plays_and_a_small_movement_is_a_tap(visitors: Visitors) -> None:
+    """A card dragged to the pile is played; one that was let go over the hand stays; a finger that slips a little still taps."""
+    ana = visitors.come()
+    ana.arrange("R7 R8 R9 B1 | G1 G2 G3", "R5", settings={"seats": "person person"})
+    ana.see("Your turn")
+
+    box = ana.card("R7").bounding_box()
+    assert box is not None
+    x, y = box["x"] + 20, box["y"] + 40
+    mouse = ana.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 60, y - 30, steps=4)
+    mouse.up()
+    assert "R7" in ana.hand()
+
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 80, y - 300, steps=6)
+    mouse.up()
+    ana.told("You play Red 7.")
+
+
+def test_a_slip_of_the_finger_is_a_tap(visitors: Visitors) -> None:
+    """A press that moves a few pixels counts as one."""
+    ana = visitors.come()
+    ana.arrange("R7 R8 R9 B1 | G1 G2 G3", "R5")
+    ana.see("Your turn")
+    box = ana.card("R8").bounding_box()
+    assert box is not None
+    mouse = ana.page.mouse
+    mouse.move(box["x"] + 20, box["y"] + 40)
+    mouse.down()
+    mouse.move(box["x"] + 26, box["y"] + 44, steps=3)
+    mouse.up()
+
+    ana.told("You play Red 8.")
+
+
+def test_nothing_fits(visitors: Visitors) -> None:
+    """With nothing to play the pile glows, and a drawn card is played or kept."""
+    ana = visitors.come()
+    ana.arrange("B3 G1 | G1 G2 G3", "R5", draw_pile="R9 Y1 Y2 Y3 Y4")
+    ana.see("Your turn")
+    expect(ana.page.locator(".draw.must")).to_be_visible()
+
+    ana.page.keyboard.press("d")
+
+    ana.see("You have drawn Red 9. Play it or keep it?")
+    reload(ana)
+    ana.see("You have drawn Red 9. Play it or keep it?")
+    ana.play("B3")
+    ana.see("after drawing, only the drawn card may be played")
+    ana.answer("Keep")
+    ana.told("You keep the drawn card.")
+
+
+def test_a_colour(visitors: Visitors) -> None:
+    """A Wild asks for a colour, with a key for each, and the ring shows it."""
+    ana = visitors.come()
+    ana.arrange("W B3 G1 | Y1 Y2 Y3", "R5", settings={"seats": "person person"})
+    ana.play("W")
+    ana.see("Which colour do you name?")
+    reload(ana)
+    assert [answer.split(" ")[0] for answer in ana.answers()] == ["Blue", "Green", "Red", "Yellow"]
+
+    ana.page.keyboard.press("2")
+
+    expect(ana.page.locator(".discard")).to_have_attribute("data-colour", "green")
+    ana.told("You name the colour green.")
+
+
+def test_a_challenge_tells_both_outcomes(visitors: Visitors) -> None:
+    """Whoever is hit by a Wild Draw Four reads what each answer leads to; a challenger alone sees the hand."""
+    ana, ben = visitors.two("B1 B2 | W4 R1 R2", "R5", turn=1)
+    ben.play("W4")
+    ben.answer("Blue")
+    ana.see("Wild Draw Four on you!")
+    reload(ana)
+    expect(ana.page.locator(".answers")).to_contain_text("You draw 4 cards and miss your turn.")
+    expect(ana.page.locator(".answers")).to_contain_text("you draw 6 and miss your turn")
+
+    ana.page.get_by_role("button", name="Challenge").click()
+
+    look = ana.page.get_by_role("dialog")
+    expect(look).to_contain_text("Nobody else sees this.")
+    expect(look.get_by_role("listitem")).to_have_count(2)
+    ana.page.keyboard.press("Escape")
+    expect(look).to_have_count(0)
+    assert len(ben.hand()) == 6
+
+
+def test_a_battle(visitors: Visitors) -> None:
+    """A rival is named, both picks stay face down until both are there, and the loser takes the cards."""
+    ana, ben = visitors.two("WB R7 R1 B2 | G2 G3 G4", "R5", edition="kickin-battle")
+    ana.play("WB")
+    ana.see("Whom do you challenge to a battle?")
+    reload(ana)
+    ana.answer("Battle Ben")
+    for visitor, card in ((ana, "R7"), (ben, "G2")):
+        visitor.see("Which card do you pick for the battle?")
+        reload(visitor)
+        visitor.see("Which card do you pick for the battle?")
+        visitor.play(card)
+
+    ana.told("Ben loses the battle and takes all the cards used in it.")
+    ana.see("Which colour do you name?")
+    assert "R7" in ben.hand()
+
+
+def test_a_pick_is_sealed(visitors: Visitors) -> None:
+    """Who has picked waits with the card face down, and the other cannot see it."""
+    ana, ben = visitors.two("WB R7 R1 B2 | G2 G3 G4", "R5", edition="kickin-battle")
+    ana.play("WB")
+    ana.answer("Battle Ben")
+    ana.see("Which card do you pick for the battle?")
+    ana.play("R7")
+
+    ana.see("Your card lies face down.")
+    ben.told("Ana has picked a card for the battle.")
+    assert "card-R7" not in ben.page.content()
+    reload(ana)
+    assert ana.standing() == []
+
+
+def test_a_seat_is_picked_where_it_sits(visitors: Visitors) -> None:
+    """A rival can be named by pressing the seat itself."""
+    ana = visitors.come()
+    ana.arrange("WB R7 R1 | G2 G3 G4 | Y1 Y2 Y3", "R5", edition="kickin-battle", settings={"seats": "person person person"})
+    ana.play("WB")
+    ana.see("Whom do you challenge")
+
+    ana.page.locator('[data-seat="2"] .pick').click()
+
+    ana.told("You challenge Bot 2 to a battle.")
+
+
+def test_giving_a_colour_away(visitors: Visitors) -> None:
+    """With Urrrhhh a colour is chosen, and its cards are handed over one by one."""
+    ana = visitors.come()
+    ana.arrange("WU B1 B2 G7 | Y1 Y2 Y3 | Y4 Y6 Y7", "Y5", edition="urrrhhh", settings={"seats": "person person person"})
+    ana.play("WU")
+    ana.see("Which colour do you give away?")
+    reload(ana)
+    ana.answer("Blue")
+    ana.see("Which card do you hand over next?")
+    reload(ana)
+    assert sorted(ana.standing()) == ["B1", "B2"]
+    ana.play("G7")
+    ana.see("is not of the colour that you give away")
+    ana.play("B2")
+    ana.told("You give Bot 1 Blue 2.")
+    ana.see("Which card do you hand over next?")
+    ana.play("B1")
+
+    ana.see("Which colour do you name?")
+    assert ana.hand() == ["G7"]
+
+
+def test_a_number(visitors: Visitors) -> None:
+    """With Best Friends a number is called; each puts one down or passes, the caller last."""
+    ana, ben = visitors.two("WF G7 G1 G2 | P7 P1 P2", "G5", edition="best-friends")
+    ana.play("WF")
+    ana.see("Which number do you call?")
+    reload(ana)
+    ana.page.keyboard.press("7")
+
+    ben.see("Put down a card of the number called, or pass?")
+    reload(ben)
+    ben.play("P1")
+    ben.see("is not of the number called")
+    ben.play("P7")
+    ana.see("Put down a card of the number called, or pass?")
+    ana.answer("Pass")
+    ana.see("Which colour do you name?")
+    assert len(ben.hand()) == 2
+
+
+def test_a_torment(visitors: Visitors) -> None:
+    """With the Joker's wild a seat is picked, then a colour, and the cards come one by one."""
+    ana = visitors.come()
+    ana.arrange(
+        "WJ R7 R1 | G2 G3 G4 | Y1 Y2 Y3",
+        "R5",
+        edition="jokers-wild",
+        draw_pile="B1 B2 G9 R4 R6 R8",
+        settings={"seats": "person person person"},
+    )
+    ana.play("WJ")
+    ana.see("Whom do you torment?")
+    reload(ana)
+    ana.answer("Torment Bot 2")
+    ana.see("Which colour do you name?")
+    ana.answer("Green")
+
+    ana.told("Bot 2 discards Green 9.")
+    expect(ana.page.locator('[data-seat="2"] .count')).to_contain_text("5")
+
+
+def test_a_look_into_all_hands(visitors: Visitors) -> None:
+    """Special Agent shows every other hand to its player, and to nobody else."""
+    ana, ben = visitors.two("WA R7 R1 | G2 G3 G4", "R5", edition="special-agent")
+
+    ana.play("WA")
+
+    look = ana.page.get_by_role("dialog")
+    expect(look).to_contain_text("Ben")
+    expect(look.get_by_role("listitem")).to_have_count(3)
+    assert ben.page.get_by_role("dialog").count() == 0
+    look.get_by_role("button", name="Close").last.click()
+    ana.see("Which colour do you name?")
+
+
+def test_the_call_is_armed_or_pressed(visitors: Visitors) -> None:
+    """Armed, the call goes out with the card; forgotten, it can still be pressed."""
+    ana = visitors.come()
+    ana.arrange("R7 R8 | G1 G2 G3", "R5", settings={"seats": "person person"})
+    ana.page.keyboard.press("u")
+    expect(ana.page.locator(".call")).to_have_attribute("aria-pressed", "true")
+    ana.play("R7")
+    ana.told("You call UNO!")
+
+    ana.arrange("R7 R8 | G1 G2 G3", "R5", settings={"seats": "person person"})
+    ana.play("R7")
+    ana.page.locator(".call.owed").click()
+    ana.told("You call UNO!")
+
+
+def test_a_catch(visitors: Visitors) -> None:
+    """Who did not call can be caught once the window is open; with nobody to catch the button cools down."""
+    ana, ben = visitors.two("R7 R8 | G1 G2 G3", "R5", edition="classic")
+    ben.page.keyboard.press("c")
+    ben.see("There is nobody to catch now.")
+    expect(ben.page.locator(".catch.cooling")).to_be_visible()
+    expect(ben.page.locator(".catch.cooling")).to_have_count(0)
+    ana.play("R7")
+
+    ben.page.locator(".catch.open").click()
+
+    ben.told("You catch Ana, who did not call UNO.")
+    ana.told("Ben catches you: you did not call UNO.")

@@ -1,0 +1,188 @@
+"""Nothing is lost: kills, restarts in the middle of every question, a clean stop, backups."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from lastcard.client import Client, Lost, join_table, make_table
+from lastcard.editions import EDITIONS
+from lastcard.server.process import ServerProcess
+from lastcard.server.prove import OPEN, QUICK, prove_crash
+from lastcard.server.serve import LOG_FILE, Unusable, backup, restore
+from lastcard.server.settings import Config
+from lastcard.testing.settings import chance
+from lastcard.views import Wire
+
+COMMON = {"turn", "drawn", "colour", "challenge", "uno", "catch"}
+SPECIAL = {
+    "classic": set(),
+    "kickin-battle": {"rival", "pick", "sealed"},
+    "urrrhhh": {"riddance", "hand"},
+    "best-friends": {"number", "put"},
+    "jokers-wild": {"torment"},
+    "special-agent": set(),
+}
+"""The questions that each edition asks besides; `sealed` is a pick that waits for the other one."""
+MOVES_MAX = 1500
+
+
+def test_kills_lose_nothing_and_double_nothing() -> None:
+    """A short run of `lastcard prove crash`."""
+    said: list[str] = []
+
+    result = prove_crash(kills=3, clients=12, say=said.append)
+
+    assert result.kills == 3
+    assert result.acked > 50
+
+
+class Table:
+    """Four people at a table of a server that is killed."""
+
+    def __init__(self, process: ServerProcess, rng: Random) -> None:
+        self.process, self.rng = process, rng
+        self.table = ""
+        self.tokens: list[str] = []
+        self.clients: list[Client] = []
+
+    async def begin(self, edition: str) -> None:
+        """Sit down and begin."""
+        settings: Wire = {"edition": edition, "seats": ["person"] * 4, "rules": {"target": 100_000, "catch_until": "held"}}
+        made = await make_table(self.process.url, settings, "Ana")
+        self.table, self.tokens = made["table"], [made["token"]]
+        for name in ("Ben", "Cy", "Dee"):
+            self.tokens.append((await join_table(self.process.url, self.table, name))["token"])
+        await self.connect()
+        await self.clients[0].say("start")
+
+    async def connect(self) -> None:
+        """Everybody connects."""
+        self.clients = [await Client.connect(self.process.url, self.table, token) for token in self.tokens]
+
+    async def settled(self) -> list[Wire]:
+        """What everybody sees, once all has been told."""
+        await asyncio.gather(*(client.say("ping") for client in self.clients))
+        return [client.view or {} for client in self.clients]
+
+    async def restart(self) -> None:
+        """Kill the server; everybody comes back and sees what they saw, and is asked what they were asked."""
+        before, versions = await self.settled(), [client.version for client in self.clients]
+        for client in self.clients:
+            await client.close()
+        self.process.kill()
+        self.process.start()
+        await self.connect()
+        assert [client.view for client in self.clients] == before
+        assert [client.version for client in self.clients] == versions
+
+    def pending(self) -> set[str]:
+        """The questions of this moment."""
+        names = {asked["question"] for client in self.clients for asked in client.asked}
+        waiting = [asked["question"] for client in self.clients for asked in client.asked if not asked["offer"]]
+        return names | ({"sealed"} if waiting == ["pick"] else set())
+
+    async def play(self) -> None:
+        """One move: special cards and Wild Draw Fours first, so that every question comes soon."""
+        if self.clients[0].info["phase"] == "between":
+            await self.clients[0].say("next")
+            return
+        client = next(client for client in self.clients if any(not asked["offer"] for asked in client.asked))
+        (asked,) = (asked for asked in client.asked if not asked["offer"])
+        choices = asked["choices"]
+        wild = [choice for choice in choices if choice.startswith("play W")]
+        await client.move(self.rng.choice(wild or choices))
+
+
+@pytest.mark.parametrize("edition", [edition.id for edition in EDITIONS])
+async def test_a_restart_in_the_middle_of_every_kind_of_question(own_process: ServerProcess, edition: str) -> None:
+    """The first time that each kind is asked, the server is killed; play goes on where it was."""
+    table = Table(own_process, chance("6"))
+    await table.begin(edition)
+    missing = (COMMON | SPECIAL[edition]) - ({"turn"} if edition != "classic" else set())
+    for _ in range(MOVES_MAX):
+        await table.settled()
+        if new := table.pending() & missing:
+            missing -= new
+            await table.restart()
+        if not missing:
+            break
+        await table.play()
+    assert not missing
+    for client in table.clients:
+        await client.close()
+
+
+async def test_a_clean_stop_says_goodbye_and_a_restart_goes_on_by_itself(own_process: ServerProcess) -> None:
+    """Bots whose turn it was play on before anybody is back."""
+    made = await make_table(own_process.url, {"seats": ["person", "easy", "easy"], "timer": "fast"}, "Ana")
+    client = await Client.connect(own_process.url, made["table"], made["token"])
+    await client.say("start")
+    stopped = asyncio.create_task(asyncio.to_thread(own_process.stop))
+    while (message := await client.heard(10))["type"] != "closed":
+        pass
+    assert message["code"] == "restarting"
+    assert await stopped == 0
+    version = client.version
+    await client.close()
+    own_process.start()
+    async with asyncio.timeout(20):
+        while True:
+            async with await Client.connect(own_process.url, made["table"], made["token"]) as back:
+                if back.version > version:
+                    break
+            await asyncio.sleep(0.1)
+
+
+async def test_a_backup_of_a_running_server_is_restored_elsewhere(own_process: ServerProcess, tmp_path: Path) -> None:
+    """Everything acknowledged before it is in it; nothing is ever overwritten."""
+    made = await make_table(own_process.url, {"seats": ["person", "person"]}, "Ana")
+    copy = tmp_path / "copy.sqlite"
+    backup(own_process.config.data, copy)
+    with pytest.raises(Unusable, match="already"):
+        backup(own_process.config.data, copy)
+    with pytest.raises(Unusable, match="another server"):
+        restore(copy, own_process.config.data)
+
+    restore(copy, tmp_path / "other")
+
+    with pytest.raises(Unusable, match="empty folder"):
+        restore(copy, tmp_path / "other")
+    with ServerProcess(Config(data=tmp_path / "other", port=0, paces=QUICK, limits=OPEN)) as other:
+        async with await Client.connect(other.url, made["table"], made["token"]) as client:
+            assert client.info["seats"][0]["name"] == "Ana"
+
+
+def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
+    """A damaged file is found out before it is put in place."""
+    wrong = tmp_path / "wrong"
+    wrong.write_bytes(b"not a log at all" * 100)
+    with pytest.raises(Unusable):
+        restore(wrong, tmp_path / "data")
+    assert not (tmp_path / "data" / LOG_FILE).exists()
+    with pytest.raises(Unusable, match="no tables"):
+        backup(tmp_path / "nowhere", tmp_path / "copy")
+
+
+async def test_a_second_server_cannot_use_the_same_folder(own_process: ServerProcess) -> None:
+    """The first one goes on."""
+    second = ServerProcess(Config(data=own_process.config.data, port=0))
+    with pytest.raises(RuntimeError, match="did not start"):
+        second.start()
+    second.kill()
+    await make_table(own_process.url, {}, "Ana")
+
+
+async def test_a_client_of_a_server_that_is_gone_is_told_so(own_process: ServerProcess) -> None:
+    """`Lost`, and nothing hangs."""
+    made = await make_table(own_process.url, {}, "Ana")
+    client = await Client.connect(own_process.url, made["table"], made["token"])
+    own_process.kill()
+    with pytest.raises(Lost):
+        await client.say("start")
+    await client.close()
+    with pytest.raises(Lost):
+        await Client.connect(own_process.url, made["table"], made["token"])

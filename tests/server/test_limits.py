@@ -1,0 +1,209 @@
+"""Limits: what one client, one address and a slow reader can do to the others, which is nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import urllib.error
+import urllib.request
+
+import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from lastcard.client import Client, Lost, Refused, make_table, request
+from lastcard.server.hostile import prove_hostile
+from lastcard.server.limits import Addresses, Bucket
+from lastcard.server.prove import OPEN, QUICK
+from lastcard.server.settings import Limits
+from lastcard.views import Wire
+from server.runs import Running
+
+HOSTILE_FRAMES = 4000
+
+
+def test_hostile_frames_harm_nobody() -> None:
+    """A short run of `lastcard prove hostile`."""
+    said: list[str] = []
+
+    result = prove_hostile(frames=HOSTILE_FRAMES, say=said.append)
+
+    assert result.frames >= HOSTILE_FRAMES
+    assert {"bad_message", "no_seat", "bad_token", "wrong_phase"} <= set(result.answers)
+
+
+async def test_a_burst_passes_then_five_a_second_and_who_goes_on_is_closed(running: Running) -> None:
+    """The answer says so, and nothing that was refused is done."""
+    async with running(limits=replace(Limits(), patience=30)) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        async with await Client.connect(url, made["table"], made["token"]) as client:
+            answers = await asyncio.gather(*(client.say("ping") for _ in range(25)), return_exceptions=True)
+            assert sum(isinstance(answer, int) for answer in answers) in range(20, 22)
+            assert all("too_many" in str(answer) for answer in answers if not isinstance(answer, int))
+            for _ in range(40):
+                await client.send({"type": "ping", "id": "again"})
+            while (message := await client.heard(5))["type"] != "closed":
+                pass
+            assert message["code"] == "too_many"
+
+
+async def test_a_frame_of_more_than_four_kilobytes_ends_the_connection(server: str) -> None:
+    """However it is cut up."""
+    made = await make_table(server, {"seats": ["person", "easy"]}, "Ana")
+    for frames in (["x" * 4097], ["x" * 3000, "x" * 3000]):
+        async with connect(f"ws{server.removeprefix('http')}/ws/{made['table']}", compression=None) as raw:
+            await raw.send(iter(frames) if len(frames) > 1 else frames[0])
+            await asyncio.wait_for(raw.wait_closed(), 5)
+            assert raw.close_code == 1009
+
+
+async def test_a_connection_must_say_hello_soon_and_right(running: Running) -> None:
+    """Otherwise it is told why and closed."""
+    async with running(limits=replace(OPEN, hello_s=0.2)) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        for first, code in ((None, "no_hello"), ("{}", "bad_message"), ('{"type": "hello", "version": 99}', "version")):
+            async with connect(f"ws{url.removeprefix('http')}/ws/{made['table']}", compression=None) as raw:
+                if first is not None:
+                    await raw.send(first)
+                assert json.loads(await asyncio.wait_for(raw.recv(), 5))["code"] == code
+
+
+async def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(running: Running) -> None:
+    """It makes the server talk and does not listen; the player plays on."""
+    async with running(limits=replace(OPEN, burst=10**9, patience=10**9, unread_bytes=4096)) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            rude = asyncio.create_task(asyncio.to_thread(_talk_without_listening, url, made["table"]))
+            await _watched_by(ana, 1)
+            await ana.say("start")
+            await rude
+            await _watched_by(ana, 0)
+            assert 'lastcard_dropped_total{code="slow"} 1.0' in await asyncio.to_thread(_get, f"{url}/metrics")
+
+
+async def _watched_by(client: Client, spectators: int) -> None:
+    """Wait until the server has said that so many are watching."""
+    while (await client.heard(20)).get("info", {}).get("spectators") != spectators:
+        pass
+
+
+def _talk_without_listening(url: str, table: str) -> None:
+    """Until the connection is cut off."""
+    with socket.socket() as rude:
+        rude.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        rude.settimeout(20)
+        rude.connect(("127.0.0.1", int(url.rpartition(":")[2])))
+        lines = (
+            f"GET /ws/{table} HTTP/1.1",
+            f"Host: {url.removeprefix('http://')}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        )
+        rude.sendall("\r\n".join((*lines, "", "")).encode())
+        assert rude.recv(1024).startswith(b"HTTP/1.1 101")
+        rude.sendall(_masked({"type": "hello", "version": 1, "token": None}))
+        nonsense = _masked({"type": "dance", "id": "x" * 64})
+        try:
+            for _ in range(50_000):
+                rude.sendall(nonsense)
+        except (ConnectionResetError, BrokenPipeError):
+            return
+        pytest.fail("nobody minded")
+
+
+def _masked(message: Wire) -> bytes:
+    """A frame as a client sends it, under a mask that changes nothing."""
+    body = json.dumps(message).encode()
+    assert len(body) < 126
+    return bytes((0x81, 0x80 | len(body), 0, 0, 0, 0)) + body
+
+
+async def test_an_address_can_make_and_hold_only_so_much(running: Running) -> None:
+    """A thousand tables from one address are too many."""
+    limits = replace(OPEN, tables_per_address=5, connections_per_address=3, spectators=2)
+    async with running(limits=limits) as url:
+        made = [await make_table(url, {"seats": ["person", "easy"]}, "Ana") for _ in range(5)]
+        with pytest.raises(Refused, match="too_many"):
+            await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        held = [await Client.connect(url, made[0]["table"]) for _ in range(2)]
+        with pytest.raises(Lost) as watching:
+            await Client.connect(url, made[0]["table"])
+        assert watching.value.code == "too_many"
+        held.append(await Client.connect(url, made[1]["table"]))
+        with pytest.raises(Lost, match="429"):
+            await Client.connect(url, made[2]["table"])
+        for client in held:
+            await client.close()
+
+
+async def test_foreign_pages_and_foreign_names_are_kept_out(server: str) -> None:
+    """Origin and Host are checked, on sockets and on requests."""
+    made = await make_table(server, {"seats": ["person", "easy"]}, "Ana")
+    address = f"ws{server.removeprefix('http')}/ws/{made['table']}"
+    for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"host": "evil.example"}):
+        with pytest.raises(InvalidStatus, match="403"):
+            async with connect(address, additional_headers=headers, compression=None):
+                pass
+    async with connect(address, additional_headers={"origin": server}, compression=None):
+        pass
+    for headers in ({"origin": "https://evil.example"}, {"host": "evil.example"}):
+        with pytest.raises(urllib.error.HTTPError, match="403"):
+            await asyncio.to_thread(_get, f"{server}/api/tables", b'{"name": "Eve"}', headers)
+
+
+async def test_a_table_that_nobody_touches_expires(running: Running) -> None:
+    """Unless somebody is there; who comes later is told."""
+    async with running(paces=replace(QUICK, lobby_keep_s=0.3, sweep_s=0.1, evict_s=0.05)) as url:
+        kept = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        forgotten = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        async with await Client.connect(url, kept["table"], kept["token"]) as ana:
+            await asyncio.sleep(0.8)
+            await ana.say("salt", salt="still-here")
+        with pytest.raises(Refused, match="no_table"):
+            await request(url, f"/api/tables/{forgotten['table']}")
+        with pytest.raises(Lost) as lost:
+            await Client.connect(url, forgotten["table"], forgotten["token"])
+        assert lost.value.code == "no_table"
+
+
+async def test_a_body_is_read_only_so_far_and_wrong_ones_are_refused(server: str) -> None:
+    """A request that is no request changes nothing."""
+    for body in (b"", b"{}", b"[]", b'{"name": 7}', b'{"name": "Ana", "settings": {"seats": ["easy", "easy"]}}', b"[" * 10_000):
+        with pytest.raises(urllib.error.HTTPError, match="400"):
+            await asyncio.to_thread(_get, f"{server}/api/tables", body)
+    with pytest.raises(urllib.error.HTTPError, match="413"):
+        await asyncio.to_thread(_get, f"{server}/api/tables", b'{"name": "' + b"x" * 20_000)
+
+
+def test_a_bucket_lets_a_burst_pass_and_fills_slowly() -> None:
+    """Never above its brim."""
+    bucket = Bucket(3, 1.0, now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.take(1.0)
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_household_counts_as_one_address() -> None:
+    """Whoever has a block of the new addresses has not a connection for each."""
+    addresses = Addresses(replace(OPEN, connections_per_address=2), now=lambda: 0.0)
+    addresses.connected("2001:db8::1")
+    addresses.connected("2001:db8::2")
+    assert not addresses.may_connect("2001:db8::3")
+    assert addresses.may_connect("2001:db8:0:1::1")
+    addresses.disconnected("2001:db8::1")
+    assert addresses.may_connect("2001:db8::3")
+
+
+def _get(url: str, body: bytes | None = None, headers: dict[str, str] | None = None) -> str:
+    asked = urllib.request.Request(url, body, headers or {})  # noqa: S310  loopback
+    try:
+        with urllib.request.urlopen(asked, timeout=10) as answer:  # noqa: S310
+            text: str = answer.read().decode()
+            return text
+    except urllib.error.HTTPError as error:
+        error.close()
+        raise

@@ -1,0 +1,96 @@
+"""The log: what it says is stored is stored, in order, by one owner at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from lastcard.server.log import Fenced, NotStored, SqliteLog, connect
+
+
+@pytest.fixture
+async def log(tmp_path: Path) -> AsyncIterator[SqliteLog]:
+    """A log in a file."""
+    log = SqliteLog(tmp_path / "log.sqlite")
+    yield log
+    await log.close()
+
+
+async def test_entries_come_back_in_order_and_survive_closing(tmp_path: Path) -> None:
+    """Also those handed in all at once."""
+    log = SqliteLog(tmp_path / "log.sqlite")
+    claim = await log.create("a", [b"1", b"2"])
+    await asyncio.gather(*(log.append(claim, version, b"%d" % version, begun=True, live=True) for version in range(3, 50)))
+    await log.close()
+    log = SqliteLog(tmp_path / "log.sqlite")
+    again = await log.claim("a")
+    assert again is not None
+    assert await log.read(again) == [b"%d" % version for version in range(1, 50)]
+    await log.close()
+
+
+async def test_many_appends_share_a_transaction(log: SqliteLog) -> None:
+    """Group commit: far fewer transactions than entries."""
+    claims = [await log.create(f"table {n}", [b"1"]) for n in range(50)]
+    before = log.commits
+    await asyncio.gather(*(log.append(claim, 2, b"2", begun=True, live=True) for claim in claims))
+    assert log.commits - before < 25
+
+
+async def test_an_owner_that_was_replaced_cannot_append(log: SqliteLog) -> None:
+    """The fence: whoever claimed last owns the table."""
+    old = await log.create("a", [b"1"])
+    new = await log.claim("a")
+    assert new is not None
+    with pytest.raises(Fenced):
+        await log.append(old, 2, b"old", begun=True, live=True)
+    await log.append(new, 2, b"new", begun=True, live=True)
+    assert await log.read(new) == [b"1", b"new"]
+
+
+async def test_a_version_is_written_once_and_none_is_left_out(log: SqliteLog) -> None:
+    """One that fails does not disturb its neighbours in the transaction."""
+    one, other = await log.create("a", [b"1"]), await log.create("b", [b"1"])
+    answers = await asyncio.gather(
+        log.append(one, 3, b"3", begun=True, live=True),
+        log.append(other, 2, b"2", begun=True, live=True),
+        log.append(one, 1, b"1", begun=True, live=True),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [Fenced, type(None), Fenced]
+    assert await log.read(one) == [b"1"]
+    assert await log.read(other) == [b"1", b"2"]
+
+
+async def test_a_name_is_given_once_and_what_is_not_there_cannot_be_claimed(log: SqliteLog) -> None:
+    """Two tables never share a log."""
+    await log.create("a", [b"1"])
+    with pytest.raises(Fenced):
+        await log.create("a", [b"1"])
+    assert await log.claim("b") is None
+
+
+async def test_only_what_may_come_due_is_live(log: SqliteLog) -> None:
+    """A lobby is not, and a table at rest is not."""
+    one, other = await log.create("a", [b"1"]), await log.create("b", [b"1"])
+    assert await log.live() == []
+    await log.append(one, 2, b"2", begun=True, live=True)
+    await log.append(other, 2, b"2", begun=True, live=True)
+    await log.rest(one)
+    assert await log.live() == ["b"]
+
+
+async def test_a_store_that_fails_says_so_and_works_again(log: SqliteLog, tmp_path: Path) -> None:
+    """Nothing of a failed transaction is kept, and nothing of it was acknowledged."""
+    claim = await log.create("a", [b"1"])
+    other = connect(tmp_path / "log.sqlite")
+    other.execute("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT raise(ABORT, 'no space'); END")
+    with pytest.raises(NotStored, match="no space"):
+        await log.append(claim, 2, b"2", begun=True, live=True)
+    other.execute("DROP TRIGGER full")
+    other.close()
+    await log.append(claim, 2, b"2", begun=True, live=True)
+    assert await log.read(claim) == [b"1", b"2"]

@@ -1,0 +1,202 @@
+"""Who may sit where: tokens, names, the host, leaving and coming back."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from msgspec.structs import replace
+
+from lastcard.client import Client, Lost, Refused, join_table, make_table, request
+from lastcard.server.errors import Refusal
+from lastcard.server.prove import QUICK
+from lastcard.server.seats import Chair, checked_name, fingerprint, fresh_token, seat_of
+from lastcard.server.visitors import party
+from lastcard.testing.settings import chance
+from lastcard.views import Wire
+from server.runs import Running
+
+TWO: Wire = {"seats": ["person", "person", "easy"]}
+
+
+async def until(client: Client, what: str, timeout_s: float = 10) -> Wire:
+    """The next message of a type."""
+    while (message := await client.heard(timeout_s))["type"] != what:
+        pass
+    return message
+
+
+async def test_a_wrong_token_and_one_of_another_table_give_no_seat(server: str) -> None:
+    """The connection is closed before anything is told."""
+    made, other = await make_table(server, TWO, "Ana"), await make_table(server, TWO, "Ana")
+    for token in ("", "nonsense", "x" * 200, made["token"][:-1], other["token"]):
+        with pytest.raises(Lost) as lost:
+            await Client.connect(server, made["table"], token)
+        assert lost.value.code == "bad_token"
+
+
+def test_a_token_is_bound_to_table_seat_and_epoch() -> None:
+    """The same token is worth nothing in another place or after its owner has left."""
+    token = fresh_token()
+    chairs = [Chair("person"), Chair("person")]
+    chairs[1].sit("Ana", fingerprint("here", 1, 1, token))
+
+    assert seat_of("here", chairs, token) == 1
+    assert seat_of("there", chairs, token) is None
+    assert seat_of("here", chairs[::-1], token) is None
+    chairs[1].leave()
+    assert seat_of("here", chairs, token) is None
+    chairs[1].sit("Ana", fingerprint("here", 1, 1, token))
+    assert seat_of("here", chairs, token) is None, "the epoch counts who has sat there"
+
+
+async def test_the_newest_connection_of_a_seat_wins_and_the_old_one_is_told_why(server: str) -> None:
+    """A second tab, or a stolen token: the seat is in one place."""
+    made = await make_table(server, TWO, "Ana")
+    first = await Client.connect(server, made["table"], made["token"])
+    async with await Client.connect(server, made["table"], made["token"]) as second:
+        assert (await until(first, "closed"))["code"] == "elsewhere"
+        assert await second.say("ping") == second.version
+        assert second.info["seats"][0]["here"]
+    await first.close()
+
+
+async def test_who_watches_can_do_nothing_but_ask_whether_anybody_is_there(server: str) -> None:
+    """A spectator has no seat to move with."""
+    made = await make_table(server, TWO, "Ana")
+    async with await Client.connect(server, made["table"]) as watching:
+        await watching.say("ping")
+        for kind, fields in (("move", {"choice": "draw"}), ("start", {}), ("kick", {"seat": 0}), ("salt", {"salt": "a"})):
+            with pytest.raises(Refused, match="no_seat"):
+                await watching.say(kind, **fields)
+        assert watching.seat is None
+        assert watching.view is None
+
+
+async def test_a_seat_cannot_move_for_another_whatever_its_message_says(server: str) -> None:
+    """The socket knows the seat; a field that names another is ignored."""
+    made = await make_table(server, {"seats": ["person", "person"]}, "Ana")
+    joined = await join_table(server, made["table"], "Ben")
+    async with (
+        await Client.connect(server, made["table"], made["token"]) as ana,
+        await Client.connect(server, made["table"], joined["token"]) as ben,
+    ):
+        await ana.say("start")
+        await until(ben, "update")
+        assert ben.view is not None
+        waiting = ben.view["waiting_for"][0]
+        idle = (ana, ben)[1 - waiting]
+        with pytest.raises(Refused, match="not_asked"):
+            await idle.say("move", choice="draw", seat=waiting)
+
+
+async def test_only_the_host_begins_changes_kicks_and_hands_over(server: str) -> None:
+    """And never to a bot or to nobody."""
+    made = await make_table(server, TWO, "Ana")
+    joined = await join_table(server, made["table"], "Ben")
+    async with (
+        await Client.connect(server, made["table"], made["token"]) as ana,
+        await Client.connect(server, made["table"], joined["token"]) as ben,
+    ):
+        for kind, fields in (("start", {}), ("settings", {"settings": TWO}), ("kick", {"seat": 0}), ("host", {"seat": 1})):
+            with pytest.raises(Refused, match="not_host"):
+                await ben.say(kind, **fields)
+        for seat in (0, 2, 9):
+            with pytest.raises(Refused, match="no_seat"):
+                await ana.say("host", seat=seat)
+        with pytest.raises(Refused, match="bad_request"):
+            await ana.say("settings", settings={"seats": ["person", "easy"]})
+        await ana.say("settings", settings={"seats": ["person", "person", "medium", "person"], "edition": "urrrhhh"})
+        await ana.say("host", seat=1)
+        await ben.say("kick", seat=0)
+        assert (await until(ana, "closed"))["code"] == "kicked"
+    with pytest.raises(Lost, match="token"):
+        await Client.connect(server, made["table"], made["token"])
+    info = (await request(server, f"/api/tables/{made['table']}"))["info"]
+    assert [(seat["name"], seat["host"]) for seat in info["seats"]] == [
+        (None, False),
+        ("Ben", True),
+        (None, False),
+        (None, False),
+    ]
+    assert info["settings"]["edition"] == "urrrhhh"
+
+
+async def test_a_seat_is_taken_once_and_joining_says_what_is_free(server: str) -> None:
+    """Names are checked too."""
+    made = await make_table(server, TWO, "Ana")
+    with pytest.raises(Refused, match="bad_name"):
+        await join_table(server, made["table"], "ANA")
+    await join_table(server, made["table"], "Ben", seat=1)
+    for seat in (None, 0, 1, 2, 7):
+        with pytest.raises(Refused, match="no_seat"):
+            await join_table(server, made["table"], "Cy", seat)
+    with pytest.raises(Refused, match="no_table"):
+        await join_table(server, "abcdefghjkmn", "Cy")
+
+
+@pytest.mark.parametrize(
+    "name", ["", "   ", "a" * 25, "a\u202eb", "a\nb" + "c" * 30, "\u200b", "a\x00", "Z\u0351\u0352\u0353", "<\x1b[31m"]
+)
+def test_names_that_would_confuse_are_refused(name: str) -> None:
+    """Nothing invisible, nothing that turns text round, nothing endless."""
+    with pytest.raises(Refusal):
+        checked_name(name, ())
+
+
+@pytest.mark.parametrize("name", ["Ana", "José  Luís", "Çağla", "李小龍", "Anne-Marie O'Neil", "1️2"[:1], "🙂"])
+def test_names_of_people_are_taken(name: str) -> None:
+    """Whatever their language."""
+    assert checked_name(name, ("Ben", None)) == " ".join(name.split())
+
+
+async def test_a_bot_plays_for_who_is_away_and_hands_back(running: Running) -> None:
+    """After the grace, and only while somebody is there; the host moves on, too."""
+    async with running(paces=replace(QUICK, grace_s=0.2)) as url:
+        ana, ben = await party(url, {"seats": ["person", "person"]}, chance("1"))
+        first = await Client.connect(url, ana.table, ana.token)
+        async with await Client.connect(url, ana.table, ben.token) as watching:
+            await first.say("start")
+            await first.close()
+            while not watching.info["seats"][0]["stand_in"] or not watching.info["seats"][1]["host"]:
+                await watching.heard(5)
+            assert not watching.info["seats"][0]["here"]
+            async with await Client.connect(url, ana.table, ana.token) as back:
+                assert not back.info["seats"][0]["stand_in"]
+                while watching.info["seats"][0]["stand_in"]:
+                    await watching.heard(5)
+
+
+async def test_a_table_that_everybody_has_left_waits(running: Running) -> None:
+    """Nobody finds that bots have played their round out."""
+    async with running(paces=replace(QUICK, grace_s=0.05)) as url:
+        made = await make_table(url, {"seats": ["person", "easy", "easy"]}, "Ana")
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            await ana.say("start")
+            while ana.view is None or ana.view["waiting_for"] != [0]:
+                await ana.heard(5)
+            version = ana.version
+        await asyncio.sleep(0.4)
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            assert ana.version == version
+
+
+async def test_leaving_frees_the_seat_and_somebody_else_can_take_it(running: Running) -> None:
+    """A bot plays on meanwhile, and the old token is worth nothing."""
+    async with running() as url:
+        ana, ben = await party(url, {"seats": ["person", "person"]}, chance("1"))
+        async with await Client.connect(url, ana.table, ana.token) as host:
+            async with await Client.connect(url, ana.table, ben.token) as leaving:
+                await host.say("start")
+                await leaving.say("leave")
+                assert (await until(leaving, "closed"))["code"] == "left"
+            while host.info["seats"][1]["taken"]:
+                await host.heard(5)
+            assert host.info["seats"][1]["stand_in"]
+            joined = await join_table(url, ana.table, "Cy")
+            assert joined["seat"] == 1
+            with pytest.raises(Lost, match="token"):
+                await Client.connect(url, ana.table, ben.token)
+            async with await Client.connect(url, ana.table, joined["token"]) as new:
+                assert new.view is not None
+                assert new.view["hand"]

@@ -55,8 +55,8 @@ async def test_of_two_moves_at_once_the_second_is_judged_after_the_first(server:
     """Two answers to one question: one is taken."""
     client, _ = await begun(server, ALONE | {"seats": ["person", "easy", "easy", "easy"]})
     async with client:
+        # Whatever the deal asks first, the last choice cannot be made twice.
         choice = client.asked[0]["choices"][-1]
-        assert choice == "draw"
         answers = await asyncio.gather(client.move(choice), client.move(choice), return_exceptions=True)
         assert isinstance(answers[0], int)
         assert isinstance(answers[1], Refused)

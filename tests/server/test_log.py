@@ -76,11 +76,17 @@ async def test_a_name_is_given_once_and_what_is_not_there_cannot_be_claimed(log:
 async def test_only_what_may_come_due_is_live(log: SqliteLog) -> None:
     """A lobby is not, and a table at rest is not."""
     one, other = await log.create("a", [b"1"]), await log.create("b", [b"1"])
-    assert await log.live() == []
+    assert await log.claim_live(0, 10) == []
     await log.append(one, 2, b"2", begun=True, live=True)
     await log.append(other, 2, b"2", begun=True, live=True)
+    await log.append(third := await log.create("c", [b"1"]), 2, b"3", begun=True, live=True)
     await log.rest(one)
-    assert await log.live() == ["b"]
+    (first,) = await log.claim_live(0, 1)
+    assert (first[0].table, first[0].fence, first[1]) == ("b", 2, [b"1", b"2"])
+    (second,) = await log.claim_live(first[0].number, 10)
+    assert (second[0].table, second[0].fence, second[1]) == ("c", 2, [b"1", b"3"])
+    with pytest.raises(Fenced):
+        await log.append(third, 3, b"4", begun=True, live=True)
 
 
 async def test_a_store_that_fails_says_so_and_works_again(log: SqliteLog, tmp_path: Path) -> None:

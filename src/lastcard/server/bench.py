@@ -6,6 +6,7 @@ The load is a WebSocket client of a few lines, because a whole library would be 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import shutil
 import statistics
@@ -19,7 +20,7 @@ import apsw
 import msgspec
 from msgspec.structs import replace
 
-from lastcard.client import join_table, make_table, read_text
+from lastcard.client import join_table, make_table
 from lastcard.server import entries
 from lastcard.server.echo import EchoProcess
 from lastcard.server.fairness import fresh_pledge
@@ -373,16 +374,18 @@ async def _watchers(url: str, count: int) -> list[_Socket]:
 async def _restart(folder: Path, measured: Measured, launcher: tuple[str, ...], tables: int) -> None:
     """Start a server over a log with many tables, at each of which a bot has to move."""
     await _fill(folder / LOG_FILE, tables)
-    config = replace(_config(folder), paces=replace(QUICK, bot_s=0.0, evict_s=3600))
-    began = time.perf_counter()
-    with ServerProcess(config, launcher=launcher) as server:
-        while _moved(await read_text(server.url, "/metrics")) < tables:  # noqa: ASYNC110  another process says when
+    config = replace(_config(folder), paces=replace(QUICK, bot_s=1.0, evict_s=3600))
+    began, since = time.perf_counter(), time.time()
+    with ServerProcess(config, launcher=launcher), contextlib.closing(connect(folder / LOG_FILE)) as db:
+        while _moved(db, since) < tables:  # noqa: ASYNC110  another process moves
             await asyncio.sleep(0.1)
         measured.restart_s = time.perf_counter() - began
 
 
-def _moved(metrics: str) -> float:
-    return next(float(line.split()[1]) for line in metrics.splitlines() if line.startswith("lastcard_entries_total "))
+def _moved(db: apsw.Connection, since: float) -> int:
+    """At how many tables something has happened since a time."""
+    (count,) = cast("tuple[int]", db.execute("SELECT count(*) FROM tables WHERE touched > ?", (since,)).fetchone())
+    return count
 
 
 async def _fill(path: Path, tables: int) -> None:

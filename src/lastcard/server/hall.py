@@ -10,6 +10,9 @@ import time
 from lastcard.server.bus import Gone, ToTable
 from lastcard.server.table import House, Table
 
+_CHUNK = 500
+"""Tables read at a time after a restart."""
+
 _log = logging.getLogger("lastcard.server")
 
 
@@ -50,10 +53,14 @@ class Hall:
 
     async def wake_live(self) -> int:
         """Load every table at which something may be due: after a restart, play goes on by itself."""
-        live = await self._house.log.live()
-        for id_ in live:
-            self._wake(id_)
-        return len(live)
+        woken = last = 0
+        while chunk := await self._house.log.claim_live(last, _CHUNK):
+            for claim, bodies in chunk:
+                self._tables[claim.table] = Table(claim.table, self._house, self._forget, (claim, bodies))
+                # Those that are there already play while the others are loaded.
+                await asyncio.sleep(0)
+            woken, last = woken + len(chunk), chunk[-1][0].number
+        return woken
 
     async def close(self) -> None:
         """Let every table finish what it has, and stop."""

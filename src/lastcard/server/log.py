@@ -81,8 +81,8 @@ class Log(Protocol):
     async def rest(self, claim: Claim) -> None:
         """Nothing comes due at a table any more until somebody asks for it."""
 
-    async def live(self) -> list[str]:
-        """The tables at which something may come due."""
+    async def claim_live(self, after: int, most: int) -> list[tuple[Claim, list[bytes]]]:
+        """Own tables at which something may come due, with their entries: the first so many after a number."""
 
     async def expire(self, lobby_before: float, before: float, spare: frozenset[str]) -> list[str]:
         """Forget tables untouched since these times (seconds since the epoch), but not those to be spared."""
@@ -166,9 +166,28 @@ class SqliteLog:
         values = (claim.number, claim.fence)
         await self._do(lambda db: db.execute("UPDATE tables SET live = 0 WHERE number = ? AND fence = ?", values))
 
-    async def live(self) -> list[str]:
+    async def claim_live(self, after: int, most: int) -> list[tuple[Claim, list[bytes]]]:
         """See `Log`."""
-        return await self._do(lambda db: [str(table) for (table,) in db.execute("SELECT id FROM tables WHERE live")])
+
+        def job(db: apsw.Connection) -> list[tuple[Claim, list[bytes]]]:
+            found: dict[int, tuple[Claim, list[bytes]]] = {}
+            rows = db.execute(
+                "UPDATE tables SET fence = fence + 1 WHERE number IN"
+                " (SELECT number FROM tables WHERE live AND number > ? ORDER BY number LIMIT ?) RETURNING id, number, fence",
+                (after, most),
+            )
+            for table, number, fence in cast("list[tuple[str, int, int]]", rows.fetchall()):
+                found[number] = (Claim(table, number, fence), [])
+            bodies = db.execute(
+                "SELECT number, body FROM entries JOIN tables USING (number)"
+                " WHERE live AND number > ? AND number <= ? ORDER BY number, entries.version",
+                (after, max(found, default=after)),
+            )
+            for number, body in cast("list[tuple[int, bytes]]", bodies.fetchall()):
+                found[number][1].append(body)
+            return [found[number] for number in sorted(found)]
+
+        return await self._do(job)
 
     async def expire(self, lobby_before: float, before: float, spare: frozenset[str]) -> list[str]:
         """See `Log`."""
@@ -233,7 +252,7 @@ class SqliteLog:
                     answers.append(error)
             self._db.execute("COMMIT")
             self.commits += 1
-        except apsw.Error as error:
+        except Exception as error:  # noqa: BLE001  whatever it was, everybody who waits must hear of it
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             return [NotStored(str(error))] * len(batch)

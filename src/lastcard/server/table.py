@@ -78,7 +78,9 @@ class _Idle:
 class Table:
     """A table in memory, with those who are connected to it."""
 
-    def __init__(self, id_: str, house: House, gone: Callable[[Table], None]) -> None:
+    def __init__(
+        self, id_: str, house: House, gone: Callable[[Table], None], found: tuple[Claim, list[bytes]] | None = None
+    ) -> None:
         self.id = id_
         self._house = house
         self._gone = gone
@@ -97,7 +99,7 @@ class Table:
         self._memories: dict[SeatNo, tuple[Memory, int]] = {}
         """What each bot remembers, and how much of the history it has heard."""
         self._alarm: asyncio.TimerHandle | None = None
-        self._task = asyncio.get_running_loop().create_task(self._run())
+        self._task = asyncio.get_running_loop().create_task(self._run(found))
 
     @property
     def busy(self) -> bool:
@@ -128,10 +130,10 @@ class Table:
 
     # --- The task ------------------------------------------------------------------------------------------------------------
 
-    async def _run(self) -> None:
+    async def _run(self, found: tuple[Claim, list[bytes]] | None) -> None:
         goodbye = "lost", "the table went on elsewhere: connect again"
         try:
-            await self._load()
+            await self._load(found)
             while True:
                 item = await self._inbox.get()
                 if isinstance(item, _Closing):
@@ -166,13 +168,13 @@ class Table:
         # Somebody may have asked for a table that is not there.
         return self._claim is not None or not self._inbox.empty()
 
-    async def _load(self) -> None:
+    async def _load(self, found: tuple[Claim, list[bytes]] | None) -> None:
         """Own the table and replay its log, if there is one."""
         log = self._house.log
-        self._claim = await log.claim(self.id)
+        self._claim = await log.claim(self.id) if found is None else found[0]
         if self._claim is None:
             return
-        for at, body in enumerate(await log.read(self._claim)):
+        for at, body in enumerate(await log.read(self._claim) if found is None else found[1]):
             self._sitting.take(entries.decode(body))
             if at % _LOAD_PAUSE == 0:
                 # A table can have a long past; the others must not wait for it.

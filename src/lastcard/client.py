@@ -1,4 +1,4 @@
-"""A small client for a served table: for tests, for bots in other processes, and for `lastcard join`.
+"""A small client for a served table, for tests and for bots in other processes.
 
     async with await Client.connect(url, table, token) as seat:
         await seat.say("start")

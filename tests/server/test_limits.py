@@ -25,7 +25,7 @@ HOSTILE_FRAMES = 4000
 
 
 def test_hostile_frames_harm_nobody() -> None:
-    """A short run of `lastcard prove hostile`."""
+    """A short run of `prove_hostile`."""
     said: list[str] = []
 
     result = prove_hostile(frames=HOSTILE_FRAMES, say=said.append)

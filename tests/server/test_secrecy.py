@@ -25,7 +25,7 @@ def silent(_: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 def test_no_byte_depends_on_what_the_observer_may_not_know(edition: object) -> None:
-    """A short run of `lastcard prove secrecy`."""
+    """A short run of `prove_secrecy`."""
     compared = prove_secrecy(rounds=2, say=silent, moves=20, editions=[one for one in EDITIONS if one is edition])
 
     assert compared.rounds == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from lastcard.server.pages import Pages
 from lastcard.server.prove import OPEN, QUICK
 from lastcard.server.serve import Server, Unusable, lan_address, qr_text
-from lastcard.server.settings import Config
+from lastcard.server.settings import Config, Limits, Paces, tuned
 
 
 def ask(port: str, headers: dict[str, str]) -> int:
@@ -67,3 +68,30 @@ def test_pages_are_taken_from_the_build_or_say_that_there_is_none(tmp_path: Path
     assert pages.built
     assert pages.file("assets/app.js") is not None
     assert pages.file("../pyproject.toml") is None
+
+
+def test_limits_and_paces_are_read_from_a_file() -> None:
+    """What the file leaves out stays as it is."""
+    settings = tuned("[limits]\nspectators = 5\n\n[paces]\nbot_s = 0.5\n")
+
+    assert (settings.limits.spectators, settings.paces.bot_s) == (5, 0.5)
+    assert (settings.limits.burst, settings.paces.grace_s) == (Limits().burst, Paces().grace_s)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[limits]\nspectator = 5", "limits.spectator sets nothing; what can be set is frame_bytes, "),
+        ("[paces]\nburst = 5", "paces.burst sets nothing"),
+        ("[rules]\ntarget = 5", "rules sets nothing; what can be set is limits, paces"),
+        ("[limits]\nburst = 0", "limits.burst"),
+        ("[paces]\nbot_s = -1", "paces.bot_s"),
+        ('[paces]\nsweep_s = "often"', "paces.sweep_s"),
+        ("limits = 3", "Expected `object`"),
+        ("[limits", "Expected ']'"),
+    ],
+)
+def test_a_slip_in_the_settings_is_refused(text: str, problem: str) -> None:
+    """Otherwise the operator would take a limit for set that is not."""
+    with pytest.raises(ValueError, match=re.escape(problem)):
+        tuned(text)

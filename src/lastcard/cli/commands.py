@@ -213,13 +213,16 @@ def _serve(group: click.Group, words: Words) -> None:
     @option(words, "--data", type=click.Path(path_type=Path), metavar="FOLDER")
     @option(words, "--lan", is_flag=True)
     @option(words, "--public-url", metavar="URL")
+    @option(words, "--settings", type=click.Path(path_type=Path), metavar="FILE")
     @option(words, "--no-open", is_flag=True)
     @_lang(words)
-    def serve(*, no_open: bool, data: Path | None, **given: Any) -> None:  # noqa: ANN401  options by their names
+    def serve(*, no_open: bool, data: Path | None, settings: Path | None, **given: Any) -> None:  # noqa: ANN401  options by their names
         with _extra(words, "serve"):
-            from lastcard.cli.serving import data_folder, serve_tables
+            from lastcard.cli.serving import data_folder, serve_tables, tuning
             from lastcard.server.settings import Config
-        serve_tables(Config(data=data or data_folder(), **given), words, open_browser=not no_open)
+        tuned = tuning(settings, words)
+        config = Config(data=data or data_folder(), limits=tuned.limits, paces=tuned.paces, **given)
+        serve_tables(config, words, open_browser=not no_open)
 
 
 def _verify(group: click.Group, words: Words) -> None:

@@ -10,7 +10,7 @@ import click
 from lastcard.cli.spoken import Refused
 from lastcard.cli.table import read_file
 from lastcard.server.serve import Unusable, backup, restore, serve
-from lastcard.server.settings import Config
+from lastcard.server.settings import Config, Tuning, tuned
 from lastcard.verify import verify
 from lastcard.words import Words
 
@@ -21,6 +21,16 @@ def data_folder() -> Path:
     """Where a server keeps its tables unless told otherwise."""
     share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(share) / "lastcard" / "server"
+
+
+def tuning(file: Path | None, words: Words) -> Tuning:
+    """The limits and paces of a server: its own, or those of a file."""
+    if file is None:
+        return Tuning()
+    try:
+        return tuned(read_file(file, words))
+    except ValueError as error:
+        raise Refused(words.error("bad_data", text=f"{file}: {error}")) from None
 
 
 def serve_tables(config: Config, words: Words, *, open_browser: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -21,6 +22,9 @@ RULES_MAX = 40
 """Switches in one request; there are far fewer."""
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
+Positive = Annotated[float, msgspec.Meta(gt=0)]
+Count = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,33 +67,33 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 class Paces(msgspec.Struct, frozen=True, kw_only=True):
     """How long things take at a table, in seconds."""
 
-    bot_s: float = 1.0
+    bot_s: Seconds = 1.0
     """What a bot waits before it answers."""
-    call_s: float = 0.6
+    call_s: Seconds = 0.6
     """What a bot waits before it calls: less than a catch takes to open."""
-    opens_s: float = 1.0
+    opens_s: Seconds = 1.0
     """From a hand's last card but one to the moment at which its silence can be caught."""
-    holds_s: float = 1.5
+    holds_s: Seconds = 1.5
     """How long a catch is open before the next seat's move goes through."""
-    holds_long_s: float = 4.0
+    holds_long_s: Seconds = 4.0
     """The same at a table with a long window."""
-    react_s: float = 0.9
+    react_s: Seconds = 0.9
     """What a bot waits to catch, once it may."""
-    cool_s: float = 2.0
+    cool_s: Seconds = 2.0
     """How long a seat that caught wrongly cannot catch again."""
-    grace_s: float = 30.0
+    grace_s: Seconds = 30.0
     """How long a seat is kept for an absent person before a bot plays on."""
-    slow_s: float = 60.0
-    normal_s: float = 30.0
-    fast_s: float = 12.0
+    slow_s: Seconds = 60.0
+    normal_s: Seconds = 30.0
+    fast_s: Seconds = 12.0
     """The turn timers."""
-    evict_s: float = 60.0
+    evict_s: Seconds = 60.0
     """How long a table at which nobody is and nothing happens stays in memory."""
-    lobby_keep_s: float = 24 * 3600.0
+    lobby_keep_s: Seconds = 24 * 3600.0
     """How long a table that was never begun is kept after the last thing that happened at it."""
-    keep_s: float = 30 * 24 * 3600.0
+    keep_s: Seconds = 30 * 24 * 3600.0
     """How long any other table is kept."""
-    sweep_s: float = 60.0
+    sweep_s: Positive = 60.0
     """How often expired tables are looked for."""
 
     def turn_s(self, timer: str) -> float | None:
@@ -104,28 +108,54 @@ class Paces(msgspec.Struct, frozen=True, kw_only=True):
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one client, one address and the whole server may use."""
 
-    frame_bytes: int = 4096
-    body_bytes: int = 16384
-    burst: int = 20
+    frame_bytes: Count = 4096
+    body_bytes: Count = 16384
+    burst: Count = 20
     """Messages that a connection may send at once."""
-    per_second: float = 5.0
+    per_second: Positive = 5.0
     """Messages that it may go on sending."""
-    patience: int = 200
+    patience: Count = 200
     """Messages beyond that which are answered with an error before the connection is closed."""
-    unread_bytes: int = 256 * 1024
+    unread_bytes: Count = 256 * 1024
     """What may wait for a slow reader before it is dropped."""
-    hello_s: float = 10.0
+    hello_s: Positive = 10.0
     """How long a connection may take to say who it is."""
-    connections: int = 20_000
-    connections_per_address: int = 200
-    opened_per_address: float = 10.0
+    connections: Count = 20_000
+    connections_per_address: Count = 200
+    opened_per_address: Positive = 10.0
     """Connections that an address may open in a second, after a burst of as many as it may hold."""
-    requests_per_address: float = 20.0
+    requests_per_address: Positive = 20.0
     """HTTP requests that an address may make in a second, after a burst of ten times as many."""
-    tables_per_address: int = 60
+    tables_per_address: Count = 60
     """Tables that an address may make in an hour."""
-    spectators: int = 100
+    spectators: Count = 100
     """Those who watch one table."""
+
+
+class Tuning(msgspec.Struct, frozen=True, kw_only=True):
+    """What an operator may set in a file."""
+
+    limits: Limits = Limits()
+    paces: Paces = Paces()
+
+
+def tuned(text: str) -> Tuning:
+    """The limits and paces of a TOML file; ValueError says what is wrong with it."""
+    try:
+        given = msgspec.toml.decode(text, type=dict[str, dict[str, object]])
+        _check_names("", given, Tuning)
+        _check_names("limits.", given.get("limits", {}), Limits)
+        _check_names("paces.", given.get("paces", {}), Paces)
+        return msgspec.convert(given, Tuning)
+    except msgspec.MsgspecError as error:
+        raise ValueError(str(error)) from None
+
+
+def _check_names(part: str, given: Iterable[str], kind: type[msgspec.Struct]) -> None:
+    """Refuse a name that sets nothing: it is a slip, and what was meant would not hold."""
+    for name in given:
+        if name not in kind.__struct_fields__:
+            raise ValueError(f"{part}{name} sets nothing; what can be set is {', '.join(kind.__struct_fields__)}")
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

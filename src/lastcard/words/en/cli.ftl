@@ -52,6 +52,7 @@ cli-option-port = The port to listen on.
 cli-option-data = The folder that keeps the tables.
 cli-option-lan = Let phones and computers of this network join.
 cli-option-public-url = The address that people use, when a proxy stands in front.
+cli-option-settings = A TOML file with the limits and paces of the server.
 cli-option-no-open = Do not open a browser.
 cli-option-kills = How often to kill the server.
 cli-option-clients = How many clients play.

@@ -52,6 +52,7 @@ cli-option-port = El puerto en el que escuchar.
 cli-option-data = La carpeta que guarda las mesas.
 cli-option-lan = Permitir que se unan los teléfonos y computadoras de esta red.
 cli-option-public-url = La dirección que usa la gente cuando hay un proxy delante.
+cli-option-settings = Un archivo TOML con los límites y los ritmos del servidor.
 cli-option-no-open = No abrir el navegador.
 cli-option-kills = Cuántas veces forzar la caída del servidor.
 cli-option-clients = Cuántos clientes juegan.

@@ -52,6 +52,7 @@ cli-option-port = Le port d'écoute.
 cli-option-data = Le dossier qui garde les tables.
 cli-option-lan = Laisser entrer les téléphones et les ordinateurs de ce réseau.
 cli-option-public-url = L'adresse qu'utilisent les gens quand un serveur mandataire est placé devant.
+cli-option-settings = Un fichier TOML avec les limites et les rythmes du serveur.
 cli-option-no-open = Ne pas ouvrir de navigateur.
 cli-option-kills = Combien de fois forcer l'arrêt du serveur.
 cli-option-clients = Le nombre de clients qui jouent.

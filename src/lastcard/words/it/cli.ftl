@@ -52,6 +52,7 @@ cli-option-port = La porta su cui ascoltare.
 cli-option-data = La cartella che conserva i tavoli.
 cli-option-lan = Fai entrare i telefoni e i computer di questa rete.
 cli-option-public-url = L'indirizzo che usano le persone, quando davanti c'è un proxy.
+cli-option-settings = Un file TOML con i limiti e i ritmi del server.
 cli-option-no-open = Non aprire il browser.
 cli-option-kills = Quante volte forzare l'arresto del server.
 cli-option-clients = Quanti client giocano.

@@ -52,6 +52,7 @@ cli-option-port = A porta em que escutar.
 cli-option-data = A pasta que guarda as mesas.
 cli-option-lan = Deixar entrar celulares e computadores desta rede.
 cli-option-public-url = O endereço que as pessoas usam quando há um proxy na frente.
+cli-option-settings = Um arquivo TOML com os limites e os ritmos do servidor.
 cli-option-no-open = Não abrir o navegador.
 cli-option-kills = Quantas vezes derrubar o servidor.
 cli-option-clients = Quantos clientes jogam.

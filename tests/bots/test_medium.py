@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import time
 
+import msgspec
 import pytest
 
 from bots.seats import Seats
@@ -220,6 +222,40 @@ def test_answers_a_question_that_it_does_not_know() -> None:
         choice = bot(level, random.Random(1)).choose(match.view(0), question, Memory(0, 2))  # noqa: S311  no secrecy
         assert choice in question.choices
     assert hint(match.view(0), question, Memory(0, 2)).key == "hint-any"
+
+
+def test_the_order_of_the_hand_changes_nothing() -> None:
+    """Whoever sorts the hand gets the same answer and the same advice."""
+    luck = random.Random(5)  # noqa: S311  nothing secret hangs on it
+    compared = 0
+    for seed in range(40):
+        match = Match.new("best-friends", players=2, seed=seed)
+        seen, question = match.view(match.asked[0].seat), match.asked[0]
+        assert seen.hand is not None
+        memory = Memory(question.seat, 2)
+        for _ in range(5):
+            hand, choices = list(seen.hand), list(question.choices)
+            luck.shuffle(hand)
+            luck.shuffle(choices)
+            held = msgspec.structs.replace(seen, hand=tuple(hand))
+            if question.name == "turn":
+                asked = msgspec.structs.replace(question, choices=tuple(choices))
+                answers = [
+                    bot("medium", random.Random(1)).choose(view, put, memory)  # noqa: S311  no secrecy
+                    for view, put in ((seen, question), (held, asked))
+                ]
+                assert answers[0] == answers[1]
+                assert hint(held, asked, memory) == hint(seen, question, memory)
+                compared += len(choices) > 2
+    assert compared > 50
+
+
+def test_many_cards_that_let_it_play_again_are_no_riddle() -> None:
+    """Eighteen of them follow each other in more orders than could ever be tried."""
+    hand = "R5 " + " ".join(f"{colour}{face}" for colour in "BGY" for face in ("skip", "rev", "+2") * 2)
+    began = time.process_time()
+    assert Seats(f"{hand} Rskip | Y1 Y2").answer(0) == "play Rskip"
+    assert time.process_time() - began < 1
 
 
 # --- Hints -------------------------------------------------------------------------------------------------------------------

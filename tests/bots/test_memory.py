@@ -19,6 +19,13 @@ def test_cards_that_come_later_may_be_of_any_colour() -> None:
     assert game.memory(1).may_be(0, Colour.RED, hand_size=5) == 2
 
 
+def test_what_is_drawn_for_being_caught_says_nothing_of_the_hand() -> None:
+    """It is the seat's turn and it draws a single card, as no more is to be had; yet it may hold red."""
+    game = Seats("Rskip R5 | Y1 Y2", draw_pile="").play("0 play Rskip", "1 catch 0")
+    assert game.match.view(1).hand_sizes == (2, 2)
+    assert game.memory(1).may_be(0, Colour.RED, hand_size=2) == 2
+
+
 def test_a_hand_shown_is_known_until_its_cards_are_played() -> None:
     """What was drawn since is not."""
     game = Seats("WA R1 | R8 Y1 Y2 | G1 G2", edition="special-agent").play("0 play WA", "0 uno", "0 colour red", "1 play R8")

@@ -11,7 +11,7 @@ from lastcard.bots.hints import Hint
 from lastcard.bots.memory import Memory
 from lastcard.bots.odds import Odds
 from lastcard.bots.terms import Weighing
-from lastcard.bots.weights import Terms, Weights
+from lastcard.bots.weights import Terms, Weights, added
 from lastcard.rules.questions import Choice, Question
 from lastcard.views import View
 
@@ -32,7 +32,7 @@ class Medium:
         self._weights = weights
 
     def choose(self, view: View, question: Question, memory: Memory) -> Choice | None:
-        """The choice that weighs most; of equals the first."""
+        """The choice that weighs most; of equals the first in the order of the deck, or of the question."""
         if len(question.choices) == 1:
             return question.choices[0]
         weighed = _weighed(Weighing(Odds(view, memory), self._weights), question, self._rng)
@@ -41,14 +41,15 @@ class Medium:
 
 def _weighed(weighing: Weighing, question: Question, rng: random.Random | None = None) -> list[tuple[Choice, Terms]]:
     """The choices of a question with their terms, without a bluff that is not dared."""
-    choices = [choice for choice in question.choices if not weighing.is_bluff(choice)]
-    if len(choices) < len(question.choices) and rng and rng.random() < BLUFFS:
-        choices = list(question.choices)
+    every = weighing.in_order(question.choices)
+    choices = [choice for choice in every if not weighing.is_bluff(choice)]
+    if len(choices) < len(every) and rng and rng.random() < BLUFFS:
+        choices = every
     return [(choice, weighing.terms(question.name, choice)) for choice in choices]
 
 
 def _total(weighed: tuple[Choice, Terms]) -> float:
-    return sum(weighed[1].values())
+    return added(weighed[1].values())
 
 
 def hint(view: View, question: Question, memory: Memory) -> Hint:

@@ -45,10 +45,12 @@ class Memory:
         """Who was last named to be battled."""
         self.gifts = 0
         """Cards given since a colour was given up."""
-        self._may_be: list[dict[Colour | None, int]] = [{} for _ in range(self.players)]
+        self.bounds: list[dict[Colour | None, int]] = [{} for _ in range(self.players)]
+        """How many cards of a seat, apart from those known, are of a colour at most; of a colour left out, any number."""
         self._turn: SeatNo | None = None
         self._unplayed = False
         self._drawing = False
+        self._caught = False
         self._aside: list[tuple[SeatNo, Card]] = []
 
     def hear(self, told: Wire) -> None:
@@ -59,20 +61,20 @@ class Memory:
 
     def may_be(self, seat: SeatNo, colour: Colour | None, *, hand_size: int) -> int:
         """How many cards of a hand, apart from those known, may be of a colour: those that came since it had none of it."""
-        return min(hand_size - len(self.known[seat]), self._may_be[seat].get(colour, hand_size))
+        return min(hand_size - len(self.known[seat]), self.bounds[seat].get(colour, hand_size))
 
     # --- What follows from an event ----------------------------------------------------------------------------------------
 
     def _receives(self, seat: SeatNo, count: int) -> None:
         """Cards that this seat does not know came into a hand: each may be of any colour."""
-        self._may_be[seat] = {colour: most + count for colour, most in self._may_be[seat].items()}
+        self.bounds[seat] = {colour: most + count for colour, most in self.bounds[seat].items()}
 
     def _loses(self, seat: SeatNo, lost: Card) -> None:
         known = self.known[seat]
         if lost in known:
             known.remove(lost)
-        elif most := self._may_be[seat].get(lost.colour):
-            self._may_be[seat][lost.colour] = most - 1
+        elif most := self.bounds[seat].get(lost.colour):
+            self.bounds[seat][lost.colour] = most - 1
 
     def _learns(self, seat: SeatNo, cards: list[Card]) -> None:
         """Cards that this seat has seen came into a hand; its own it sees anyway."""
@@ -82,7 +84,7 @@ class Memory:
     def _had_nothing(self, seat: SeatNo) -> None:
         """A seat drew in its turn, so it held nothing of the colour in play; a colourless card it may have saved."""
         if self.colour is not None:
-            self._may_be[seat][self.colour] = 0
+            self.bounds[seat][self.colour] = 0
 
     def _hear_round_began(self, _: Wire) -> None:
         self._clear()
@@ -91,7 +93,7 @@ class Memory:
         self.colour = card(told["card"]).colour
 
     def _hear_turn_began(self, told: Wire) -> None:
-        self._turn, self._unplayed, self._drawing = told["seat"], True, False
+        self._turn, self._unplayed, self._drawing, self._caught = told["seat"], True, False, False
 
     def _hear_played(self, told: Wire) -> None:
         seat, played = told["seat"], card(told["card"])
@@ -104,11 +106,16 @@ class Memory:
         self.colour_before = self.colour
         self.colour = played.colour or self.colour
 
+    def _hear_caught(self, _: Wire) -> None:
+        # What is drawn for it says nothing of the hand.
+        self._caught = True
+
     def _hear_drew(self, told: Wire) -> None:
         seat = told["seat"]
+        caught, self._caught = self._caught, False
         if seat == self.seat:
             return
-        if self._unplayed and seat == self._turn and told["count"] == 1:
+        if self._unplayed and seat == self._turn and not caught:
             self._unplayed, self._drawing = False, True
             self._had_nothing(seat)
         self._receives(seat, told["count"])
@@ -148,7 +155,7 @@ class Memory:
         self.gifts = 0
         giver, colour = told["seat"], Colour(told["colour"])
         # All of the colour goes before anybody plays again.
-        self._may_be[giver][colour] = 0
+        self.bounds[giver][colour] = 0
         self.known[giver] = [held for held in self.known[giver] if held.colour is not colour]
 
     def _hear_gave(self, told: Wire) -> None:

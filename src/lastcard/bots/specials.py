@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcard.bots.odds import Odds
-from lastcard.bots.weights import WON, Terms, Weights
+from lastcard.bots.weights import WON, Terms, Weights, added
 from lastcard.cards import Card, Colour
 from lastcard.rules.questions import CardChoice, Choice, ColourChoice, NumberChoice, SeatChoice, SeatNo
 
@@ -18,7 +18,7 @@ SPARE = 0.1
 
 
 def commonest(cards: list[Card]) -> Colour | None:
-    """The colour that most of some cards have; None if they have none."""
+    """The colour that most of some cards have, of equals the first met; None if they have none."""
     colours = [card.colour for card in cards if card.colour]
     return max(colours, key=colours.count) if colours else None
 
@@ -90,7 +90,7 @@ def hand(odds: Odds, choice: Choice) -> Terms:
     """Give cards that strike to seats far from winning, and numbers, the highest first, to those close to it."""
     assert isinstance(choice, CardChoice)
     threats = [odds.threat(seat) for seat in odds.others]
-    above = odds.threat(receiver(odds)) - sum(threats) / len(threats)
+    above = odds.threat(receiver(odds)) - added(threats) / len(threats)
     strikes = choice.card.number is None
     return {"harmless": -above * strikes, "points": SPARE * above * (choice.card.number or 0) / 9}
 
@@ -103,7 +103,7 @@ def number(odds: Odds, choice: Choice) -> Terms:
     assert isinstance(choice, NumberChoice)
     face = str(choice.number)
     own = sum([card.face == face for card in odds.hand])
-    others = sum([odds.holds_face(seat, face) * odds.threat(seat) for seat in odds.others])
+    others = added([odds.holds_face(seat, face) * odds.threat(seat) for seat in odds.others])
     terms = {"own": float(own > 0), "friends": -others}
     if own and len(odds.hand) == 1:
         terms["win"] = WON

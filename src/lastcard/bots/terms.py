@@ -5,7 +5,7 @@ A term is a number under the name of a reason; see `lastcard.bots.weights` for h
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lastcard.bots import specials
 from lastcard.bots.hints import ABOUT_A_SEAT
@@ -25,6 +25,8 @@ SUSPICION = 0.05
 """How often a seat of which nothing is known plays a Wild Draw Four that it may not."""
 TRUST = 4
 """How many challenges it takes to think otherwise."""
+CLEARED = 6
+"""So many cards at most are tried in every order that follows: of twice as many there are millions of orders."""
 
 
 def fits(card: Card, colour: Colour | None, face: str) -> bool:
@@ -59,6 +61,12 @@ class Weighing:
             case _:
                 terms_of = _SPECIALS.get(question)
                 return terms_of(self._odds, choice) if terms_of else {}
+
+    def in_order(self, choices: Sequence[Choice]) -> list[Choice]:
+        """The choices in the order in which the first of equals is taken: cards as a hand is sorted, then the others."""
+        cards = [choice for choice in choices if isinstance(choice, CardChoice)]
+        cards.sort(key=lambda choice: self._odds.place(choice.card))
+        return [*cards, *(choice for choice in choices if not isinstance(choice, CardChoice))]
 
     def is_bluff(self, choice: Choice) -> bool:
         """Whether a choice is an illegal Wild Draw Four."""
@@ -143,6 +151,8 @@ class Weighing:
 
     def _clears(self, rest: list[Card], colour: Colour | None, face: str) -> bool:
         """Whether the rest of the hand can follow without anybody else playing in between."""
+        if len(rest) > CLEARED:
+            return False
         for card in dict.fromkeys(rest):
             if not fits(card, colour, face):
                 continue

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
+from operator import add
 from typing import TypeAlias
 
 import msgspec
@@ -11,6 +14,11 @@ Terms: TypeAlias = "dict[str, float]"
 
 WON = 100.0
 """More than all else together."""
+
+
+def added(values: Iterable[float]) -> float:
+    """The sum, added up one after the other: what `sum` makes of floats differs from one version of Python to the next."""
+    return reduce(add, values, 0.0)
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):

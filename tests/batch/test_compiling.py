@@ -8,8 +8,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import lastcard
-from lastcard.batch.compiling import digest
+from lastcard.batch import compiling
+from lastcard.batch.compiling import UNUSED_S, digest, prune
 
 KERNEL = ("calling.py", "i64(CAUGHT_DRAWS)", "i64(CAUGHT_DRAWS + 1)")
 """An edit far below the functions that Python calls."""
@@ -41,9 +44,9 @@ def test_an_edited_kernel_is_compiled_anew_and_the_proof_finds_it(tmp_path: Path
 def test_the_name_of_the_folder_follows_the_source(tmp_path: Path) -> None:
     """Editing anything that kernels take code or numbers from leads to another folder; the same source to the same."""
     package = Path(lastcard.__file__).parent
-    for name in ("cards.py", "batch/steps.py", "rules/steps.py", "editions/kickin_battle.py"):
+    for name in ("cards.py", "batch/steps.py", "bots/terms.py", "rules/steps.py", "editions/kickin_battle.py"):
         copy = tmp_path / name.replace("/", "-")
-        for part in ("cards.py", "batch", "rules", "editions"):
+        for part in ("cards.py", "batch", "bots", "rules", "editions"):
             if (package / part).is_dir():
                 shutil.copytree(package / part, copy / part)
             else:
@@ -53,3 +56,76 @@ def test_the_name_of_the_folder_follows_the_source(tmp_path: Path) -> None:
         assert before == digest(copy)
         (copy / name).write_text((copy / name).read_text(encoding="utf-8") + "\n", encoding="utf-8")
         assert digest(copy) != before
+
+
+def test_machine_code_that_nobody_has_used_for_a_month_is_removed(tmp_path: Path) -> None:
+    """That of other versions alone: what is in use, what was used lately, and what is not ours stays."""
+    now_s = 2_000_000_000.0
+    ages = {"batch-mine": 3 * UNUSED_S, "batch-old": UNUSED_S + 60, "batch-new": UNUSED_S - 60, "tables": 3 * UNUSED_S}
+    for name, age_s in ages.items():
+        (tmp_path / name / "inner").mkdir(parents=True)
+        (tmp_path / name / "inner" / "code.nbc").write_bytes(b"code")
+        os.utime(tmp_path / name, (now_s - age_s, now_s - age_s))
+
+    prune(tmp_path / "batch-mine", now_s)
+
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["batch-mine", "batch-new", "tables"]
+
+
+def test_a_folder_that_vanishes_or_cannot_be_removed_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process may be removing it too, and a broken link has no age: the others are still looked at."""
+    (tmp_path / "batch-a-link").symlink_to(tmp_path / "nowhere")
+    (tmp_path / "batch-b").mkdir()
+    (tmp_path / "batch-c").mkdir()
+    taken: list[str] = []
+
+    def vanished(path: Path, *, ignore_errors: bool) -> None:
+        assert ignore_errors
+        taken.append(path.name)
+        path.rmdir()
+        if len(taken) == 1:
+            raise FileNotFoundError(path)
+
+    monkeypatch.setattr(shutil, "rmtree", vanished)
+    prune(tmp_path / "batch-mine", 1e11)
+
+    assert sorted(taken) == ["batch-b", "batch-c"]
+
+
+def test_a_run_says_that_its_machine_code_is_in_use() -> None:
+    """Importing the simulator makes its folder young again, or it would be removed a month after it was made."""
+    os.utime(compiling.FOLDER, (1, 1))
+
+    subprocess.run([sys.executable, "-c", "import lastcard.batch"], check=True)
+
+    assert compiling.FOLDER.stat().st_mtime > 1
+
+
+def test_compiling_is_said_once_and_by_whom_it_was_left_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In English on standard error, unless a program puts its own words in place."""
+    monkeypatch.setattr(compiling, "FOLDER", tmp_path)
+    monkeypatch.setattr(compiling, "_told", False)
+
+    @compiling.door
+    def one_more(number: int) -> int:
+        return number + 1
+
+    @compiling.door
+    def two_more(number: int) -> int:
+        return number + 2
+
+    assert (one_more(1), two_more(1)) == (2, 3)
+    assert capsys.readouterr().err.count("compiling the simulator") == 1
+
+    said: list[str] = []
+    monkeypatch.setattr(compiling, "tell", lambda: said.append("un momento"))
+    monkeypatch.setattr(compiling, "_told", False)
+
+    @compiling.door
+    def three_more(number: int) -> int:
+        return number + 3
+
+    assert three_more(1) == 4
+    assert (said, capsys.readouterr().err) == (["un momento"], "")

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from lastcard.batch import bench, report, simulate
+from lastcard.batch import report, simulate
 
 
 def test_facts_can_be_written_as_json() -> None:
@@ -30,7 +30,7 @@ def test_nothing_played_can_be_told_too() -> None:
     """No round divides by nothing."""
     told = report.facts(simulate("classic", 2, 0))
 
-    assert told["turns_per_round"] == {"mean": 0.0, "deviation": 0.0, "quantiles": [0, 0, 0]}
+    assert told["turns_per_round"] == {"mean": 0.0, "low": 0.0, "high": 0.0, "deviation": 0.0, "quantiles": [0, 0, 0]}
     assert told["seats"][0] == {"wins": 0, "share": 0.0, "low": 0.0, "high": 1.0, "points": 0, "match_wins": 0}
 
 
@@ -42,6 +42,7 @@ def test_a_spread_is_that_of_the_numbers() -> None:
 
     assert told["mean"] == pytest.approx(numbers.mean())
     assert told["deviation"] == pytest.approx(numbers.std())
+    assert told["high"] - told["mean"] == told["mean"] - told["low"] == pytest.approx(1.96 * numbers.std() / 1001**0.5, rel=1e-4)
     assert told["quantiles"][1] == np.median(numbers)
 
 
@@ -73,27 +74,24 @@ def test_a_line_for_each_simulation() -> None:
     assert int(lines[0]["events_went_out"]) == 500
 
 
+def test_a_skyline_is_low_where_little_came_and_high_where_much_did() -> None:
+    """It ends with the last quantile, and has no more columns than there are numbers."""
+    counts = np.array([0, 0, 10, 80, 160, 80, 10, 0, 0, 0, 1])
+
+    assert report.skyline(counts, 24) == "▁▁▁▅█▅"
+    assert report.skyline(np.zeros(5, np.int64), 24) == "▁"
+
+
 def test_a_picture_is_drawn(tmp_path: Path) -> None:
-    """Four panels in a file of the kind that its name says."""
+    """Four panels with their labels and a name for each setting, in a file of the kind that its name says."""
     pytest.importorskip("matplotlib")
     path = tmp_path / "found.svg"
+    results = report.compare([{}, {"rules": {"bluffing": False}}], rounds=500)
+    labels = {panel: f"panel {panel}" for panel in report.PANELS} | {kind: f"kind {kind}" for kind in results[0].last_cards}
 
-    report.plot(
-        report.compare([{}, {"players": 2}], rounds=500), dict.fromkeys(("turns", "points", "places", "last_cards"), "T"), path
-    )
+    report.plot(results, ["first", "second"], labels, path)
 
-    assert "<svg" in path.read_text(encoding="utf-8")
-
-
-def test_the_bench_measures_every_edition(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Editions and the vector are measured, with or without peers to compare."""
-    monkeypatch.setattr(bench, "PASSES", 2)
-    monkeypatch.setattr(bench, "STEPS", 2)
-    monkeypatch.setattr(bench, "_rlcard", lambda: {"RLCard env.run": lambda: (1.0, 100)})
-    monkeypatch.setattr(bench, "_spiel", dict)
-
-    measured = bench.measure(rounds=200)
-
-    assert len(measured) == 8
-    assert all(0 < row["best"] <= row["median"] for row in measured.values())
-    assert set(bench.ratios(measured)) == {"RLCard env.run", "slowest edition"}
+    drawn = path.read_text(encoding="utf-8")
+    for text in ("panel turns", "panel points", "panel places", "panel last_cards", "first", "second", "kind W4"):
+        assert f"<!-- {text} -->" in drawn
+    assert "svg" in report.picture_kinds()

@@ -7,9 +7,13 @@ to another folder, and old code is never found again.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import os
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -46,9 +50,9 @@ u64 = cast("Callable[[int], int]", np.uint64)
 
 
 def digest(package: Path) -> str:
-    """What machine code depends on: the kernels, the rules and cards they take their numbers from, numba, and the processor."""
+    """What machine code depends on: the kernels, the rules, bots and cards they take numbers from, numba, and the processor."""
     digest = hashlib.sha256()
-    folders = [package / name for name in ("batch", "editions", "rules")]
+    folders = [package / name for name in ("batch", "bots", "editions", "rules")]
     for path in sorted([package / "cards.py", *(path for folder in folders for path in folder.glob("*.py"))]):
         digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     processor = llvmlite.binding.get_host_cpu_name() + llvmlite.binding.get_host_cpu_features().flatten()
@@ -63,13 +67,40 @@ def _folder() -> Path:
         folder = Path(AppDirs(appname="lastcard", appauthor=False).user_cache_dir) / name
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
+        os.utime(folder)
     except OSError:
         folder = Path(tempfile.gettempdir()) / f"lastcard-{name}"
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
+        if hasattr(os, "getuid") and folder.lstat().st_uid != os.getuid():
+            # Somebody else put it there, and what is in it would be run.
+            folder = Path(tempfile.mkdtemp(prefix="lastcard-"))
     return folder
 
 
+def prune(folder: Path, now_s: float) -> None:
+    """Remove the machine code of other versions that no process has begun to use for a month.
+
+    Other processes may be doing the same: what cannot be looked at or removed is left.
+    """
+    for other in folder.parent.glob("batch-*"):
+        with contextlib.suppress(OSError):
+            if other != folder and now_s - other.stat().st_mtime > UNUSED_S:
+                shutil.rmtree(other, ignore_errors=True)
+
+
+UNUSED_S = 30 * 24 * 3600
 FOLDER = _folder()
+prune(FOLDER, time.time())
+
+
+def say_compiling() -> None:
+    """Say that the user has to wait, and that it happens only this time."""
+    sys.stderr.write("lastcard: compiling the simulator; this happens once and takes some seconds\n")
+    sys.stderr.flush()
+
+
+tell: Callable[[], None] = say_compiling
+"""Called once a process, before the first compiling; the command line puts its own words here."""
 _told = False
 
 
@@ -96,9 +127,7 @@ def door(function: F) -> F:
 
 
 def _tell() -> None:
-    """Say once that the user has to wait, and that it happens only this time."""
     global _told  # noqa: PLW0603  said once a process
     if not _told:
-        sys.stderr.write("lastcard: compiling the simulator; this happens once and takes some seconds\n")
-        sys.stderr.flush()
-    _told = True
+        _told = True
+        tell()

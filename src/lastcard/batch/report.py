@@ -7,12 +7,15 @@ import io
 import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch.simulation import Result, simulate
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 Facts: TypeAlias = "dict[str, Any]"
 """A JSON object."""
@@ -20,6 +23,7 @@ Facts: TypeAlias = "dict[str, Any]"
 Z_95 = 1.959964
 QUANTILES = (0.05, 0.5, 0.95)
 _EIGHTHS = " ▏▎▍▌▋▊▉█"
+_COLUMNS = "▁▂▃▄▅▆▇█"
 
 
 def interval(hits: int, trials: int) -> tuple[float, float]:
@@ -72,20 +76,21 @@ def _share(hits: int, trials: int) -> Facts:
 
 
 def spread(counts: npt.NDArray[np.int64]) -> Facts:
-    """Mean, standard deviation and some quantiles of whole numbers, given how often each came.
+    """Mean, where it lies with 95 % confidence, standard deviation and some quantiles of numbers, given how often each came.
 
     >>> spread(np.array([0, 1, 2, 1]))
-    {'mean': 2.0, 'deviation': 0.707..., 'quantiles': [1, 2, 3]}
+    {'mean': 2.0, 'low': 1.307..., 'high': 2.692..., 'deviation': 0.707..., 'quantiles': [1, 2, 3]}
     """
     total = int(counts.sum())
     if not total:
-        return {"mean": 0.0, "deviation": 0.0, "quantiles": [0] * len(QUANTILES)}
+        return {"mean": 0.0, "low": 0.0, "high": 0.0, "deviation": 0.0, "quantiles": [0] * len(QUANTILES)}
     values = np.arange(len(counts))
     mean = float((counts * values).sum()) / total
-    variance = float((counts * (values - mean) ** 2).sum()) / total
+    deviation = math.sqrt(float((counts * (values - mean) ** 2).sum()) / total)
+    half = Z_95 * deviation / math.sqrt(total)
     reached = np.cumsum(counts)
     quantiles = [int(np.searchsorted(reached, math.ceil(part * total))) for part in QUANTILES]
-    return {"mean": mean, "deviation": math.sqrt(variance), "quantiles": quantiles}
+    return {"mean": mean, "low": mean - half, "high": mean + half, "deviation": deviation, "quantiles": quantiles}
 
 
 def bar(share: float, width: int) -> str:
@@ -96,6 +101,18 @@ def bar(share: float, width: int) -> str:
     """
     eighths = round(share * width * 8)
     return "█" * (eighths // 8) + _EIGHTHS[eighths % 8].strip()
+
+
+def skyline(counts: npt.NDArray[np.int64], width: int) -> str:
+    """How often numbers came, as columns of a character each, from 0 to the last quantile.
+
+    >>> skyline(np.array([1, 2, 4, 8, 8, 4, 2, 1]), 4)
+    '▃▇█▄'
+    """
+    shown = counts[: spread(counts)["quantiles"][-1] + 1]
+    columns = [int(part.sum()) for part in np.array_split(shown, min(width, len(shown)))]
+    most = max(columns) or 1
+    return "".join(_COLUMNS[round(7 * column / most)] for column in columns)
 
 
 def as_csv(results: Sequence[Result]) -> str:
@@ -111,10 +128,13 @@ def as_csv(results: Sequence[Result]) -> str:
 
 def _line(result: Result) -> Facts:
     told = facts(result)
-    line = {name: told[name] for name in ("edition", "players", "sheet", "seed", "rounds", "matches", "turns", "blocked")}
+    line = {
+        name: told[name] for name in ("edition", "players", "sheet", "seed", "rounds", "matches", "turns", "blocked", "stopped")
+    }
+    line["policies"] = " ".join(told["policies"])
     line |= {f"rule_{name}": value for name, value in told["rules"].items()}
     for name in ("turns_per_round", "points_per_round"):
-        line |= {f"{name}_{part}": told[name][part] for part in ("mean", "deviation")}
+        line |= {f"{name}_{part}": told[name][part] for part in ("mean", "low", "high", "deviation")}
     for name in ("seats", "places"):
         line |= {f"{name}_{at}_{part}": one[part] for at, one in enumerate(told[name]) for part in ("wins", "low", "high")}
     line |= {f"last_{kind}": one["wins"] for kind, one in told["last_cards"].items()}
@@ -135,22 +155,21 @@ def compare(settings: Sequence[Mapping[str, Any]], **common: Any) -> list[Result
     return results
 
 
-def plot(results: Sequence[Result], labels: Mapping[str, str], path: Path) -> None:
-    """Draw round length, points, seats and deciding cards of some simulations into a file; needs matplotlib.
+PANELS = ("turns", "points", "places", "last_cards")
+"""What a picture shows: round length, points, who wins by place from the dealer, and with which card."""
 
-    `labels` names the four panels (`turns`, `points`, `places`, `last_cards`).
+
+def plot(results: Sequence[Result], names: Sequence[str], labels: Mapping[str, str], path: Path) -> None:
+    """Draw some simulations into a file; needs matplotlib.
+
+    `names` are those of the simulations, `labels` those of the four `PANELS` and of the cards.
     """
-    try:
-        from matplotlib.figure import Figure  # noqa: PLC0415  an extra
-    except ImportError as missing:
-        raise ImportError('a plot needs matplotlib: install "lastcard[plot]"') from missing
-    figure = Figure(figsize=(11, 8), layout="constrained")
-    panels = dict(zip(("turns", "points", "places", "last_cards"), figure.subplots(2, 2).flat, strict=True))
+    figure = _figure()
+    panels = dict(zip(PANELS, figure.subplots(2, 2).flat, strict=True))
     for name, panel in panels.items():
         panel.set_title(labels[name])
-    for at, result in enumerate(results):
+    for at, (result, label) in enumerate(zip(results, names, strict=True)):
         told = facts(result)
-        label = f"{result.edition} {at + 1}" if len(results) > 1 else result.edition
         for name, counts in (("turns", result.lengths), ("points", result.round_points)):
             last = spread(counts)["quantiles"][-1] * 3 // 2 + 1
             panels[name].plot(counts[:last] / max(1, counts.sum()), label=label, linewidth=1)
@@ -158,8 +177,23 @@ def plot(results: Sequence[Result], labels: Mapping[str, str], path: Path) -> No
             middle = [one["share"] for one in shares]
             below = [one["share"] - one["low"] for one in shares]
             above = [one["high"] - one["share"] for one in shares]
-            places = np.arange(len(shares)) + 0.8 * (at - (len(results) - 1) / 2) / len(results)
+            places = np.arange(len(shares)) + 0.4 * (at - (len(results) - 1) / 2) / len(results)
             panels[name].errorbar(places, middle, yerr=[below, above], fmt="o", markersize=4, label=label)
-        panels["last_cards"].set_xticks(range(len(told["last_cards"])), list(told["last_cards"]))
+        panels["places"].set_xticks(range(result.players))
+        kinds = [labels[kind] for kind in told["last_cards"]]
+        panels["last_cards"].set_xticks(range(len(kinds)), kinds, rotation=60, ha="right")
     panels["turns"].legend()
     figure.savefig(path)
+
+
+def picture_kinds() -> list[str]:
+    """The endings of file names that can be drawn into; needs matplotlib."""
+    return sorted(_figure().canvas.get_supported_filetypes())
+
+
+def _figure() -> Figure:
+    try:
+        from matplotlib.figure import Figure  # noqa: PLC0415  an extra
+    except ImportError as missing:
+        raise ImportError('a plot needs matplotlib: install "lastcard[plot]"') from missing
+    return Figure(figsize=(12, 8), layout="constrained")

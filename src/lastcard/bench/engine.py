@@ -1,13 +1,9 @@
-"""The readable rules engine beside RLCard's UNO environment: whole rounds, four players, random play, CPU time.
-
-Passes over everything are interleaved, so that a busy moment of the machine falls on all alike; the best and the median count.
-"""
+"""The readable rules engine beside RLCard's UNO environment: whole rounds, four players, random play, CPU time."""
 
 from __future__ import annotations
 
 import json
 import random
-import statistics
 import time
 from collections.abc import Callable
 from functools import partial
@@ -16,6 +12,8 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from lastcard.bench.passes import PASSES, Pass, interleaved
+from lastcard.bench.peers import PLAYERS, rlcard_passes
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.policies import random_choice
@@ -27,12 +25,6 @@ from lastcard.rules.state import Edition, State
 from lastcard.shuffle import shuffled
 from lastcard.views import view
 from lastcard.words import Words
-
-PLAYERS = 4
-PASSES = 5
-
-Pass = Callable[[], tuple[float, int]]
-"""Plays some rounds: CPU seconds and moves."""
 
 
 def report(rounds: int, words: Words, *, as_json: bool) -> None:
@@ -59,13 +51,8 @@ def measure(rounds: int) -> dict[str, dict[str, float]]:
     passes["lastcard classic: apply and asked"] = partial(step, EDITIONS[0], rounds)
     passes["lastcard classic: asked"] = lambda: _timed(game.asked, classic)
     passes["lastcard classic: view"] = lambda: _timed(lambda state: view(state, state.turn), classic)
-    passes |= _rlcard(max(1, rounds // 5))
-    times: dict[str, list[float]] = {name: [] for name in passes}
-    for _ in range(PASSES):
-        for name, run in passes.items():
-            seconds, moves = run()
-            times[name].append(seconds / moves * 1e6)
-    return {name: {"best": min(each), "median": statistics.median(each)} for name, each in times.items()}
+    passes |= rlcard_passes(max(1, rounds // 5))
+    return {name: {which: time_s * 1e6 for which, time_s in row.items()} for name, row in interleaved(passes).items()}
 
 
 # --- Ourselves ---------------------------------------------------------------------------------------------------------------
@@ -135,56 +122,3 @@ def _timed(look: Callable[[State], object], states: list[State]) -> tuple[float,
     for state in states:
         look(state)
     return time.process_time() - began, len(states)
-
-
-# --- RLCard ------------------------------------------------------------------------------------------------------------------
-
-
-def _rlcard(rounds: int) -> dict[str, Pass]:
-    """RLCard's environment at three depths; four players have to be set by hand, or it silently plays with two."""
-    import rlcard  # noqa: PLC0415  only the bench extra has it
-    from rlcard.agents import RandomAgent  # noqa: PLC0415
-
-    env = rlcard.make("uno", config={"seed": 1})
-    if hasattr(env.game, "configure"):
-        env.game.configure({"game_num_players": PLAYERS})
-    env.game.num_players = env.num_players = PLAYERS
-    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(PLAYERS)])
-    rng = random.Random(1)  # noqa: S311  a repeatable game
-
-    def run() -> tuple[float, int]:
-        moves = 0
-        began = time.process_time()
-        for _ in range(rounds):
-            trajectories, payoffs = env.run(is_training=False)
-            assert len(payoffs) == PLAYERS, "RLCard must really play with four"
-            # A trajectory is state, action, state, …: an action between each two states.
-            moves += sum(len(one) // 2 for one in trajectories)
-        return time.process_time() - began, moves
-
-    def step() -> tuple[float, int]:
-        seconds, moves = 0.0, 0
-        for _ in range(rounds):
-            state, _ = env.reset()
-            assert len(env.game.players) == PLAYERS
-            while not env.is_over():
-                action = rng.choice(list(state["legal_actions"]))
-                began = time.process_time()
-                state, _ = env.step(action)
-                seconds += time.process_time() - began
-                moves += 1
-        return seconds, moves
-
-    def bare() -> tuple[float, int]:
-        seconds, moves = 0.0, 0
-        for _ in range(rounds):
-            state, _ = env.game.init_game()
-            while not env.game.is_over():
-                action = rng.choice(state["legal_actions"])
-                began = time.process_time()
-                state, _ = env.game.step(action)
-                seconds += time.process_time() - began
-                moves += 1
-        return seconds, moves
-
-    return {"RLCard env.run": run, "RLCard env.step": step, "RLCard bare game.step": bare}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -253,7 +252,7 @@ def _simulate(group: click.Group, words: Words) -> None:
     @option(words, "--edition", metavar="ID")
     @option(words, "--sheet", metavar="ID")
     @option(words, "--players", metavar="2-10")
-    @option(words, "--rounds", default=100_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--rounds", type=click.IntRange(1), metavar="N")
     @option(words, "--matches", type=click.IntRange(1), metavar="N")
     @option(words, "--policy", default="random", metavar="NAME")
     @option(words, "--scoring", metavar="winner|low")
@@ -296,11 +295,15 @@ def _bench(group: click.Group, words: Words) -> None:
 
     @bench.command("batch", help=words.t("cli-batch"))
     @option(words, "--rounds", default=40_000, type=click.IntRange(1), metavar="N")
-    def batch(rounds: int) -> None:
-        from lastcard.batch.bench import measure, ratios
-
-        measured = measure(rounds)
-        click.echo(json.dumps({"ns_per_turn": measured, "ratios": ratios(measured)}, indent=2))
+    @option(words, "--long", is_flag=True)
+    @option(words, "--json", "as_json", is_flag=True)
+    @_lang(words)
+    def batch(rounds: int, *, long: bool, as_json: bool) -> None:
+        with _extra(words, "batch"):
+            from lastcard.bench.batch import report
+            from lastcard.cli.simulating import say_compiling_in
+        say_compiling_in(words)
+        report(rounds, words, as_json=as_json, long=long)
 
     @bench.command("server", help=words.t("cli-server"))
     def server() -> None:
@@ -324,12 +327,10 @@ def _prove(group: click.Group, words: Words) -> None:
     def rules(moves: int, edition: str | None, seed: str) -> None:
         from lastcard.testing.prove import rules
 
-        try:
+        with _refutable():
             rules(
                 moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-prove-progress", **told))
             )
-        except AssertionError as error:
-            raise click.ClickException(str(error)) from None
 
     @prove.command("playthroughs", help=words.t("cli-playthroughs"))
     @click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True), metavar="FOLDER")
@@ -346,10 +347,10 @@ def _prove(group: click.Group, words: Words) -> None:
     def twins(moves: int, edition: str | None, seed: str) -> None:
         with _extra(words, "batch"):
             from lastcard.batch.twins import prove
-        try:
+            from lastcard.cli.simulating import say_compiling_in
+        say_compiling_in(words)
+        with _refutable():
             prove(moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-twins", **told)))
-        except AssertionError as error:
-            raise click.ClickException(str(error)) from None
 
     @prove.command("crash", help=words.t("cli-crash"))
     @option(words, "--kills", default=200, type=click.IntRange(1), metavar="N")
@@ -357,11 +358,18 @@ def _prove(group: click.Group, words: Words) -> None:
     def crash(kills: int, clients: int) -> None:
         with _extra(words, "serve"):
             from lastcard.server.prove import prove_crash
-        try:
+        with _refutable():
             found = prove_crash(kills, clients, lambda text: click.echo(text, err=True))
-        except AssertionError as error:
-            raise click.ClickException(str(error)) from None
         click.echo(words.t("table-crash", kills=found.kills, acked=found.acked))
+
+
+@contextmanager
+def _refutable() -> Iterator[None]:
+    """A proof that fails says where, and nothing of the program."""
+    try:
+        yield
+    except AssertionError as error:
+        raise click.ClickException(str(error)) from None
 
 
 def _editions_called(words: Words, edition: str | None) -> tuple[Edition, ...]:

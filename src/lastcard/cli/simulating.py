@@ -3,118 +3,390 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from lastcard.batch.report import as_csv, bar, compare, facts, plot
+from lastcard.batch import compiling
+from lastcard.batch.minds import POLICIES
+from lastcard.batch.report import PANELS, Facts, as_csv, bar, compare, facts, interval, picture_kinds, plot, skyline
 from lastcard.batch.simulation import Result
 from lastcard.cli.spoken import Refused
-from lastcard.cli.table import rules_of, switch_of
+from lastcard.cli.table import rules_of, settings_of
 from lastcard.editions.sheets import SHEETS
+from lastcard.local import Settings
+from lastcard.match import edition_called
 from lastcard.rules.options import Rules
 from lastcard.words import Words
 
+ROUNDS = 100_000
+"""Played unless told otherwise."""
 BAR_WIDTH = 24
-CARDS_MAX = 12
-"""So many of the cards that decide rounds are told."""
+PIPED_WIDTH = 200
+"""A pipe has no edge to wrap at."""
+
+FACES = {"+2": "draw_two", "rev": "reverse", "skip": "skip"}
+"""What the symbols of coloured cards are called."""
+
+
+class Estimate(NamedTuple):
+    """A number, and how far off it may be with 95 % confidence."""
+
+    value: float
+    half: float
+
+    def __sub__(self, other: Estimate) -> Estimate:
+        return Estimate(self.value - other.value, math.hypot(self.half, other.half))
+
+
+class Row(NamedTuple):
+    """One line of a comparison: an estimate for each setting."""
+
+    label: str
+    estimates: list[Estimate]
+    percent: bool
 
 
 def simulate(words: Words, given: Mapping[str, Any], *, as_json: bool, as_csv_lines: bool, picture: Path | None) -> None:
-    """Simulate each setting and tell what came of it."""
-    settings: list[Mapping[str, Any]] = [{"rules": {}}]
-    settings += [{"rules": _compared(words, text)} for text in given["compare"]]
-    with Progress(console=Console(stderr=True), transient=True) as bars:
-        task = bars.add_task("", total=None)
-        results = _run(words, given, settings, lambda done, total: bars.update(task, completed=done, total=total))
+    """Simulate each setting and tell what came of it; whoever interrupts is told what was done so far."""
+    if as_json and as_csv_lines:
+        raise Refused(words.error("not_both", one="--json", other="--csv"))
+    if given["rounds"] and given["matches"]:
+        raise Refused(words.error("not_both", one="--rounds", other="--matches"))
     if picture is not None:
-        labels = {name: words.t(f"table-simulate-{key}") for name, key in _PANELS.items()}
-        plot(results, labels, picture)
+        _check_picture(words, picture)
+    say_compiling_in(words)
+    results = _run(words, given)
     if as_json:
         click.echo(json.dumps([facts(result) for result in results]))
     elif as_csv_lines:
         click.echo(as_csv(results), nl=False)
     else:
-        for result in results:
-            tell(result, words, Console())
+        _tell(results, words)
+    if picture is not None:
+        _draw(results, words, picture)
+    if results[-1].stopped:
+        raise click.Abort
 
 
-_PANELS = {"turns": "turns", "points": "points", "places": "place", "last_cards": "last"}
+def say_compiling_in(words: Words) -> None:
+    """Let the simulator say in these words that it has to be compiled."""
+    compiling.tell = lambda: click.echo(words.t("table-compiling"), err=True)
 
 
-def _run(
-    words: Words,
-    given: Mapping[str, Any],
-    settings: Sequence[Mapping[str, Any]],
-    progress: Callable[[int, int], None],
-) -> list[Result]:
-    policies = given["policy"].split(",")
-    try:
-        return compare(
-            settings,
-            edition=given["edition"] or "classic",
-            players=int(given["players"] or 4),
-            rounds=None if given["matches"] else given["rounds"],
-            matches=given["matches"],
-            policy=policies[0] if len(policies) == 1 else policies,
-            seed=int(given["seed"] or 1),
-            threads=given["threads"],
-            sheet=given["sheet"] or "en",
-            rules=rules_of(words, given),
-            progress=progress,
-        )
-    except ValueError as error:
-        raise Refused(words.error("bad_setting", text=str(error))) from None
+# --- What is played ----------------------------------------------------------------------------------------------------------
+
+
+def _run(words: Words, given: Mapping[str, Any]) -> list[Result]:
+    table = settings_of(words, {**given, "people": "0", "bots": None})
+    settings = [{}, *(_compared(words, text) for text in given["compare"])]
+    policies = _policies(words, given["policy"].split(","), table)
+    count = {"matches": given["matches"]} if given["matches"] else {"rounds": given["rounds"] or ROUNDS}
+    with _progress() as bars:
+        try:
+            return compare(
+                [{"rules": rules, "progress": partial(_progressed, bars, at)} for at, rules in enumerate(settings)],
+                edition=table.edition,
+                players=len(table.seats),
+                policy=policies,
+                seed=1 if given["seed"] is None else given["seed"],
+                threads=given["threads"],
+                sheet=table.sheet,
+                rules=table.rules,
+                **count,
+            )
+        except ValueError as error:
+            raise Refused(words.error("bad_setting", text=str(error))) from None
+
+
+@contextmanager
+def _progress() -> Iterator[Progress]:
+    """A bar on standard error, gone when all is done; a pipe gets none."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+        yield bars
+
+
+def _progressed(bars: Progress, at: int, done: int, total: int) -> None:
+    """So much of a setting is done; its bar appears with the first word of it."""
+    if len(bars.task_ids) == at:
+        bars.add_task(_number(at), total=total)
+    bars.update(bars.task_ids[at], completed=done)
 
 
 def _compared(words: Words, text: str) -> dict[str, object]:
     """The rules of a setting to compare with."""
-    rules: dict[str, object] = {}
-    for one in text.split(","):
-        name, equals, value = one.partition("=")
-        if not equals:
-            raise Refused(words.error("bad_rule", text=one, example="bluffing=false"))
-        rules[name] = switch_of(words, name, value)
-    return rules
+    return rules_of(words, {"scoring": None, "target": None, "rule": tuple(text.split(","))})
 
 
-def tell(result: Result, words: Words, console: Console) -> None:
-    """A simulation as tables with small bars."""
+def _policies(words: Words, names: list[str], table: Settings) -> list[str]:
+    for name in names:
+        if name not in POLICIES:
+            raise Refused(words.error("bad_policy", policy=name, policies=", ".join(POLICIES)))
+    players = len(table.seats)
+    if len(names) not in {1, players}:
+        raise Refused(words.error("bad_policies", given=len(names), players=players))
+    return names * (players // len(names))
+
+
+# --- Pictures ----------------------------------------------------------------------------------------------------------------
+
+
+def _check_picture(words: Words, path: Path) -> None:
+    """Refuse what cannot be drawn before anything is played."""
+    try:
+        kinds = picture_kinds()
+    except ImportError:
+        raise Refused(words.error("missing", extra="lastcard[plot]")) from None
+    if path.suffix[1:] not in kinds:
+        raise Refused(words.error("bad_picture", file=str(path), kinds=", ".join(kinds)))
+    if path.is_dir() or not path.parent.is_dir():
+        raise Refused(words.error("unwritable", file=str(path)))
+
+
+def _draw(results: Sequence[Result], words: Words, path: Path) -> None:
+    panels = dict(zip(PANELS, ("turns", "points", "place", "last"), strict=True))
+    labels = {panel: words.t(f"table-simulate-{key}") for panel, key in panels.items()}
+    labels |= {kind: _kind(kind, words) for kind in results[0].last_cards}
+    names = [_setting(result, words) for result in results]
+    try:
+        plot(results, names, labels, path)
+    except OSError:
+        raise Refused(words.error("unwritable", file=str(path))) from None
+
+
+# --- What came of it ---------------------------------------------------------------------------------------------------------
+
+
+def _tell(results: Sequence[Result], words: Words) -> None:
+    """One simulation as tables with small bars, several side by side."""
+    console = Console()
+    if not console.is_terminal:
+        console.width = PIPED_WIDTH
+    one = results[0]
+    title = words.t("table-simulate", edition=words.edition(one.edition), players=one.players, sheet=words.sheet(one.sheet))
+    lines = ["", title, words.t("table-simulate-policy", policy=", ".join(dict.fromkeys(one.policies)))]
+    if len(results) > 1:
+        lines += [f"{_number(at)}: {_setting(result, words)}" for at, result in enumerate(results)]
+    elif _changed(one):
+        lines.append(words.t("table-simulate-rules", rules=_setting(one, words)))
+    if results[-1].stopped:
+        lines.append(words.t("table-simulate-stopped"))
+    for line in lines:
+        console.print(line, highlight=False, markup=False)
+    if len(results) == 1:
+        for table in _tables(one, words):
+            console.print(table)
+        return
+    table = _side_by_side(results, range(1, len(results)), words)
+    if console.measure(table, options=console.options.update(width=PIPED_WIDTH)).maximum <= console.width:
+        console.print(table)
+    else:
+        for at in range(1, len(results)):
+            console.print(_side_by_side(results, [at], words))
+    console.print(words.t("table-simulate-differs"), highlight=False, markup=False)
+
+
+def _number(at: int) -> str:
+    return f"#{at + 1}"
+
+
+def _changed(result: Result) -> Mapping[str, object]:
+    """The switches that are not as the sheet of this simulation has them."""
+    return Rules().with_values(result.rules).differences(SHEETS[result.sheet])
+
+
+def _setting(result: Result, words: Words) -> str:
+    """What a simulation was played by, beside its sheet."""
+    changed = [f"{name} {str(value).lower()}" for name, value in _changed(result).items()]
+    return words.listing(changed) if changed else words.t("table-simulate-sheet")
+
+
+def _tables(result: Result, words: Words) -> Iterator[Table]:
+    """Everything about one simulation."""
     told = facts(result)
-    title = words.t(
-        "table-simulate", edition=words.edition(result.edition), players=result.players, sheet=words.sheet(result.sheet)
-    )
-    console.print(f"\n{title}", highlight=False)
-    if set_otherwise := Rules().with_values(result.rules).differences(SHEETS[result.sheet]):
-        rules = words.listing(f"{name} {str(value).lower()}" for name, value in set_otherwise.items())
-        console.print(words.t("table-simulate-rules", rules=rules), highlight=False)
-    if result.stopped:
-        console.print(words.t("table-simulate-stopped"), highlight=False)
-    summary = Table(box=SIMPLE, show_header=False)
-    summary.add_row(words.t("table-simulate-rounds"), f"{result.rounds:,}")
-    for name, key in (("turns", "turns_per_round"), ("points", "points_per_round")):
-        summary.add_row(words.t(f"table-simulate-{name}"), f"{told[key]['mean']:.1f} ± {told[key]['deviation']:.1f}")
-    summary.add_row(words.t("table-simulate-blocked"), f"{result.blocked:,}")
-    console.print(summary)
-    _shares(console, words, "seat", [(str(seat), one) for seat, one in enumerate(told["seats"])])
-    cards = sorted(told["last_cards"].items(), key=lambda item: -item[1]["share"])[:CARDS_MAX]
-    _shares(console, words, "last", cards)
+    yield _summary(result, told, words)
+    yield _shares(words, "place", [(_place(at, words), told["places"][at], None) for at in _places(result)])
+    if len(set(result.policies)) > 1:
+        yield _seats(result, told, words)
+    deck = edition_called(result.edition).deck.cards
+    rows = [
+        (_kind(kind, words), one, sum(kind in {card.face, card.text} for card in deck) / len(deck))
+        for kind, one in told["last_cards"].items()
+    ]
+    yield _shares(words, "last", rows, "deck")
 
 
-def _shares(console: Console, words: Words, name: str, rows: Sequence[tuple[str, Mapping[str, Any]]]) -> None:
+def _summary(result: Result, told: Facts, words: Words) -> Table:
+    table = Table(box=SIMPLE)
+    table.add_column()
+    for heading in (words.t("table-simulate-mean"), "95 %", words.t("table-simulate-range")):
+        table.add_column(heading, justify="right")
+    table.add_column()
+    for name, key, counts in (
+        ("turns", "turns_per_round", result.lengths),
+        ("points", "points_per_round", result.round_points),
+    ):
+        one = told[key]
+        low, _, high = one["quantiles"]
+        table.add_row(
+            words.t(f"table-simulate-{name}"),
+            f"{one['mean']:.1f}",
+            f"{one['low']:.1f} - {one['high']:.1f}",
+            f"{low} - {high}",
+            skyline(counts, BAR_WIDTH),
+        )
+    table.add_row(words.t("table-simulate-rounds"), _whole(result.rounds))
+    table.add_row(words.t("table-simulate-blocked"), _whole(result.blocked))
+    if result.matches:
+        table.add_row(words.t("table-simulate-matches"), _whole(result.matches))
+        table.add_row(words.t("table-simulate-length"), f"{result.rounds / result.matches:.1f}")
+    return table
+
+
+def _shares(words: Words, name: str, rows: Sequence[tuple[str, Facts, float | None]], extra: str | None = None) -> Table:
+    """Who or what won how often, with a bar for each."""
     table = Table(box=SIMPLE)
     table.add_column(words.t(f"table-simulate-{name}"))
-    table.add_column(words.t("table-simulate-share"), justify="right")
-    table.add_column("95 %", justify="right")
+    for heading in (words.t("table-simulate-share"), "95 %", *([words.t(f"table-simulate-{extra}")] if extra else [])):
+        table.add_column(heading, justify="right")
     table.add_column()
-    most = max((one["share"] for _, one in rows), default=1.0) or 1.0
-    for label, one in rows:
-        interval = f"{one['low']:.2%} - {one['high']:.2%}"
-        table.add_row(label, f"{one['share']:.2%}", interval, bar(one["share"] / most, BAR_WIDTH))
-    console.print(table)
+    most = max(one["share"] for _, one, _ in rows) or 1.0
+    for label, one, beside in rows:
+        cells = [_percent(one["share"]), f"{_percent(one['low'])} - {_percent(one['high'])}"]
+        cells += [_percent(beside)] if beside is not None else []
+        table.add_row(label, *cells, bar(one["share"] / most, BAR_WIDTH))
+    return table
+
+
+def _seats(result: Result, told: Facts, words: Words) -> Table:
+    """How each seat did with its policy: the deal goes round, so that seats are alike but for that."""
+    table = Table(box=SIMPLE)
+    table.add_column(words.t("table-simulate-seat"))
+    for name in ("share", "points", *(["won"] if result.matches else [])):
+        table.add_column(words.t(f"table-simulate-{name}"), justify="right")
+    for seat, (policy, one) in enumerate(zip(result.policies, told["seats"], strict=True)):
+        cells = [_estimated(_share(one), percent=True), f"{one['points'] / max(1, result.rounds):.1f}"]
+        if result.matches:
+            cells.append(_estimated(_counted(one["match_wins"], result.matches), percent=True))
+        table.add_row(f"{seat} {policy}", *cells)
+    return table
+
+
+def _side_by_side(results: Sequence[Result], others: Sequence[int], words: Words) -> Table:
+    """The first setting and some others in columns, each of these with its difference from the first."""
+    table = Table(box=SIMPLE)
+    table.add_column()
+    table.add_column(_number(0), justify="right", no_wrap=True)
+    for at in others:
+        table.add_column(_number(at), justify="right", no_wrap=True)
+        table.add_column(f"{_number(at)} - {_number(0)}", justify="right", no_wrap=True)
+    counts = [cell for at in others for cell in (_whole(results[at].rounds), "")]
+    table.add_row(words.t("table-simulate-rounds"), _whole(results[0].rounds), *counts)
+    for heading, rows in _compared_rows(results, words):
+        if heading:
+            table.add_section()
+            table.add_row(heading)
+        for row in rows:
+            first = row.estimates[0]
+            cells = [_estimated(first, percent=row.percent)]
+            for one in (row.estimates[at] for at in others):
+                cells += [_estimated(one, percent=row.percent), _difference(one - first, percent=row.percent)]
+            table.add_row(f"  {row.label}" if heading else row.label, *cells)
+    return table
+
+
+def _compared_rows(results: Sequence[Result], words: Words) -> Iterator[tuple[str, list[Row]]]:
+    """What is compared, under its headings."""
+    told = [facts(result) for result in results]
+    means = [
+        Row(words.t(f"table-simulate-{name}"), [_mean(one[f"{name}_per_round"]) for one in told], percent=False)
+        for name in ("turns", "points")
+    ]
+    blocked = [_counted(result.blocked, result.rounds) for result in results]
+    yield "", [*means, Row(words.t("table-simulate-blocked"), blocked, percent=True)]
+    if len(set(results[0].policies)) > 1:
+        yield (
+            words.t("table-simulate-seat"),
+            [
+                Row(f"{seat} {policy}", [_share(one["seats"][seat]) for one in told], percent=True)
+                for seat, policy in enumerate(results[0].policies)
+            ],
+        )
+    yield (
+        words.t("table-simulate-place"),
+        [Row(_place(at, words), [_share(one["places"][at]) for one in told], percent=True) for at in _places(results[0])],
+    )
+    yield (
+        words.t("table-simulate-last"),
+        [
+            Row(_kind(kind, words), [_share(one["last_cards"][kind]) for one in told], percent=True)
+            for kind in told[0]["last_cards"]
+        ],
+    )
+
+
+# --- Names and numbers -------------------------------------------------------------------------------------------------------
+
+
+def _places(result: Result) -> list[int]:
+    """Places from the dealer in the order of play: the dealer comes last."""
+    return [*range(1, result.players), 0]
+
+
+def _place(at: int, words: Words) -> str:
+    if at == 0:
+        return words.t("table-simulate-dealer")
+    return words.t("table-simulate-first", place=at) if at == 1 else str(at)
+
+
+def _kind(kind: str, words: Words) -> str:
+    """The name of a card without its colour."""
+    if kind in FACES:
+        return words.t(f"table-simulate-{FACES[kind]}")
+    return kind if kind.isdecimal() else words.card(kind)
+
+
+def _mean(spread: Facts) -> Estimate:
+    return Estimate(spread["mean"], (spread["high"] - spread["low"]) / 2)
+
+
+def _share(one: Facts) -> Estimate:
+    return Estimate(one["share"], (one["high"] - one["low"]) / 2)
+
+
+def _counted(hits: int, trials: int) -> Estimate:
+    low, high = interval(hits, trials)
+    return Estimate(hits / max(1, trials), (high - low) / 2)
+
+
+def _estimated(one: Estimate, *, percent: bool) -> str:
+    if percent:
+        return f"{100 * one.value:.2f} ± {100 * one.half:.2f} %"
+    return f"{one.value:.2f} ± {one.half:.2f}"
+
+
+def _difference(one: Estimate, *, percent: bool) -> str:
+    """With its sign, and a mark where chance alone would hardly make it."""
+    mark = "*" if abs(one.value) > one.half else " "
+    scale, unit = (100, " %") if percent else (1, "")
+    return f"{scale * one.value:+.2f} ± {scale * one.half:.2f}{unit} {mark}"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.2f} %"
+
+
+def _whole(number: int) -> str:
+    """With gaps that read alike in every language."""
+    return f"{number:,}".replace(",", " ")

@@ -30,8 +30,15 @@ error-bad_usage = Something is missing or too much. See: { $help }
 error-bad_target = The target must be a positive whole number.
 error-missing = This needs packages that are not installed. Install “{ $extra }”.
 error-bad_setting = That cannot be simulated: { $text }
+error-bad_policy = There is no policy “{ $policy }”. There are: { $policies }.
+error-bad_policies = { $given } policies were given for { $players } players. Give one, or one for each seat.
+error-not_both = Give { $one } or { $other }, not both.
+error-bad_picture = “{ $file }” is no kind of picture that can be drawn. Its name may end in: { $kinds }.
 error-bad_data = That cannot be done: { $text }
 error-no_file = There is no file “{ $file }”.
 error-unreadable = The file “{ $file }” cannot be read.
 error-unwritable = The file “{ $file }” cannot be written.
 error-nothing_saved = There is no saved game to go on with.
+
+## Errors of joining a served table
+

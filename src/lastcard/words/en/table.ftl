@@ -78,6 +78,9 @@ table-unknown-word = I do not know the word “{ $text }”. Type { table-comman
 table-uno-not_owed = You do not owe the call now.
 table-catch-nobody = There is nobody to catch now.
 
+## At a served table
+
+
 ## Why a card can be played or not
 
 table-why-what = Type { table-command-why } and a card, for example { table-command-why } { $example }.
@@ -125,6 +128,17 @@ table-rules-sheet = The sheet “{ $sheet }” sets { $switches }.
 
 table-prove-progress = { $moves } moves, { $rounds } rounds, { $positions } positions rearranged, { $complete } % to their end, { $seconds } s
 table-bench-title = Microseconds of CPU time per move, { $players } players, { $passes } passes of { $rounds } rounds
+table-bench-turns = Nanoseconds of CPU time per turn on one core, { $players } players, { $passes } passes of { $rounds } rounds
+table-bench-goal-rlcard = Average edition against RLCard's env.run, per turn
+table-bench-goal-openspiel = Average edition against OpenSpiel's crazy_eights in C++, per turn
+table-bench-goal-editions = Slowest edition against the fastest, per turn
+table-bench-goal-threads = Two threads against one, on two quiet cores, by the clock on the wall
+table-bench-goal-start = Fresh process to its first result, compiled before
+table-bench-goal-compile = The same, compiled for the first time, with a message
+table-bench-goal-vector = Vector: actions with masks, { $games } games on one core
+table-bench-goal-memory = Memory for { $memory_many } rounds against { $memory_few }
+table-bench-goal-growth = Cost of a round among { $many } against one among { $few }
+table-compiling = Compiling the simulator. This happens once and takes some seconds.
 
 ## Serving
 
@@ -140,13 +154,27 @@ table-crash = { $kills } kills, { $acked } acknowledged commands, none of them l
 
 table-simulate = { $edition }, { $players } players, rules of the sheet “{ $sheet }”
 table-simulate-rules = with { $rules }
+table-simulate-policy = Policy: { $policy }
+table-simulate-sheet = as the sheet has it
+table-simulate-mean = Average
+table-simulate-range = 9 rounds in 10
 table-simulate-rounds = Rounds
 table-simulate-turns = Turns a round
 table-simulate-points = Points a round
 table-simulate-blocked = Blocked rounds
+table-simulate-matches = Games
+table-simulate-length = Rounds a game
+table-simulate-won = Games won
 table-simulate-seat = Seat
 table-simulate-share = Rounds won
 table-simulate-place = Place from the dealer
+table-simulate-first = { $place }, who plays first
+table-simulate-dealer = the dealer
 table-simulate-last = Last card
+table-simulate-deck = In the deck
+table-simulate-draw_two = Draw Two
+table-simulate-reverse = Reverse
+table-simulate-skip = Skip
+table-simulate-differs = * more than chance would explain (95 %)
 table-simulate-stopped = Stopped early: this is what was done so far.
 table-twins = { $moves } moves, { $rounds } rounds and { $matches } games alike, { $seconds } s

@@ -83,6 +83,9 @@ table-unknown-word = No conozco la palabra “{ $text }”. Escribe { table-comm
 table-uno-not_owed = Ahora no tienes que decir UNO.
 table-catch-nobody = Ahora no hay a quién atrapar.
 
+## At a served table
+
+
 ## Why a card can be played or not
 
 table-why-what = Escribe { table-command-why } y una carta, por ejemplo { table-command-why } { $example }.
@@ -130,6 +133,17 @@ table-rules-sheet = La hoja “{ $sheet }” fija { $switches }.
 
 table-prove-progress = { $moves } jugadas, { $rounds } rondas, { $positions } posiciones recompuestas, { $complete } % hasta el final, { $seconds } s
 table-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, { $passes } pasadas de { $rounds } rondas
+table-bench-turns = Nanosegundos de CPU por turno en un núcleo, { $players } jugadores, { $passes } pasadas de { $rounds } rondas
+table-bench-goal-rlcard = Edición media frente a env.run de RLCard, por turno
+table-bench-goal-openspiel = Edición media frente a crazy_eights de OpenSpiel en C++, por turno
+table-bench-goal-editions = Edición más lenta frente a la más rápida, por turno
+table-bench-goal-threads = Dos hilos frente a uno, en dos núcleos sin otra carga, en tiempo real
+table-bench-goal-start = Proceso nuevo hasta su primer resultado, ya compilado
+table-bench-goal-compile = Lo mismo, compilado por primera vez, con un aviso
+table-bench-goal-vector = Vector: acciones con máscaras, { $games } juegos en un núcleo
+table-bench-goal-memory = Memoria para { $memory_many } rondas frente a { $memory_few }
+table-bench-goal-growth = Costo de una ronda entre { $many } frente a una entre { $few }
+table-compiling = Compilando el simulador. Ocurre una sola vez y tarda unos segundos.
 
 ## Serving
 
@@ -146,13 +160,27 @@ table-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ning
 
 table-simulate = { $edition }, { $players } jugadores, reglas de la hoja “{ $sheet }”
 table-simulate-rules = con { $rules }
+table-simulate-policy = Forma de jugar: { $policy }
+table-simulate-sheet = como dice la hoja
+table-simulate-mean = Promedio
+table-simulate-range = 9 de cada 10 rondas
 table-simulate-rounds = Rondas
 table-simulate-turns = Turnos por ronda
 table-simulate-points = Puntos por ronda
 table-simulate-blocked = Rondas bloqueadas
+table-simulate-matches = Juegos
+table-simulate-length = Rondas por juego
+table-simulate-won = Juegos ganados
 table-simulate-seat = Lugar
 table-simulate-share = Rondas ganadas
 table-simulate-place = Posición desde el repartidor
+table-simulate-first = { $place }, quien juega primero
+table-simulate-dealer = el repartidor
 table-simulate-last = Última carta
+table-simulate-deck = En el mazo
+table-simulate-draw_two = Roba 2
+table-simulate-reverse = Reversa
+table-simulate-skip = Salta
+table-simulate-differs = * más de lo que explicaría el azar (95 %)
 table-simulate-stopped = Detenido antes de tiempo: esto es lo hecho hasta ahora.
 table-twins = { $moves } jugadas, { $rounds } rondas y { $matches } juegos iguales, { $seconds } s

@@ -30,8 +30,15 @@ error-bad_usage = Falta algo o sobra algo. Ver: { $help }
 error-bad_target = La meta debe ser un número entero positivo.
 error-missing = Esto necesita paquetes que no están instalados. Instala «{ $extra }».
 error-bad_setting = Eso no se puede simular: { $text }
+error-bad_policy = No hay forma de jugar «{ $policy }». Hay: { $policies }.
+error-bad_policies = Se dieron { $given } formas de jugar para { $players } jugadores. Da una, o una para cada lugar.
+error-not_both = Da { $one } o { $other }, no ambos.
+error-bad_picture = «{ $file }» no es un tipo de imagen que se pueda dibujar. Su nombre puede terminar en: { $kinds }.
 error-bad_data = Eso no se puede hacer: { $text }
 error-no_file = No existe el fichero «{ $file }».
 error-unreadable = No se puede leer el fichero «{ $file }».
 error-unwritable = No se puede escribir el fichero «{ $file }».
 error-nothing_saved = No hay ningún juego guardado para continuar.
+
+## Errors of joining a served table
+

@@ -83,6 +83,9 @@ table-unknown-word = No conozco la palabra «{ $text }». Escribe { table-comman
 table-uno-not_owed = Ahora no tienes que decir UNO.
 table-catch-nobody = Ahora no hay a quién pillar.
 
+## At a served table
+
+
 ## Why a card can be played or not
 
 table-why-what = Escribe { table-command-why } y una carta, por ejemplo { table-command-why } { $example }.
@@ -130,6 +133,17 @@ table-rules-sheet = La hoja «{ $sheet }» fija { $switches }.
 
 table-prove-progress = { $moves } jugadas, { $rounds } partidas, { $positions } posiciones recompuestas, { $complete } % hasta el final, { $seconds } s
 table-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, { $passes } pasadas de { $rounds } partidas
+table-bench-turns = Nanosegundos de CPU por turno en un núcleo, { $players } jugadores, { $passes } pasadas de { $rounds } partidas
+table-bench-goal-rlcard = Edición media frente a env.run de RLCard, por turno
+table-bench-goal-openspiel = Edición media frente a crazy_eights de OpenSpiel en C++, por turno
+table-bench-goal-editions = Edición más lenta frente a la más rápida, por turno
+table-bench-goal-threads = Dos hilos frente a uno, en dos núcleos sin otra carga, en tiempo real
+table-bench-goal-start = Proceso nuevo hasta su primer resultado, ya compilado
+table-bench-goal-compile = Lo mismo, compilado por primera vez, con un aviso
+table-bench-goal-vector = Vector: acciones con máscaras, { $games } juegos en un núcleo
+table-bench-goal-memory = Memoria para { $memory_many } partidas frente a { $memory_few }
+table-bench-goal-growth = Coste de una partida entre { $many } frente a una entre { $few }
+table-compiling = Compilando el simulador. Ocurre una sola vez y tarda unos segundos.
 
 ## Serving
 
@@ -146,13 +160,27 @@ table-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ning
 
 table-simulate = { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }»
 table-simulate-rules = con { $rules }
+table-simulate-policy = Forma de jugar: { $policy }
+table-simulate-sheet = como dice la hoja
+table-simulate-mean = Media
+table-simulate-range = 9 de cada 10 partidas
 table-simulate-rounds = Partidas
 table-simulate-turns = Turnos por partida
 table-simulate-points = Puntos por partida
 table-simulate-blocked = Partidas bloqueadas
+table-simulate-matches = Juegos
+table-simulate-length = Partidas por juego
+table-simulate-won = Juegos ganados
 table-simulate-seat = Lugar
 table-simulate-share = Partidas ganadas
 table-simulate-place = Posición desde el distribuidor
+table-simulate-first = { $place }, quien juega primero
+table-simulate-dealer = el distribuidor
 table-simulate-last = Última carta
+table-simulate-deck = En el mazo
+table-simulate-draw_two = Roba dos
+table-simulate-reverse = Cambio de sentido
+table-simulate-skip = Pierde el turno
+table-simulate-differs = * más de lo que explicaría el azar (95 %)
 table-simulate-stopped = Detenido antes de tiempo: esto es lo hecho hasta ahora.
 table-twins = { $moves } jugadas, { $rounds } partidas y { $matches } juegos iguales, { $seconds } s

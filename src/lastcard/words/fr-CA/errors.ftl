@@ -30,8 +30,15 @@ error-bad_usage = Il manque quelque chose, ou il y a quelque chose de trop. Voir
 error-bad_target = L'objectif doit être un nombre entier positif.
 error-missing = Il faut pour cela des paquets qui ne sont pas installés. Installez « { $extra } ».
 error-bad_setting = Cela ne peut pas être simulé : { $text }
+error-bad_policy = Il n'y a pas de façon de jouer « { $policy } ». Il y a : { $policies }.
+error-bad_policies = { $given } façons de jouer pour { $players } joueurs. Donnez-en une, ou une par place.
+error-not_both = Donnez { $one } ou { $other }, pas les deux.
+error-bad_picture = « { $file } » n'est pas un type d'image qui se dessine. Son nom peut finir par : { $kinds }.
 error-bad_data = Cela ne peut pas être fait : { $text }
 error-no_file = Il n'y a pas de fichier « { $file } ».
 error-unreadable = Le fichier « { $file } » ne peut pas être lu.
 error-unwritable = Le fichier « { $file } » ne peut pas être écrit.
 error-nothing_saved = Il n'y a aucune partie enregistrée à reprendre.
+
+## Errors of joining a served table
+

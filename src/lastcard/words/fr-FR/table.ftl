@@ -83,6 +83,9 @@ table-unknown-word = Je ne connais pas le mot « { $text } ». Tapez { table-c
 table-uno-not_owed = Vous n'avez pas à annoncer UNO maintenant.
 table-catch-nobody = Il n'y a personne à attraper maintenant.
 
+## At a served table
+
+
 ## Why a card can be played or not
 
 table-why-what = Tapez { table-command-why } et une carte, par exemple { table-command-why } { $example }.
@@ -130,6 +133,17 @@ table-rules-sheet = La feuille « { $sheet } » fixe { $switches }.
 
 table-prove-progress = { $moves } coups, { $rounds } manches, { $positions } positions recomposées, { $complete } % jusqu'au bout, { $seconds } s
 table-bench-title = Microsecondes de processeur par coup, { $players } joueurs, { $passes } passages de { $rounds } manches
+table-bench-turns = Nanosecondes de processeur par tour sur un cœur, { $players } joueurs, { $passes } passages de { $rounds } manches
+table-bench-goal-rlcard = Édition moyenne face à env.run de RLCard, par tour
+table-bench-goal-openspiel = Édition moyenne face au crazy_eights d'OpenSpiel en C++, par tour
+table-bench-goal-editions = Édition la plus lente face à la plus rapide, par tour
+table-bench-goal-threads = Deux fils face à un seul, sur deux cœurs au repos, en temps réel
+table-bench-goal-start = Processus neuf jusqu'à son premier résultat, déjà compilé
+table-bench-goal-compile = Le même, compilé pour la première fois, avec un message
+table-bench-goal-vector = Vector : actions avec masques, { $games } parties sur un cœur
+table-bench-goal-memory = Mémoire pour { $memory_many } manches face à { $memory_few }
+table-bench-goal-growth = Coût d'une manche parmi { $many } face à une parmi { $few }
+table-compiling = Compilation du simulateur. Cela n'arrive qu'une fois et prend quelques secondes.
 
 ## Serving
 
@@ -146,13 +160,27 @@ table-crash = { $kills } arrêts forcés, { $acked } commandes confirmées, aucu
 
 table-simulate = { $edition }, { $players } joueurs, règles de la feuille « { $sheet } »
 table-simulate-rules = avec { $rules }
+table-simulate-policy = Façon de jouer : { $policy }
+table-simulate-sheet = comme le dit la feuille
+table-simulate-mean = Moyenne
+table-simulate-range = 9 manches sur 10
 table-simulate-rounds = Manches
 table-simulate-turns = Tours par manche
 table-simulate-points = Points par manche
 table-simulate-blocked = Manches bloquées
+table-simulate-matches = Parties
+table-simulate-length = Manches par partie
+table-simulate-won = Parties gagnées
 table-simulate-seat = Place
 table-simulate-share = Manches gagnées
 table-simulate-place = Rang à partir du donneur
+table-simulate-first = { $place }, qui joue en premier
+table-simulate-dealer = le donneur
 table-simulate-last = Dernière carte
+table-simulate-deck = Dans le jeu de cartes
+table-simulate-draw_two = +2
+table-simulate-reverse = Inversion
+table-simulate-skip = Passer
+table-simulate-differs = * plus que le hasard ne l'expliquerait (95 %)
 table-simulate-stopped = Arrêt avant la fin : voici ce qui est fait jusqu'ici.
 table-twins = { $moves } coups, { $rounds } manches et { $matches } parties identiques, { $seconds } s

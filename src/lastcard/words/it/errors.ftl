@@ -30,8 +30,15 @@ error-bad_usage = Manca qualcosa o c'è qualcosa di troppo. Vedi: { $help }
 error-bad_target = Il traguardo deve essere un numero intero positivo.
 error-missing = Servono pacchetti che non sono installati. Installa “{ $extra }”.
 error-bad_setting = Questo non si può simulare: { $text }
+error-bad_policy = Non c'è il modo di giocare “{ $policy }”. Ci sono: { $policies }.
+error-bad_policies = Sono stati dati { $given } modi di giocare per { $players } giocatori. Danne uno, o uno per ogni posto.
+error-not_both = Dai { $one } o { $other }, non entrambi.
+error-bad_picture = “{ $file }” non è un tipo di immagine che si possa disegnare. Il nome può finire in: { $kinds }.
 error-bad_data = Questo non si può fare: { $text }
 error-no_file = Non c'è nessun file “{ $file }”.
 error-unreadable = Il file “{ $file }” non si può leggere.
 error-unwritable = Il file “{ $file }” non si può scrivere.
 error-nothing_saved = Non c'è nessun gioco salvato da riprendere.
+
+## Errors of joining a served table
+

@@ -83,6 +83,9 @@ table-unknown-word = Non conosco la parola “{ $text }”. Scrivi { table-comma
 table-uno-not_owed = Adesso non devi dire UNO.
 table-catch-nobody = Adesso non c'è nessuno da sorprendere.
 
+## At a served table
+
+
 ## Why a card can be played or not
 
 table-why-what = Scrivi { table-command-why } e una carta, per esempio { table-command-why } { $example }.
@@ -130,6 +133,17 @@ table-rules-sheet = Il foglio “{ $sheet }” imposta { $switches }.
 
 table-prove-progress = { $moves } mosse, { $rounds } round, { $positions } posizioni ricomposte, { $complete } % fino alla fine, { $seconds } s
 table-bench-title = Microsecondi di CPU per mossa, { $players } giocatori, { $passes } passate da { $rounds } round
+table-bench-turns = Nanosecondi di CPU per turno su un core, { $players } giocatori, { $passes } passate da { $rounds } round
+table-bench-goal-rlcard = Edizione media rispetto a env.run di RLCard, per turno
+table-bench-goal-openspiel = Edizione media rispetto a crazy_eights di OpenSpiel in C++, per turno
+table-bench-goal-editions = Edizione più lenta rispetto alla più veloce, per turno
+table-bench-goal-threads = Due thread rispetto a uno, su due core liberi, in tempo reale
+table-bench-goal-start = Processo nuovo fino al primo risultato, già compilato
+table-bench-goal-compile = Lo stesso, compilato per la prima volta, con un avviso
+table-bench-goal-vector = Vector: azioni con maschere, { $games } giochi su un core
+table-bench-goal-memory = Memoria per { $memory_many } round rispetto a { $memory_few }
+table-bench-goal-growth = Costo di un round tra { $many } rispetto a uno tra { $few }
+table-compiling = Compilo il simulatore. Succede una volta sola e richiede alcuni secondi.
 
 ## Serving
 
@@ -146,13 +160,27 @@ table-crash = { $kills } arresti forzati, { $acked } comandi confermati, nessuno
 
 table-simulate = { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”
 table-simulate-rules = con { $rules }
+table-simulate-policy = Modo di giocare: { $policy }
+table-simulate-sheet = come dice il foglio
+table-simulate-mean = Media
+table-simulate-range = 9 round su 10
 table-simulate-rounds = Round
 table-simulate-turns = Turni per round
 table-simulate-points = Punti per round
 table-simulate-blocked = Round bloccati
+table-simulate-matches = Giochi
+table-simulate-length = Round per gioco
+table-simulate-won = Giochi vinti
 table-simulate-seat = Posto
 table-simulate-share = Round vinti
 table-simulate-place = Posizione dal mazziere
+table-simulate-first = { $place }, chi gioca per primo
+table-simulate-dealer = il mazziere
 table-simulate-last = Ultima carta
+table-simulate-deck = Nel mazzo
+table-simulate-draw_two = Pesca Due
+table-simulate-reverse = Inverti
+table-simulate-skip = Salto
+table-simulate-differs = * più di quanto spiegherebbe il caso (95 %)
 table-simulate-stopped = Fermato prima del tempo: ecco ciò che è stato fatto finora.
 table-twins = { $moves } mosse, { $rounds } round e { $matches } giochi uguali, { $seconds } s

@@ -30,8 +30,15 @@ error-bad_usage = Falta ou sobra alguma coisa. Veja: { $help }
 error-bad_target = A meta deve ser um número inteiro positivo.
 error-missing = Isto precisa de pacotes que não estão instalados. Instale “{ $extra }”.
 error-bad_setting = Não é possível simular isso: { $text }
+error-bad_policy = Não há o modo de jogar “{ $policy }”. Há: { $policies }.
+error-bad_policies = Foram dados { $given } modos de jogar para { $players } jogadores. Dê um, ou um para cada lugar.
+error-not_both = Dê { $one } ou { $other }, não os dois.
+error-bad_picture = “{ $file }” não é um tipo de imagem que se possa desenhar. O nome pode terminar em: { $kinds }.
 error-bad_data = Não é possível fazer isso: { $text }
 error-no_file = Não existe o arquivo “{ $file }”.
 error-unreadable = Não é possível ler o arquivo “{ $file }”.
 error-unwritable = Não é possível gravar o arquivo “{ $file }”.
 error-nothing_saved = Não há nenhum jogo salvo para continuar.
+
+## Errors of joining a served table
+

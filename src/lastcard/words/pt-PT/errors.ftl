@@ -30,8 +30,15 @@ error-bad_usage = Falta ou sobra alguma coisa. Vê: { $help }
 error-bad_target = A meta deve ser um número inteiro positivo.
 error-missing = Isto precisa de pacotes que não estão instalados. Instala «{ $extra }».
 error-bad_setting = Não é possível simular isso: { $text }
+error-bad_policy = Não há o modo de jogar «{ $policy }». Há: { $policies }.
+error-bad_policies = Foram dados { $given } modos de jogar para { $players } jogadores. Dá um, ou um para cada lugar.
+error-not_both = Dá { $one } ou { $other }, não os dois.
+error-bad_picture = «{ $file }» não é um tipo de imagem que se possa desenhar. O nome pode terminar em: { $kinds }.
 error-bad_data = Não é possível fazer isso: { $text }
 error-no_file = Não existe o ficheiro «{ $file }».
 error-unreadable = Não é possível ler o ficheiro «{ $file }».
 error-unwritable = Não é possível escrever o ficheiro «{ $file }».
 error-nothing_saved = Não há nenhum jogo guardado para continuar.
+
+## Errors of joining a served table
+

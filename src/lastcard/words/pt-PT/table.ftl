@@ -83,6 +83,9 @@ table-unknown-word = Não conheço a palavra «{ $text }». Escreve { table-comm
 table-uno-not_owed = Agora não tens de gritar UNO.
 table-catch-nobody = Agora não há ninguém para apanhar.
 
+## At a served table
+
+
 ## Why a card can be played or not
 
 table-why-what = Escreve { table-command-why } e uma carta, por exemplo { table-command-why } { $example }.
@@ -130,6 +133,17 @@ table-rules-sheet = A folha «{ $sheet }» define { $switches }.
 
 table-prove-progress = { $moves } lances, { $rounds } jogadas, { $positions } posições recompostas, { $complete } % até ao fim, { $seconds } s
 table-bench-title = Microssegundos de CPU por lance, { $players } jogadores, { $passes } passagens de { $rounds } jogadas
+table-bench-turns = Nanossegundos de CPU por turno num núcleo, { $players } jogadores, { $passes } passagens de { $rounds } jogadas
+table-bench-goal-rlcard = Edição média frente ao env.run do RLCard, por turno
+table-bench-goal-openspiel = Edição média frente ao crazy_eights do OpenSpiel em C++, por turno
+table-bench-goal-editions = Edição mais lenta frente à mais rápida, por turno
+table-bench-goal-threads = Duas threads frente a uma, em dois núcleos livres, em tempo real
+table-bench-goal-start = Processo novo até ao primeiro resultado, já compilado
+table-bench-goal-compile = O mesmo, compilado pela primeira vez, com um aviso
+table-bench-goal-vector = Vector: ações com máscaras, { $games } jogos num núcleo
+table-bench-goal-memory = Memória para { $memory_many } jogadas frente a { $memory_few }
+table-bench-goal-growth = Custo de uma jogada entre { $many } frente a uma entre { $few }
+table-compiling = A compilar o simulador. Isto acontece uma só vez e demora alguns segundos.
 
 ## Serving
 
@@ -146,13 +160,27 @@ table-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenh
 
 table-simulate = { $edition }, { $players } jogadores, regras da folha «{ $sheet }»
 table-simulate-rules = com { $rules }
+table-simulate-policy = Modo de jogar: { $policy }
+table-simulate-sheet = como diz a folha
+table-simulate-mean = Média
+table-simulate-range = 9 em cada 10 jogadas
 table-simulate-rounds = Jogadas
 table-simulate-turns = Turnos por jogada
 table-simulate-points = Pontos por jogada
 table-simulate-blocked = Jogadas bloqueadas
+table-simulate-matches = Jogos
+table-simulate-length = Jogadas por jogo
+table-simulate-won = Jogos ganhos
 table-simulate-seat = Lugar
 table-simulate-share = Jogadas ganhas
 table-simulate-place = Posição a partir de quem distribui
+table-simulate-first = { $place }, quem joga primeiro
+table-simulate-dealer = quem distribui
 table-simulate-last = Última carta
+table-simulate-deck = No baralho
+table-simulate-draw_two = Bisca Dois
+table-simulate-reverse = Inverte o Jogo
+table-simulate-skip = Passa a Vez
+table-simulate-differs = * mais do que o acaso explicaria (95 %)
 table-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
 table-twins = { $moves } lances, { $rounds } jogadas e { $matches } jogos iguais, { $seconds } s

@@ -1,0 +1,282 @@
+"""The compiled simulator beside RLCard and OpenSpiel, and what it was built to reach.
+
+Whole rounds, four players, random play. A turn is one player's turn: in RLCard's game each action, as drawing there plays or
+keeps at once. Times are CPU time on one core, but for two threads against one: there only the clock on the wall can tell.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+
+from lastcard.batch.simulation import simulate
+from lastcard.batch.vector import Vector
+from lastcard.bench.passes import PASSES, Pass, Times, cores, interleaved, on_one_core
+from lastcard.bench.peers import OPENSPIEL, PLAYERS, RLCARD, openspiel_passes, rlcard_passes
+from lastcard.editions import EDITIONS
+from lastcard.words import Words
+
+GAMES = 4096
+STEPS = 200
+RLCARD_ROUNDS = 40
+SPIEL_ROUNDS = 1500
+THREADED = 10
+"""So many times the rounds of an edition are shared out among threads."""
+
+VECTOR = f"lastcard Vector, {GAMES:,} games"
+ALONE, TWO_THREADS = "1 thread", "2 threads"
+START = "fresh process"
+
+FIRST_RESULT = "import sys; sys.modules['scipy'] = None; from lastcard import batch; batch.simulate('classic', 4, 1, threads=1)"
+"""Without scipy, which only peers bring along: numba would import it."""
+TELL_CPU = "import time; print(time.process_time())"
+TELL_PEAK = "from lastcard.bench.batch import peak_bytes; print(peak_bytes())"
+
+
+class Extent(msgspec.Struct, frozen=True):
+    """How far it is measured whether more rounds cost more."""
+
+    few: int = 10**4
+    many: int = 10**6
+    passes: int = PASSES
+    memory_few: int = 10**3
+    memory_many: int = 10**6
+
+
+LONG = Extent(many=10**8, passes=1, memory_many=10**9)
+"""All that was asked for; it takes about an hour."""
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """One thing that was asked for, and what was measured: nothing where it cannot be measured here."""
+
+    name: str
+    unit: str
+    must: float
+    aim: float | None
+    best: float | None
+    median: float | None
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """Everything that one run found."""
+
+    seconds: dict[str, Times]
+    """A turn, an action, a round or a process, by what was run."""
+    compile_s: float
+    """The first compiling of all."""
+    peaks: dict[int, int]
+    """The most memory that a process took, in bytes, by the rounds it played."""
+
+
+def report(rounds: int, words: Words, *, as_json: bool, long: bool) -> None:
+    """Measure and print, for people or for programs."""
+    extent = LONG if long else Extent()
+    with Console(stderr=True).status("") as status:
+        measured = measure(rounds, extent, status.update)
+    reached = goals(measured, extent)
+    if as_json:
+        told = msgspec.to_builtins({"goals": reached, "extent": extent, "measured": measured}, str_keys=True)
+        print(json.dumps(told))  # noqa: T201  data goes to standard output
+        return
+    console = Console()
+    console.print(words.t("table-bench-turns", players=PLAYERS, passes=PASSES, rounds=rounds), highlight=False)
+    console.print(_turns(measured, words))
+    console.print(_goals(reached, extent, words))
+
+
+def measure(rounds: int, extent: Extent, say: Callable[[str], None] = lambda _: None) -> Measured:
+    """Run everything; passes are interleaved, peers that are not installed are left out."""
+    runs: dict[str, Pass] = {f"lastcard {edition.id}": _ours(edition.id, rounds) for edition in EDITIONS}
+    runs |= {VECTOR: _vector(), START: lambda: (_child(FIRST_RESULT, TELL_CPU)[0], 1)}
+    runs |= {name: run for name, run in rlcard_passes(RLCARD_ROUNDS).items() if name == RLCARD}
+    runs |= openspiel_passes(SPIEL_ROUNDS)
+    spread = {_count(extent.few): _growth(extent.few, extent.many), _count(extent.many): _growth(extent.many, extent.many)}
+    with on_one_core():
+        for name, run in runs.items():
+            # Nothing that happens only once is timed.
+            say(name)
+            run()
+        seconds = interleaved(runs, say=say) | interleaved(spread, extent.passes, say)
+        say(FIRST_RESULT)
+        compile_s = _first_compile()
+    if cores() > 1:
+        seconds |= interleaved({ALONE: _threaded(1, rounds * THREADED), TWO_THREADS: _threaded(2, rounds * THREADED)}, say=say)
+    peaks = {}
+    for number in (extent.memory_few, extent.memory_many):
+        say(_count(number))
+        peaks[number] = int(_child(f"from lastcard import batch; batch.simulate(rounds={number})", TELL_PEAK)[0])
+    return Measured(seconds=seconds, compile_s=compile_s, peaks=peaks)
+
+
+# --- What is run -------------------------------------------------------------------------------------------------------------
+
+
+def _ours(edition: str, rounds: int) -> Pass:
+    def run() -> tuple[float, int]:
+        began = time.process_time()
+        result = simulate(edition, PLAYERS, rounds, threads=1)
+        return time.process_time() - began, result.turns
+
+    return run
+
+
+def _vector() -> Pass:
+    vector, luck = Vector(GAMES, "classic", PLAYERS), np.random.default_rng(1)
+
+    def run() -> tuple[float, int]:
+        seconds = 0.0
+        for _ in range(STEPS):
+            # Any legal action; choosing it is not part of the step.
+            actions = (luck.random(vector.masks.shape, dtype=np.float32) * vector.masks).argmax(axis=1)
+            began = time.process_time()
+            vector.step(actions)
+            seconds += time.process_time() - began
+        return seconds, STEPS * GAMES
+
+    return run
+
+
+def _growth(rounds: int, total: int) -> Pass:
+    """A total of rounds, in runs of so many: as long for few as for many, so that noise is the same for both."""
+
+    def run() -> tuple[float, int]:
+        began = time.process_time()
+        for _ in range(total // rounds):
+            simulate("classic", PLAYERS, rounds, threads=1)
+        return time.process_time() - began, total
+
+    return run
+
+
+def _threaded(threads: int, rounds: int) -> Pass:
+    def run() -> tuple[float, int]:
+        return simulate("classic", PLAYERS, rounds, threads=threads).seconds, rounds
+
+    return run
+
+
+def _child(code: str, tell: str, **env: str) -> tuple[float, str]:
+    """The number that a process of its own tells after running some code, and what it said on standard error."""
+    command = [sys.executable, "-c", f"{code}; {tell}"]
+    done = subprocess.run(command, env=os.environ | env, check=True, capture_output=True, text=True)  # noqa: S603  our own code
+    return float(done.stdout), done.stderr
+
+
+def _first_compile() -> float:
+    """CPU seconds of a process that finds nothing compiled before, and says so."""
+    with tempfile.TemporaryDirectory() as empty:
+        seconds, said = _child(FIRST_RESULT, TELL_CPU, XDG_CACHE_HOME=empty)
+    assert "compiling" in said, "nothing was compiled, or nobody was told"
+    return seconds
+
+
+def peak_bytes() -> int:
+    """The most memory that this process has taken so far."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        # Not from `getrusage`: on Linux that begins with the peak of whoever started this process.
+        peak = next(line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmHWM"))
+        return int(peak.split()[1]) * 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+# --- What was reached --------------------------------------------------------------------------------------------------------
+
+
+def goals(measured: Measured, extent: Extent) -> list[Goal]:
+    """What was asked for beside what was measured."""
+    seconds = measured.seconds
+    editions = [seconds[f"lastcard {edition.id}"] for edition in EDITIONS]
+    average = _each(lambda which: statistics.mean(one[which] for one in editions))
+    slowest = _each(lambda which: max(one[which] for one in editions) / min(one[which] for one in editions))
+    growth = _over(seconds, _count(extent.many), _count(extent.few))
+    memory = measured.peaks[extent.memory_many] / measured.peaks[extent.memory_few]
+    return [
+        _goal("rlcard", "x", 900, 1400, _over(seconds | {"average": average}, RLCARD, "average")),
+        _goal("openspiel", "x", 8, 14, _over(seconds | {"average": average}, OPENSPIEL, "average")),
+        _goal("editions", "x", 2, 1.3, slowest),
+        _goal("threads", "x", 1.8, 1.95, _over(seconds, ALONE, TWO_THREADS)),
+        _goal("start", "s", 1.2, 0.8, seconds[START]),
+        _goal("compile", "s", 40, 15, _each(lambda _: measured.compile_s)),
+        _goal("vector", "M/s", 5, 15, _each(lambda which: 1e-6 / seconds[VECTOR][which])),
+        _goal("memory", "x", 1, None, _each(lambda _: memory)),
+        _goal("growth", "x", 1.1, None, growth),
+    ]
+
+
+def _each(value: Callable[[str], float]) -> Times:
+    return {which: value(which) for which in ("best", "median")}
+
+
+def _over(seconds: Mapping[str, Times], upper: str, lower: str) -> Times | None:
+    """How many times as long one takes as another, if both are there."""
+    if upper not in seconds or lower not in seconds:
+        return None
+    return _each(lambda which: seconds[upper][which] / seconds[lower][which])
+
+
+def _goal(name: str, unit: str, must: float, aim: float | None, reached: Times | None) -> Goal:
+    values = reached or {}
+    return Goal(name=name, unit=unit, must=must, aim=aim, best=values.get("best"), median=values.get("median"))
+
+
+# --- For people --------------------------------------------------------------------------------------------------------------
+
+
+def _turns(measured: Measured, words: Words) -> Table:
+    """Nanoseconds a turn or an action."""
+    table = Table(box=SIMPLE)
+    table.add_column()
+    for heading in ("best", "median"):
+        table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
+    for name, row in measured.seconds.items():
+        if name.startswith("lastcard") or name in {RLCARD, OPENSPIEL}:
+            table.add_row(name, *(f"{row[which] * 1e9:,.1f}" for which in ("best", "median")))
+    return table
+
+
+def _goals(reached: list[Goal], extent: Extent, words: Words) -> Table:
+    table = Table(box=SIMPLE)
+    table.add_column()
+    for heading in ("best", "median", "must", "aim"):
+        table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
+    counts = {
+        "games": f"{GAMES:,}",
+        "few": _count(extent.few),
+        "many": _count(extent.many),
+        "memory_few": _count(extent.memory_few),
+        "memory_many": _count(extent.memory_many),
+    }
+    for goal in reached:
+        name = words.t(f"table-bench-goal-{goal.name}", **counts)
+        values = [_value(value, goal.unit) for value in (goal.best, goal.median, goal.must, goal.aim)]
+        if goal.median is None:
+            values[:2] = "", words.t("cli-bench-absent")
+        table.add_row(name, *values)
+    return table
+
+
+def _value(value: float | None, unit: str) -> str:
+    if value is None:
+        return ""
+    number = f"{value:,.0f}" if value >= 100 else f"{value:.2f}"  # noqa: PLR2004  three digits are enough
+    return f"{number} {unit}"
+
+
+def _count(rounds: int) -> str:
+    return f"{rounds:,}"

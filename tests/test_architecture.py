@@ -27,8 +27,8 @@ FLOORS = (
 )
 """The rooms of the package, from the ground up. Rooms on one floor may not import each other, unless `BESIDE` says so."""
 
-BESIDE = {"notation": {"cards"}, "record": {"views"}, "testing": {"words"}}
-"""Which rooms of its own floor a room may use: the stories of the proofs need words."""
+BESIDE = {"batch": {"bots"}, "notation": {"cards"}, "record": {"views"}, "testing": {"words"}}
+"""Which rooms of its own floor a room may use: a bot's compiled twin has its numbers, the stories of the proofs need words."""
 
 SPEAKS = {"cards", "notation"}
 """All that words may know of the game: they are made from the notation alone."""

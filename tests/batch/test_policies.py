@@ -11,10 +11,10 @@ from batch.positions import rearrange, traced
 from lastcard.batch import simulate
 from lastcard.batch.bridge import from_row
 from lastcard.batch.heuristic import choose_by_view
-from lastcard.batch.minds import POLICIES, WEIGHTS, minds_of
+from lastcard.batch.minds import WEIGHTS, minds_of
 from lastcard.batch.state import GAME
 from lastcard.batch.tracing import POLLED, read_move, trace
-from lastcard.batch.twins import numbers_of_choices
+from lastcard.batch.twins import FORGETFUL, numbers_of_choices
 from lastcard.editions import EDITIONS
 from lastcard.rules.apply import asked
 from lastcard.rules.state import Edition
@@ -43,10 +43,10 @@ def test_the_heuristic_is_the_same_from_a_view(edition: Edition, weights: list[f
     assert compared > 100
 
 
-@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("policy", FORGETFUL)
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 def test_a_policy_sees_nothing_hidden(edition: Edition, policy: str) -> None:
-    """Everything that a seat cannot see is dealt anew, and it chooses the same."""
+    """Everything that a seat cannot see is dealt anew, and it chooses the same; for `medium` see test_medium.py."""
     rng = random.Random(7)  # noqa: S311  nothing secret hangs on it
     minds = minds_of(policy, 3)
     again, moves = np.zeros(2, GAME), np.zeros(1, np.int64)

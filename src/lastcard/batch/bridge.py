@@ -1,4 +1,4 @@
-"""From a state of the readable rules to a row and back.
+"""From a state of the readable rules to a row and back; and from what bots remember to a record and back.
 
 A row keeps no order of hands, so a state that comes back has its hands sorted, with a card just drawn as the newest. A state that
 waits for a shuffle has no row: shuffle first.
@@ -6,14 +6,20 @@ waits for a shuffle has no row: shuffle first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from lastcard.batch import state as kinds
 from lastcard.batch.cards import CODES, LANE, RANKS, cards, codes
+from lastcard.batch.memory import UNBOUNDED
+from lastcard.batch.odds import ODDS
 from lastcard.batch.options import row, rules_of
 from lastcard.batch.state import DECK_MAX, NO_COLOUR, NOBODY
-from lastcard.cards import Card
+from lastcard.bots.memory import Memory
+from lastcard.cards import Card, Colour
 from lastcard.editions import EDITIONS
 from lastcard.editions.best_friends import CallNumber, PutOne
 from lastcard.editions.jokers_wild import PickVictim, Torment
@@ -68,7 +74,7 @@ def write(state: State, target: Any) -> None:
         target["since"][owed.seat] = owed.since
         target["silent"][owed.seat] = 0
     target["owing_size"] = len(state.owing)
-    target["colour"] = NO_COLOUR if state.colour is None else state.edition.colours.index(state.colour)
+    target["colour"] = _colour_number(state.edition, state.colour)
     for name in ("dealer", "direction", "turn", "turns", "idle", "shuffles", "round_no"):
         target[name] = getattr(state, name)
     for name in ("round_over", "blocked", "match_over"):
@@ -153,7 +159,7 @@ def from_row(source: Any, sheet: str = "en") -> State:
         dealer=int(source["dealer"]),
         direction=1 if source["direction"] == 1 else -1,
         turn=int(source["turn"]),
-        colour=None if source["colour"] == NO_COLOUR else edition.colours[int(source["colour"])],
+        colour=_colour(edition, int(source["colour"])),
         hands=tuple(hands),
         draw_pile=tuple(kind[int(code)] for code in reversed(source["draw_pile"][: int(source["drawable"])])),
         discard_pile=tuple(kind[int(code)] for code in reversed(source["discard_pile"][: int(source["discarded"])])),
@@ -217,3 +223,70 @@ def _step(edition: Edition, number: int) -> Step:
         case _:
             assert kind == kinds.TORMENT, kind
             return Torment(seat, a)
+
+
+# --- What bots remember ------------------------------------------------------------------------------------------------------
+
+
+def remember(memories: Sequence[Memory], edition: Edition) -> npt.NDArray[np.void]:
+    """The record of what some seats of one table remember; of what all were told, the first of them is believed."""
+    odds = np.zeros(1, ODDS)
+    target, code, first = odds[0], codes(edition), memories[0]
+    target["may_be"] = UNBOUNDED
+    target["colour"] = _colour_number(edition, first.colour)
+    target["colour_before"] = _colour_number(edition, first.colour_before)
+    target["rival"] = NOBODY if first.rival is None else first.rival
+    target["gifts"] = first.gifts
+    target["bluffs"][: first.players] = first.bluffs
+    target["honest"][: first.players] = first.honest
+    for memory in memories:
+        target["watchers"] |= np.uint64(1 << memory.seat)
+        for seat in range(memory.players):
+            if seat != memory.seat:
+                once, twice = masks(code[card] for card in memory.known[seat])
+                target["once"][memory.seat, seat], target["twice"][memory.seat, seat] = once, twice
+                for colour, most in memory.bounds[seat].items():
+                    target["may_be"][memory.seat, seat, _colour_number(edition, colour)] = most
+    return odds
+
+
+def recall(source: Any, game: Any, seat: int) -> Memory:
+    """What a seat remembers by the record and the row of its table."""
+    edition, players = EDITIONS[int(game["edition"])], int(game["players"])
+    memory = Memory(seat, players)
+    _hear_turn(memory, game)
+    memory.colour = _colour(edition, int(source["colour"]))
+    memory.colour_before = _colour(edition, int(source["colour_before"]))
+    memory.rival = _seat_or_none(source["rival"])
+    memory.gifts = int(source["gifts"])
+    memory.bluffs = source["bluffs"][:players].tolist()
+    memory.honest = source["honest"][:players].tolist()
+    for other in range(players):
+        memory.known[other] = list(hand(edition, int(source["once"][seat, other]), int(source["twice"][seat, other])))
+        bounds = zip(edition.colours, source["may_be"][seat, other].tolist(), strict=False)
+        memory.bounds[other] = {colour: most for colour, most in bounds if most < UNBOUNDED // 2}
+    return memory
+
+
+def _hear_turn(memory: Memory, game: Any) -> None:
+    """Tell a memory as much of the turn as it takes to understand the rest of it."""
+    turn, depth = int(game["turn"]), int(game["depth"])
+    if game["turns"]:
+        memory.hear({"event": "turn_began", "seat": turn})
+        if depth:
+            kind, text = int(game["agenda"][depth - 1]) & 0xFF, cards(EDITIONS[int(game["edition"])])
+            if kind == kinds.DRAWN:
+                memory.hear({"event": "drew", "seat": turn, "count": 1})
+            else:
+                memory.hear({"event": "played", "seat": turn, "card": text[int(game["discard_pile"][0])].text})
+            battlers = (turn, int(game["agenda"][depth - 1]) >> 16 & 0xFF)
+            for at, code in enumerate(game["aside"][: int(game["aside_size"])].tolist()):
+                memory.hear({"event": "revealed", "seat": battlers[at % 2], "card": text[code].text})
+
+
+def _colour_number(edition: Edition, colour: Colour | None) -> int:
+    return int(NO_COLOUR) if colour is None else edition.colours.index(colour)
+
+
+def _colour(edition: Edition, number: int) -> Colour | None:
+    return None if number == NO_COLOUR else edition.colours[number]

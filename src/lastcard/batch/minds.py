@@ -1,4 +1,4 @@
-"""Who plays each seat: a policy, and for `heuristic` its weights."""
+"""Who plays each seat: a policy, and its weights."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch.state import BySeat, layout
+from lastcard.batch.weights import as_array, own_weights
+from lastcard.bots.weights import Weights
 from lastcard.rules.state import PLAYERS_MAX
 
-POLICIES = ("random", "uniform", "heuristic")
-RANDOM, UNIFORM, HEURISTIC = range(len(POLICIES))
+POLICIES = ("random", "uniform", "heuristic", "medium")
+RANDOM, UNIFORM, HEURISTIC, MEDIUM = range(len(POLICIES))
 
 WEIGHTS = {
     "points": 0.02,  # each point shed
@@ -42,16 +44,16 @@ WEIGHTS = {
     CHALLENGING_SIZE, RIVAL, PICKING, PICKING_POINTS, GIVING, PUTTING,
 ) = range(len(WEIGHTS))  # fmt: skip
 
-Policy: TypeAlias = "str | Sequence[float] | npt.NDArray[np.float64]"
-"""A policy by name, or the weights of a heuristic."""
+Policy: TypeAlias = "str | Weights | Sequence[float] | npt.NDArray[np.float64]"
+"""A policy by name, the weights of a `medium`, or those of a heuristic."""
 
 
 class Minds:
     """Who plays each seat."""
 
     policy: BySeat
-    weights: Annotated[dict[tuple[int, int], float], "f8", (PLAYERS_MAX, len(WEIGHTS))]
-    """By seat and weight."""
+    weights: Annotated[dict[tuple[int, int], float], "f8", (PLAYERS_MAX, max(len(WEIGHTS), len(Weights.__struct_fields__)))]
+    """By seat and weight: those of `WEIGHTS`, or for `medium` those of `lastcard.batch.weights`."""
 
 
 MINDS = layout(Minds)
@@ -59,22 +61,32 @@ MINDS = layout(Minds)
 
 def minds_of(policy: Policy | Sequence[Policy], players: int) -> npt.NDArray[np.void]:
     """The minds of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
-    if not isinstance(policy, (str, Sequence, np.ndarray)):
+    if not isinstance(policy, (str, Weights, Sequence, np.ndarray)):
         raise ValueError(f"a policy is a name or an array of weights, not {str(policy)[:40]!r}")  # noqa: TRY004  wrong input
-    each = [policy] * players if _is_one(policy) else list(policy)
+    each = [policy] * players if isinstance(policy, (str, Weights)) or _are_weights(policy) else list(policy)
     if len(each) != players:
         raise ValueError(f"{len(each)} policies for {players} players: give one, or one for each seat")
     minds = np.zeros(1, MINDS)
     for seat, one in enumerate(each):
-        minds["policy"][0, seat], minds["weights"][0, seat] = _mind(one)  # type: ignore[arg-type]
+        number, weights = _mind(one, players)  # type: ignore[arg-type]
+        minds["policy"][0, seat], minds["weights"][0, seat, : len(weights)] = number, weights
     return minds
 
 
-def _is_one(policy: Policy | Sequence[Policy]) -> bool:
-    return isinstance(policy, str) or (len(policy) > 0 and all(isinstance(part, (int, float, np.number)) for part in policy))
+def remembering(minds: npt.NDArray[np.void]) -> int:
+    """The seats whose policy remembers, as a mask."""
+    return sum(1 << seat for seat, policy in enumerate(minds["policy"][0]) if policy == MEDIUM)
 
 
-def _mind(policy: Policy) -> tuple[int, npt.NDArray[np.float64]]:
+def _are_weights(policy: Sequence[object] | npt.NDArray[np.float64]) -> bool:
+    return len(policy) > 0 and all(isinstance(part, (int, float, np.number)) for part in policy)
+
+
+def _mind(policy: Policy, players: int) -> tuple[int, npt.NDArray[np.float64]]:
+    if policy == POLICIES[MEDIUM]:
+        policy = own_weights(players)
+    if isinstance(policy, Weights):
+        return MEDIUM, as_array(policy)
     if isinstance(policy, str):
         if policy not in POLICIES:
             raise ValueError(f"no policy is called {policy[:40]!r}: {', '.join(POLICIES)}, or {len(WEIGHTS)} weights")

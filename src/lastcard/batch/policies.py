@@ -3,19 +3,23 @@
 `random`: any kind of card that fits, all alike; draws only when none fits; plays a drawn card that fits, puts down a friend when
 it can; names colours, seats and numbers, picks and hands over cards with equal chances; calls, catches, never bluffs, never
 challenges. `uniform`: any choice offered, silence included, all alike. `heuristic`: as
-`lastcard.batch.heuristic` has it; it calls and catches.
+`lastcard.batch.heuristic` has it; it calls and catches. `medium`: the bot of that name, as `lastcard.batch.medium` has it; it
+remembers, and a table where somebody does is moved by `remembering_move`.
 """
 
 from __future__ import annotations
 
-from lastcard.batch.apply import answer_in_turn, answer_step, take_up_offer
+from lastcard.batch.apply import answer, answer_in_turn, answer_step, take_up_offer
 from lastcard.batch.bits import NOTHING, count, nth
 from lastcard.batch.cards import DRAW_FOUR_BIT, KINDS
 from lastcard.batch.challenge import legal
 from lastcard.batch.chance import below
 from lastcard.batch.compiling import hot, i64, kernel, part
 from lastcard.batch.heuristic import heuristic_choice
-from lastcard.batch.minds import RANDOM, UNIFORM, Minds
+from lastcard.batch.medium import medium_choice, medium_says
+from lastcard.batch.memory import hear, hear_drawn, hear_nothing
+from lastcard.batch.minds import MEDIUM, RANDOM, UNIFORM, Minds
+from lastcard.batch.odds import Odds
 from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.questions import (
     ACCEPT_CHOICE,
@@ -109,6 +113,39 @@ def move(game: Game, minds: Minds) -> int:
         choice = random_in_turn(game, seat) if minds.policy[seat] == RANDOM else _other_choice(game, minds, current(game), seat)
         answer_in_turn(game, seat, choice)
     return moved(seat, choice)
+
+
+@part
+def remembering_move(game: Game, minds: Minds, odds: Odds) -> int:
+    """The same at a table where somebody remembers what happens."""
+    step = current(game)
+    owing = polled(game)
+    if owing != NOBODY:
+        seat = seat_polled(game, owing)
+        offers = offer(game, owing, seat)
+        said = medium_says(game, offers) if minds.policy[seat] == MEDIUM else speak(game, minds, offers, seat)
+        if said == SILENCE:
+            silence(game, owing)
+        else:
+            hear_nothing(game, odds)
+            take_up_offer(game, seat, said)
+            hear_drawn(game, odds, step)
+        return OFFERED | moved(seat, said)
+    seat = waiting_seat(step)
+    choice = _remembering_choice(game, minds, odds, step, seat)
+    hear(game, odds, step, seat, choice)
+    answer(game, seat, choice)
+    hear_drawn(game, odds, step)
+    return moved(seat, choice)
+
+
+@kernel
+def _remembering_choice(game: Game, minds: Minds, odds: Odds, step: int, seat: int) -> int:
+    if minds.policy[seat] == MEDIUM:
+        return medium_choice(game, minds, odds, step, seat)
+    if minds.policy[seat] != RANDOM:
+        return _other_choice(game, minds, step, seat)
+    return random_choice(game, step, seat) if game.depth else random_in_turn(game, seat)
 
 
 @hot

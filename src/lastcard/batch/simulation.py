@@ -19,11 +19,13 @@ import numpy.typing as npt
 
 from lastcard.batch.cards import RANKS
 from lastcard.batch.chance import seeded
-from lastcard.batch.compiling import door, kernel, part, u64
+from lastcard.batch.compiling import door, kernel, u64
 from lastcard.batch.events import EVENTS
-from lastcard.batch.minds import POLICIES, Minds, Policy, minds_of
+from lastcard.batch.memory import forget_match, forget_round
+from lastcard.batch.minds import POLICIES, Policy, minds_of, remembering
+from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows
-from lastcard.batch.policies import move
+from lastcard.batch.policies import move, remembering_move
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import NOBODY, BySeat, Game, Games, Number, layout
 from lastcard.cards import DRAW_FOUR, WILD
@@ -61,12 +63,21 @@ class Tally:
 TALLY = layout(Tally)
 
 
-@part
-def _play_round(game: Game, minds: Minds, tally: Tally) -> None:
-    """Deal a round, play it and count it."""
-    begin_round(game)
-    while not game.round_over:
-        move(game, minds)
+@kernel
+def _seat_down(game: Game, seed: int, index: int, whole_match: bool) -> None:
+    """Begin the round or match of an index."""
+    seeded(game, seed, index)
+    if whole_match:
+        draw_for_deal(game)
+    else:
+        # The deal goes round with the index, so that no seat is favoured.
+        game.dealer = index % game.players
+        game.round_no = game.match_over = 0
+
+
+@kernel
+def _count_round(game: Game, tally: Tally) -> None:
+    """Count a round that is over."""
     tally.rounds += 1
     tally.turns += game.turns
     tally.lengths[game.turns] += 1
@@ -83,7 +94,11 @@ def _play_round(game: Game, minds: Minds, tally: Tally) -> None:
 
 
 @kernel
-def _score(game: Game, tally: Tally) -> None:
+def _count_match(game: Game, tally: Tally, whole_match: bool) -> None:
+    """Count the points, and a match that is over."""
+    if whole_match and game.match_over:
+        tally.matches += 1
+        tally.match_wins[game.match_winner] += 1
     for seat in range(game.players):
         tally.points[seat] += game.scores[seat]
         game.scores[seat] = 0
@@ -105,20 +120,45 @@ def play_on(
     for index in range(start, start + count):
         if halt[0]:
             return
-        seeded(game, seed, index)
-        if whole_matches:
-            draw_for_deal(game)
-            while not game.match_over and not halt[0]:
-                _play_round(game, minds, tally)
-            if game.match_over:
-                tally.matches += 1
-                tally.match_wins[game.match_winner] += 1
-        else:
-            # The deal goes round with the index, so that no seat is favoured.
-            game.dealer = index % game.players
-            game.round_no = game.match_over = 0
-            _play_round(game, minds, tally)
-        _score(game, tally)
+        _seat_down(game, seed, index, whole_matches)
+        while True:
+            begin_round(game)
+            while not game.round_over:
+                move(game, minds)
+            _count_round(game, tally)
+            if not whole_matches or game.match_over or halt[0]:
+                break
+        _count_match(game, tally, whole_matches)
+
+
+@door
+def play_on_remembering(
+    games: Games,
+    all_minds: npt.NDArray[np.void],
+    all_odds: npt.NDArray[np.void],
+    tallies: npt.NDArray[np.void],
+    seed: int,
+    start: int,
+    count: int,
+    whole_matches: bool,
+    halt: npt.NDArray[np.bool_],
+) -> None:
+    """The same where somebody remembers: a door of its own, as it takes longer to compile and to play."""
+    game, minds, odds, tally = games[0], all_minds[0], all_odds[0], tallies[0]
+    for index in range(start, start + count):
+        if halt[0]:
+            return
+        _seat_down(game, seed, index, whole_matches)
+        forget_match(odds)
+        while True:
+            begin_round(game)
+            forget_round(game, odds)
+            while not game.round_over:
+                remembering_move(game, minds, odds)
+            _count_round(game, tally)
+            if not whole_matches or game.match_over or halt[0]:
+                break
+        _count_match(game, tally, whole_matches)
 
 
 class Result(msgspec.Struct, kw_only=True):
@@ -218,6 +258,8 @@ class _Worker:
     def __init__(self, games: Games, minds: npt.NDArray[np.void]) -> None:
         self.games = games
         self.minds = minds
+        self.odds = np.zeros(1, ODDS)
+        self.odds["watchers"] = remembering(minds)
         self.tally = np.zeros(1, TALLY)
         self.finished = threading.Event()
 
@@ -257,7 +299,11 @@ class _Team:
                 worker.finished.wait()
 
     def _play(self, worker: _Worker, seed: int, start: int, count: int, whole_matches: bool) -> None:
-        play_on(worker.games, worker.minds, worker.tally, seed, start, count, whole_matches, self._halt)
+        rest = (worker.tally, seed, start, count, whole_matches, self._halt)
+        if worker.odds["watchers"][0]:
+            play_on_remembering(worker.games, worker.minds, worker.odds, *rest)
+        else:
+            play_on(worker.games, worker.minds, *rest)
 
     def _work(self, worker: _Worker, seed: int, whole_matches: bool) -> None:
         start = next(self._next) * self._chunk

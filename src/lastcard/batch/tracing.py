@@ -7,22 +7,27 @@ import numpy.typing as npt
 
 from lastcard.batch.apply import answer, take_up_offer
 from lastcard.batch.bits import NOTHING, count, nth
+from lastcard.batch.calling import catchable
 from lastcard.batch.chance import below, seeded
 from lastcard.batch.compiling import door, i64, kernel, u64
-from lastcard.batch.policies import OFFERED, any_of, move, moved
+from lastcard.batch.medium import heaviest, medium_says
+from lastcard.batch.memory import forget_round, hear, hear_drawn, hear_nothing
+from lastcard.batch.odds import Odds
+from lastcard.batch.policies import OFFERED, any_of, move, moved, remembering_move
 from lastcard.batch.questions import (
     CALL,
     DRAW_CHOICE,
     KEEP_CHOICE,
     OTHERS,
     PASS_CHOICE,
+    SEAT_CHOICE,
     cards_offered,
     offered,
     others_offered,
     waits_for,
 )
 from lastcard.batch.setup import begin_round, draw_for_deal
-from lastcard.batch.state import DRAWN, PUT_ONE, TURN, Game, Games, current, kind_of
+from lastcard.batch.state import DRAWN, NOBODY, PUT_ONE, TURN, Game, Games, current, kind_of
 
 POLLED, FREE, HOARDING, EAGER = range(4)
 """How a round is played: offers polled, as the policies have it; anything offered to anybody, all alike; the same, but drawing
@@ -74,9 +79,58 @@ def trace(games: Games, all_minds: npt.NDArray[np.void], style: int, rows: Games
     return made
 
 
+@door
+def trace_remembering(
+    games: Games,
+    all_minds: npt.NDArray[np.void],
+    style: int,
+    rows: Games,
+    moves: npt.NDArray[np.int64],
+    all_odds: npt.NDArray[np.void],
+    remembered: npt.NDArray[np.void],
+) -> int:
+    """The same where somebody remembers; `remembered[i]` is what there is to remember in `rows[i]`."""
+    game, minds, odds = games[0], all_minds[0], all_odds[0]
+    made = 0
+    rows[0] = game
+    remembered[0] = odds
+    while made < len(moves) and not game.round_over:
+        moves[made] = remembering_move(game, minds, odds) if style == POLLED else _any_move_heard(game, odds, style)
+        made += 1
+        rows[made] = game
+        remembered[made] = odds
+    return made
+
+
 @kernel
 def _any_move(game: Game, style: int) -> int:
     """A move of any seat that is asked or offered something."""
+    what = _any_answer(game, style)
+    if what >= OFFERED:
+        take_up_offer(game, what >> 8 & 0xFF, what & 0xFF)
+    else:
+        answer(game, what >> 8, what & 0xFF)
+    return what
+
+
+@kernel
+def _any_move_heard(game: Game, odds: Odds, style: int) -> int:
+    """The same where somebody remembers."""
+    step = current(game)
+    what = _any_answer(game, style)
+    if what >= OFFERED:
+        hear_nothing(game, odds)
+        take_up_offer(game, what >> 8 & 0xFF, what & 0xFF)
+    else:
+        hear(game, odds, step, what >> 8, what & 0xFF)
+        answer(game, what >> 8, what & 0xFF)
+    hear_drawn(game, odds, step)
+    return what
+
+
+@kernel
+def _any_answer(game: Game, style: int) -> int:
+    """What any seat does that is asked or offered something."""
     step = current(game)
     speaking = asked = 0
     for seat in range(game.players):
@@ -86,13 +140,9 @@ def _any_move(game: Game, style: int) -> int:
             asked |= 1 << seat
     if speaking and below(game, _SOMETIMES) == 0:
         seat = nth(u64(speaking), below(game, count(u64(speaking))))
-        said = any_of(game, NOTHING, offered(game, seat))
-        take_up_offer(game, seat, said)
-        return OFFERED | moved(seat, said)
+        return OFFERED | moved(seat, any_of(game, NOTHING, offered(game, seat)))
     seat = nth(u64(asked), below(game, count(u64(asked))))
-    choice = _any_choice(game, step, seat, style)
-    answer(game, seat, choice)
-    return moved(seat, choice)
+    return moved(seat, _any_choice(game, step, seat, style))
 
 
 @kernel
@@ -124,3 +174,32 @@ def questions(rows: Games, count: int, out: npt.NDArray[np.uint64]) -> None:
                 out[at, seat, 1] = cards_offered(game, step, seat)
                 out[at, seat, 2] = others_offered(game, step, seat)
             out[at, seat, 3] = offered(game, seat)
+
+
+@door
+def forget(games: Games, all_odds: npt.NDArray[np.void]) -> None:
+    """A round has been dealt: of the one before only the bluffs are remembered."""
+    forget_round(games[0], all_odds[0])
+
+
+@door
+def weigh(
+    rows: Games, remembered: npt.NDArray[np.void], all_minds: npt.NDArray[np.void], count: int, out: npt.NDArray[np.int64]
+) -> None:
+    """What `medium` would do in each row in the place of each seat: without a bluff, with one, and whom it would catch.
+
+    It is NOBODY where the seat is asked nothing.
+    """
+    minds = all_minds[0]
+    out[:count] = NOBODY
+    for at in range(count):
+        game, odds = rows[at], remembered[at]
+        if game.round_over:
+            continue
+        step = current(game)
+        for seat in range(game.players):
+            if waits_for(step, seat):
+                for dares in range(2):
+                    out[at, seat, dares] = heaviest(game, minds, odds, step, seat, dares == 1)
+            if catchable(game, seat):
+                out[at, seat, 2] = medium_says(game, catchable(game, seat) << SEAT_CHOICE - OTHERS)

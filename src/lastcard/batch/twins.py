@@ -20,7 +20,7 @@ import numpy.typing as npt
 from lastcard.batch.bridge import from_row, masks, step_number, to_row
 from lastcard.batch.cards import CLASSIC_SIZE, DRAW_FOUR_CODE, cards, codes
 from lastcard.batch.events import EVENTS
-from lastcard.batch.minds import POLICIES, minds_of
+from lastcard.batch.minds import HEURISTIC, POLICIES, minds_of
 from lastcard.batch.options import rows as new_rows
 from lastcard.batch.questions import (
     CALL,
@@ -67,6 +67,8 @@ ROOM = 1 << 13
 ROUNDS_MAX = 3
 SAY_EVERY_S = 10
 TARGETS = (1, 60, 500)
+FORGETFUL = POLICIES[: HEURISTIC + 1]
+"""The policies that remember nothing; those that do have a proof of their own, `lastcard.batch.parity`."""
 _PLAIN = (DRAW, KEEP, CHALLENGE, ACCEPT, PASS, UNO)
 """The choices without a detail, as they are numbered from `OTHERS` on."""
 
@@ -104,7 +106,7 @@ def prove(moves: int, editions: Sequence[Edition] = EDITIONS, seed: str | int = 
     done = Twins()
     began = told = time.monotonic()
     while done.moves < moves:
-        _Lockstep(_setting(editions, str(seed), done.matches), done).match()
+        Lockstep(setting(editions, str(seed), done.matches, FORGETFUL), done).match()
         done.matches += 1
         if time.monotonic() - told > SAY_EVERY_S or done.moves >= moves:
             told = time.monotonic()
@@ -115,7 +117,9 @@ def prove(moves: int, editions: Sequence[Edition] = EDITIONS, seed: str | int = 
 # --- What is played ----------------------------------------------------------------------------------------------------------
 
 
-class _Setting(msgspec.Struct, frozen=True):
+class Setting(msgspec.Struct, frozen=True):
+    """What a match is played by."""
+
     edition: Edition
     players: int
     sheet: str
@@ -128,7 +132,7 @@ class _Setting(msgspec.Struct, frozen=True):
     position: Arrangement | None
 
 
-def _setting(editions: Sequence[Edition], seed: str, index: int) -> _Setting:
+def setting(editions: Sequence[Edition], seed: str, index: int, policies: Sequence[str]) -> Setting:
     """The match of this number: any players, sheet and switches; every third begins with few cards, so that piles run out."""
     rng = random.Random(f"{seed}/{index}")  # noqa: S311  nothing secret hangs on it
     edition = editions[index % len(editions)]
@@ -136,13 +140,13 @@ def _setting(editions: Sequence[Edition], seed: str, index: int) -> _Setting:
     sheet = rng.choice(list(SHEETS))
     changes: dict[str, object] = {name: rng.choice(values) for name, values in SWITCHES.items() if rng.random() < 1 / 3}
     changes["target"] = rng.choice(TARGETS)
-    return _Setting(
+    return Setting(
         edition=edition,
         players=players,
         sheet=sheet,
         rules=SHEETS[sheet].with_values(changes),
         style=rng.choice((POLLED, FREE, HOARDING, EAGER, EAGER)),
-        policies=tuple(rng.choice(POLICIES) for _ in range(players)),
+        policies=tuple(rng.choice(policies) for _ in range(players)),
         seed=seed,
         index=index,
         chance=rng.getrandbits(63),
@@ -173,10 +177,10 @@ def _few_cards(edition: Edition, players: int, rng: random.Random) -> Arrangemen
 # --- Side by side ------------------------------------------------------------------------------------------------------------
 
 
-class _Lockstep:
+class Lockstep:
     """One match in both engines."""
 
-    def __init__(self, setting: _Setting, done: Twins) -> None:
+    def __init__(self, setting: Setting, done: Twins) -> None:
         self._setting = setting
         self._done = done
         self._edition = setting.edition
@@ -197,15 +201,22 @@ class _Lockstep:
         state, games = self._begin()
         for _ in range(ROUNDS_MAX):
             if not state.playing:
-                deal(games)
+                self._deal(games)
                 state = self._dealt(state, games)
-            made = trace(games, self._minds, self._setting.style, self._rows, self._moves)
+            made = self._trace(games)
             state = self._follow(state, made)
             self._done.rounds += 1
             self._done.blocked += state.blocked
             if state.match_over or not state.round_over:
                 break
         self._done.events.update(self._events)
+
+    def _deal(self, games: Games) -> None:
+        deal(games)
+
+    def _trace(self, games: Games) -> int:
+        """Let the kernel play the round; the number of moves."""
+        return trace(games, self._minds, self._setting.style, self._rows, self._moves)
 
     def _begin(self) -> tuple[State, Games]:
         setting = self._setting

@@ -352,6 +352,18 @@ def _prove(group: click.Group, words: Words) -> None:
         with _refutable():
             prove(moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-twins", **told)))
 
+    @prove.command("medium", help=words.t("cli-medium"))
+    @option(words, "--decisions", default=1_000_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--edition", metavar="ID")
+    @option(words, "--seed", default="1", metavar="TEXT")
+    def medium(decisions: int, edition: str | None, seed: str) -> None:
+        with _extra(words, "batch"):
+            from lastcard.batch.parity import prove
+            from lastcard.cli.simulating import say_compiling_in
+        say_compiling_in(words)
+        with _refutable():
+            prove(decisions, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-parity", **told)))
+
     @prove.command("crash", help=words.t("cli-crash"))
     @option(words, "--kills", default=200, type=click.IntRange(1), metavar="N")
     @option(words, "--clients", default=50, type=click.IntRange(2), metavar="N")

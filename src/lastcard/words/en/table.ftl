@@ -178,3 +178,4 @@ table-simulate-skip = Skip
 table-simulate-differs = * more than chance would explain (95 %)
 table-simulate-stopped = Stopped early: this is what was done so far.
 table-twins = { $moves } moves, { $rounds } rounds and { $matches } games alike, { $seconds } s
+table-parity = { $decisions } decisions, { $rounds } rounds and { $matches } games alike, { $seconds } s

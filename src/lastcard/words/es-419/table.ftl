@@ -184,3 +184,4 @@ table-simulate-skip = Salta
 table-simulate-differs = * más de lo que explicaría el azar (95 %)
 table-simulate-stopped = Detenido antes de tiempo: esto es lo hecho hasta ahora.
 table-twins = { $moves } jugadas, { $rounds } rondas y { $matches } juegos iguales, { $seconds } s
+table-parity = { $decisions } decisiones, { $rounds } rondas y { $matches } juegos iguales, { $seconds } s

@@ -184,3 +184,4 @@ table-simulate-skip = Pierde el turno
 table-simulate-differs = * más de lo que explicaría el azar (95 %)
 table-simulate-stopped = Detenido antes de tiempo: esto es lo hecho hasta ahora.
 table-twins = { $moves } jugadas, { $rounds } partidas y { $matches } juegos iguales, { $seconds } s
+table-parity = { $decisions } decisiones, { $rounds } partidas y { $matches } juegos iguales, { $seconds } s

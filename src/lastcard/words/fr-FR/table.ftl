@@ -184,3 +184,4 @@ table-simulate-skip = Passer
 table-simulate-differs = * plus que le hasard ne l'expliquerait (95 %)
 table-simulate-stopped = Arrêt avant la fin : voici ce qui est fait jusqu'ici.
 table-twins = { $moves } coups, { $rounds } manches et { $matches } parties identiques, { $seconds } s
+table-parity = { $decisions } décisions, { $rounds } manches et { $matches } parties identiques, { $seconds } s

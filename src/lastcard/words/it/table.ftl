@@ -184,3 +184,4 @@ table-simulate-skip = Salto
 table-simulate-differs = * più di quanto spiegherebbe il caso (95 %)
 table-simulate-stopped = Fermato prima del tempo: ecco ciò che è stato fatto finora.
 table-twins = { $moves } mosse, { $rounds } round e { $matches } giochi uguali, { $seconds } s
+table-parity = { $decisions } decisioni, { $rounds } round e { $matches } giochi uguali, { $seconds } s

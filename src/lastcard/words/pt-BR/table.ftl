@@ -184,3 +184,4 @@ table-simulate-skip = Passar a Vez
 table-simulate-differs = * mais do que o acaso explicaria (95 %)
 table-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
 table-twins = { $moves } jogadas, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s
+table-parity = { $decisions } decisões, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s

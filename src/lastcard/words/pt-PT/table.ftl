@@ -184,3 +184,4 @@ table-simulate-skip = Passa a Vez
 table-simulate-differs = * mais do que o acaso explicaria (95 %)
 table-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
 table-twins = { $moves } lances, { $rounds } jogadas e { $matches } jogos iguais, { $seconds } s
+table-parity = { $decisions } decisões, { $rounds } jogadas e { $matches } jogos iguais, { $seconds } s

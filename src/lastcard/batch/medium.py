@@ -1,0 +1,149 @@
+"""The policy `medium`: the compiled twin of `lastcard.bots.medium`. Both take the same choice, which a proof compares.
+
+It reckons with what its seat sees and remembers (`Odds`); chance decides only whether a bluff is dared.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from lastcard.batch.bits import NOTHING, ONE, count, first
+from lastcard.batch.cards import COLOURED, DRAW_FOUR_BIT, bit
+from lastcard.batch.challenge import legal
+from lastcard.batch.chance import below
+from lastcard.batch.compiling import i64, kernel
+from lastcard.batch.minds import Minds
+from lastcard.batch.odds import Odds, after, reckon, threat
+from lastcard.batch.questions import (
+    CHALLENGE_CHOICE,
+    COLOUR_CHOICE,
+    DRAW_CHOICE,
+    KEEP_CHOICE,
+    NUMBER_CHOICE,
+    OTHERS,
+    PASS_CHOICE,
+    SEAT_CHOICE,
+    SILENCE,
+    UNO_CHOICE,
+    cards_offered,
+    other,
+    others_offered,
+)
+from lastcard.batch.specials import hand_value, number_value, pick_value, put_value, riddance_value, rival_value
+from lastcard.batch.state import (
+    CHALLENGE,
+    DRAWN,
+    HAND_OVER,
+    NAME_COLOUR,
+    NOBODY,
+    PICK_CARDS,
+    PICK_COLOUR,
+    PICK_RIVAL,
+    PICK_VICTIM,
+    TURN,
+    Game,
+    kind_of,
+)
+from lastcard.batch.terms import colour_value, guilt, play_value
+from lastcard.batch.weights import DRAW, KEEP
+from lastcard.bots.medium import BLUFFS
+from lastcard.bots.terms import NERVE
+
+_DICE = i64(1 << 20)
+_DARES = i64(round(BLUFFS * (1 << 20)))
+
+
+@kernel
+def medium_choice(game: Game, minds: Minds, odds: Odds, step: int, seat: int) -> int:
+    """What `medium` answers."""
+    dares = _is_bluff(game, step, seat) and below(game, _DICE) < _DARES
+    return heaviest(game, minds, odds, step, seat, dares)
+
+
+@kernel
+def _is_bluff(game: Game, step: int, seat: int) -> bool:
+    """Whether an illegal Wild Draw Four is among the choices."""
+    if kind_of(step) not in (TURN, DRAWN) or legal(game, seat):
+        return False
+    return cards_offered(game, step, seat) & DRAW_FOUR_BIT != NOTHING
+
+
+@kernel
+def heaviest(game: Game, minds: Minds, odds: Odds, step: int, seat: int, dares: bool) -> int:
+    """The choice that weighs most, of equals the first; an illegal Wild Draw Four only if it is dared."""
+    cards, others = cards_offered(game, step, seat), others_offered(game, step, seat)
+    if count(cards) + count(others) == 1:
+        return first(cards) if cards else OTHERS + first(others)
+    if not dares and _is_bluff(game, step, seat):
+        cards &= ~DRAW_FOUR_BIT
+    reckon(game, odds, seat)
+    best, most = NOBODY, -np.inf
+    while cards:
+        # In the order of the deck, where colourless cards come last.
+        code = first(cards & COLOURED) if cards & COLOURED else first(cards)
+        cards &= ~bit(code)
+        value = _card_value(game, minds, odds, step, seat, code)
+        if value > most:
+            best, most = code, value
+    if kind_of(step) in (PICK_RIVAL, PICK_VICTIM):
+        # In the order of play.
+        for steps in range(1, game.players):
+            chosen = after(game, seat, i64(steps))
+            value = rival_value(game, odds, seat, chosen) if kind_of(step) == PICK_RIVAL else threat(game, chosen)
+            if value > most:
+                best, most = SEAT_CHOICE + chosen, value
+        return best
+    while others:
+        choice = OTHERS + first(others)
+        others &= others - ONE
+        value = _value(game, minds, odds, step, seat, choice)
+        if value > most:
+            best, most = choice, value
+    return best
+
+
+@kernel
+def _card_value(game: Game, minds: Minds, odds: Odds, step: int, seat: int, code: int) -> float:
+    kind = kind_of(step)
+    if kind in (TURN, DRAWN):
+        return play_value(game, minds, odds, seat, code)
+    if kind == PICK_CARDS:
+        return pick_value(game, odds, seat, code)
+    if kind == HAND_OVER:
+        return hand_value(game, odds, seat, code)
+    return put_value(game, seat, code)
+
+
+@kernel
+def _value(game: Game, minds: Minds, odds: Odds, step: int, seat: int, choice: int) -> float:
+    """What speaks for a choice that is neither a card nor a seat."""
+    kind = kind_of(step)
+    if choice == DRAW_CHOICE:
+        return minds.weights[seat, DRAW]
+    if choice == KEEP_CHOICE:
+        return minds.weights[seat, KEEP]
+    if choice == PASS_CHOICE:
+        return 0.0
+    if kind == CHALLENGE:
+        return guilt(game, odds, seat) if choice == CHALLENGE_CHOICE else NERVE
+    if kind == NAME_COLOUR:
+        return colour_value(game, minds, odds, seat, choice - COLOUR_CHOICE)
+    if kind == PICK_COLOUR:
+        return riddance_value(game, seat, choice - COLOUR_CHOICE)
+    return number_value(game, odds, seat, choice - NUMBER_CHOICE)
+
+
+@kernel
+def medium_says(game: Game, offers: int) -> int:
+    """What `medium` says to an offer: it calls, and catches whoever is closest to winning."""
+    if offers & other(UNO_CHOICE):
+        return UNO_CHOICE
+    offers &= ~other(SILENCE)
+    best, most = NOBODY, -np.inf
+    while offers:
+        choice = OTHERS + first(offers)
+        offers &= offers - ONE
+        value = threat(game, choice - SEAT_CHOICE)
+        if value > most:
+            best, most = choice, value
+    return best

@@ -1,0 +1,337 @@
+"""What seats remember, as `lastcard.bots.memory` has it: only what each was told, and what follows from that.
+
+One record for a table, beside its row. What everybody was told stands there once; what depends on who looks, by the seat that
+remembers. A move is heard in two parts: what is said and shown (`hear`), and then what came into hands (`hear_drawn`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from lastcard.batch.bits import NOTHING, ONE, count
+from lastcard.batch.cards import COLOURS, LANE, OF_COLOUR, SPECIAL_CODE, bit, colour_of, is_coloured, top
+from lastcard.batch.compiling import hot, i64, kernel, u64
+from lastcard.batch.events import BATTLE_VOID, DISCARDED
+from lastcard.batch.kickin_battle import sealed_by_rival, sealed_code
+from lastcard.batch.questions import CALL, CHALLENGE_CHOICE, COLOUR_CHOICE, DRAW_CHOICE, KEEP_CHOICE, PASS_CHOICE, SEAT_CHOICE
+from lastcard.batch.state import (
+    CHALLENGE,
+    DRAWN,
+    HAND_OVER,
+    NAME_COLOUR,
+    NO_COLOUR,
+    NOBODY,
+    PICK_CARDS,
+    PICK_COLOUR,
+    PICK_RIVAL,
+    PUT_ONE,
+    TORMENT,
+    TURN,
+    Bits,
+    BySeat,
+    Game,
+    Number,
+    a_of,
+    b_of,
+    current,
+    kind_of,
+    seat_of,
+)
+from lastcard.editions import EDITIONS
+from lastcard.editions.special_agent import SPECIAL_AGENT
+from lastcard.rules.state import PLAYERS_MAX
+
+UNBOUNDED = i64(1 << 20)
+"""So many cards of a hand may be of a colour of which nothing is known; about this, as cards come and go."""
+_AGENT = EDITIONS.index(SPECIAL_AGENT)
+
+ByWatcher: TypeAlias = Annotated[dict[tuple[int, int], int], "u8", (PLAYERS_MAX, PLAYERS_MAX)]
+"""By the seat that remembers, and the seat that it remembers something of."""
+
+
+class Memory:
+    """What is remembered at one table, and between the two parts of a move what has been heard of it."""
+
+    watchers: Bits
+    """The seats that remember, as a mask."""
+    colour: Number
+    """The colour in play, as far as it was told."""
+    colour_before: Number
+    """The colour in play before the last card: a Wild Draw Four is judged by it."""
+    rival: Number
+    """Who was last named to be battled."""
+    gifts: Number
+    """Cards given since a colour was given up."""
+    bluffs: BySeat
+    """Wild Draw Fours of each seat that a challenge showed to be illegal."""
+    honest: BySeat
+    """Those that a challenge showed to be legal."""
+    once: ByWatcher
+    """Cards that a seat is known to hold: shown to the one that remembers, given by it, or taken openly."""
+    twice: ByWatcher
+    """Those that it is known to hold twice."""
+    may_be: Annotated[dict[tuple[int, int, int], int], "i8", (PLAYERS_MAX, PLAYERS_MAX, COLOURS + 1)]
+    """How many cards of a hand, apart from those known, may be of a colour: those that came since it had none of it."""
+    sizes: BySeat
+    """How many cards each hand would hold after the move if nobody drew."""
+    tormented: Number
+    """Who is tormented by the move."""
+    revealed: Number
+    """How many cards lie aside once both of a battle are revealed by it."""
+    discards: Number
+    voids: Number
+    """How often these had happened before it."""
+
+
+# --- One seat's account of another -------------------------------------------------------------------------------------------
+
+
+@hot
+def watches(memory: Memory, watcher: int, seat: int) -> bool:
+    """Whether a seat remembers, and what it remembers is of another."""
+    return watcher != seat and memory.watchers >> u64(watcher) & ONE != NOTHING
+
+
+@kernel
+def known(memory: Memory, watcher: int, seat: int) -> int:
+    """How many cards of another's hand are known."""
+    return count(memory.once[watcher, seat]) + count(memory.twice[watcher, seat])
+
+
+@kernel
+def may_be(game: Game, memory: Memory, watcher: int, seat: int, colour: int) -> int:
+    """How many cards of a hand, apart from those known, may be of a colour."""
+    return min(game.size[seat] - known(memory, watcher, seat), memory.may_be[watcher, seat, colour])
+
+
+@kernel
+def learns(memory: Memory, watcher: int, seat: int, code: int) -> None:
+    """A card that the watcher has seen came into a hand."""
+    mask = bit(code)
+    if memory.twice[watcher, seat] & mask:
+        mask <<= u64(LANE)
+    memory.twice[watcher, seat] |= memory.once[watcher, seat] & mask
+    memory.once[watcher, seat] |= mask
+
+
+@kernel
+def unlearns(memory: Memory, watcher: int, seat: int, code: int) -> None:
+    """A card leaves a hand; it is taken for the one known, if there is one."""
+    mask, colour = bit(code), colour_of(code)
+    if not is_coloured(code) and memory.once[watcher, seat] & mask << u64(LANE):
+        mask <<= u64(LANE)
+    if memory.once[watcher, seat] & mask:
+        memory.once[watcher, seat] &= ~mask | memory.twice[watcher, seat]
+        memory.twice[watcher, seat] &= ~mask
+    elif memory.may_be[watcher, seat, colour]:
+        memory.may_be[watcher, seat, colour] -= 1
+
+
+@kernel
+def sees(game: Game, memory: Memory, watcher: int, seat: int) -> None:
+    """A whole hand is shown to the watcher."""
+    memory.once[watcher, seat] = game.once[seat]
+    memory.twice[watcher, seat] = game.twice[seat]
+
+
+# --- What everybody hears ----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def forget_match(memory: Memory) -> None:
+    """A new match: nobody has bluffed yet."""
+    for seat in range(PLAYERS_MAX):
+        memory.bluffs[seat] = memory.honest[seat] = 0
+
+
+@kernel
+def forget_round(game: Game, memory: Memory) -> None:
+    """A round has been dealt; of the one before only the bluffs stay."""
+    memory.colour = game.colour
+    memory.colour_before = NO_COLOUR
+    memory.rival = NOBODY
+    memory.gifts = 0
+    for watcher in range(game.players):
+        for seat in range(game.players):
+            memory.once[watcher, seat] = memory.twice[watcher, seat] = NOTHING
+            for colour in range(COLOURS + 1):
+                memory.may_be[watcher, seat, colour] = UNBOUNDED
+
+
+@kernel
+def _loses(game: Game, memory: Memory, seat: int, code: int) -> None:
+    """A card leaves a hand for all to see."""
+    memory.sizes[seat] -= 1
+    for watcher in range(game.players):
+        if watches(memory, watcher, seat):
+            unlearns(memory, watcher, seat, code)
+
+
+@kernel
+def _had_none(game: Game, memory: Memory, seat: int, colour: int) -> None:
+    """None of a seat's cards that are not known is of a colour."""
+    for watcher in range(game.players):
+        if watches(memory, watcher, seat):
+            memory.may_be[watcher, seat, colour] = 0
+
+
+@kernel
+def _had_nothing(game: Game, memory: Memory, seat: int) -> None:
+    """A seat drew in its turn, so it held nothing of the colour in play; a colourless card it may have saved."""
+    if memory.colour != NO_COLOUR:
+        _had_none(game, memory, seat, memory.colour)
+
+
+@kernel
+def _played(game: Game, memory: Memory, seat: int, code: int, drawn: bool) -> None:
+    if drawn:
+        # What was known of the hand before still is.
+        memory.sizes[seat] -= 1
+        _had_nothing(game, memory, seat)
+    else:
+        _loses(game, memory, seat, code)
+    memory.colour_before = memory.colour
+    if is_coloured(code):
+        memory.colour = colour_of(code)
+    if code == SPECIAL_CODE and game.edition == _AGENT and game.size[seat] > 1:
+        for other in range(game.players):
+            if watches(memory, seat, other):
+                sees(game, memory, seat, other)
+
+
+@kernel
+def _challenged(game: Game, memory: Memory, seat: int, player: int, guilty: int) -> None:
+    if guilty:
+        memory.bluffs[player] += 1
+    else:
+        memory.honest[player] += 1
+    if watches(memory, seat, player):
+        sees(game, memory, seat, player)
+
+
+@kernel
+def _revealed(game: Game, memory: Memory, step: int, code: int) -> None:
+    sealed = b_of(step)
+    mine, theirs = (code, sealed_code(sealed)) if sealed_by_rival(sealed) else (sealed_code(sealed), code)
+    _loses(game, memory, seat_of(step), mine)
+    _loses(game, memory, a_of(step), theirs)
+    memory.revealed = game.aside_size + 2
+
+
+@kernel
+def _gave_up(game: Game, memory: Memory, seat: int, colour: int) -> None:
+    """All of a colour goes before anybody plays again."""
+    memory.gifts = 0
+    _had_none(game, memory, seat, colour)
+    for watcher in range(game.players):
+        if watches(memory, watcher, seat):
+            memory.once[watcher, seat] &= ~OF_COLOUR[colour]
+            memory.twice[watcher, seat] &= ~OF_COLOUR[colour]
+
+
+@kernel
+def _gave(game: Game, memory: Memory, seat: int, to: int, code: int) -> None:
+    """Whoever gave a card knows who has it; the others learn only that one came."""
+    memory.gifts += 1
+    if watches(memory, seat, to):
+        learns(memory, seat, to, code)
+    memory.sizes[seat] -= 1
+    memory.sizes[to] += 1
+    for watcher in range(game.players):
+        if watcher != seat and watches(memory, watcher, to):
+            _came(memory, watcher, to, i64(1))
+
+
+@kernel
+def hear_nothing(game: Game, memory: Memory) -> None:
+    """Nothing is said, or what is said tells nothing of cards."""
+    for seat in range(game.players):
+        memory.sizes[seat] = game.size[seat]
+    memory.tormented = NOBODY
+    memory.revealed = 0
+
+
+@kernel
+def hear(game: Game, memory: Memory, step: int, seat: int, choice: int) -> None:
+    """A seat is about to answer a step: what everybody hears, before anybody draws."""
+    hear_nothing(game, memory)
+    kind, a, b = kind_of(step), a_of(step), b_of(step)
+    if choice == DRAW_CHOICE:
+        if game.drawable or game.discarded > 1:
+            _had_nothing(game, memory, seat)
+    elif choice == KEEP_CHOICE:
+        # Had the drawn card fitted, it would have been played.
+        _had_nothing(game, memory, seat)
+    elif kind in (TURN, DRAWN):
+        _played(game, memory, seat, choice & ~CALL, kind == DRAWN)
+    elif kind == NAME_COLOUR:
+        memory.colour = choice - COLOUR_CHOICE
+        if game.depth > 1 and kind_of(game.agenda[game.depth - 2]) == TORMENT:
+            memory.tormented = seat_of(game.agenda[game.depth - 2])
+            memory.discards = game.events[DISCARDED]
+    elif kind == CHALLENGE:
+        if choice == CHALLENGE_CHOICE:
+            _challenged(game, memory, seat, a, b)
+    elif kind == PICK_RIVAL:
+        memory.rival = choice - SEAT_CHOICE
+    elif kind == PICK_CARDS:
+        memory.voids = game.events[BATTLE_VOID]
+        if b:
+            _revealed(game, memory, step, choice)
+    elif kind == PICK_COLOUR:
+        _gave_up(game, memory, seat, choice - COLOUR_CHOICE)
+    elif kind == HAND_OVER:
+        _gave(game, memory, seat, b, choice)
+    elif kind == PUT_ONE and choice != PASS_CHOICE:
+        _loses(game, memory, seat, choice & ~CALL)
+
+
+# --- What came into hands ----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def _came(memory: Memory, watcher: int, seat: int, number: int) -> None:
+    """Cards that are not known came into a hand: each may be of any colour."""
+    for colour in range(COLOURS):
+        memory.may_be[watcher, seat, colour] += number
+
+
+@kernel
+def _took(game: Game, memory: Memory, seat: int, at: int) -> None:
+    """A seat took one of the cards aside, which all have seen."""
+    memory.sizes[seat] += 1
+    for watcher in range(game.players):
+        if watches(memory, watcher, seat):
+            learns(memory, watcher, seat, i64(game.aside[at]))
+
+
+@kernel
+def _battle_ended(game: Game, memory: Memory, challenger: int, rival: int) -> None:
+    """The loser took all cards aside, or each battler its own; they can still be read where they lay."""
+    void = game.events[BATTLE_VOID] != memory.voids
+    # The winner is about to name the colour.
+    loser = rival if seat_of(current(game)) == challenger else challenger
+    for at in range(memory.revealed):
+        if void:
+            _took(game, memory, rival if at & 1 else challenger, at)
+        else:
+            _took(game, memory, loser, at)
+
+
+@kernel
+def hear_drawn(game: Game, memory: Memory, step: int) -> None:
+    """The step has been answered: what came into hands since. When the round is over, all of it is forgotten anyway."""
+    if game.round_over:
+        return
+    if memory.revealed and not game.aside_size:
+        _battle_ended(game, memory, seat_of(step), a_of(step))
+    found = memory.tormented != NOBODY and game.events[DISCARDED] != memory.discards
+    if found:
+        memory.sizes[memory.tormented] -= 1
+    for seat in range(game.players):
+        if game.size[seat] != memory.sizes[seat]:
+            for watcher in range(game.players):
+                if watches(memory, watcher, seat):
+                    _came(memory, watcher, seat, game.size[seat] - memory.sizes[seat])
+    if found:
+        _loses(game, memory, memory.tormented, top(game))

@@ -1,0 +1,156 @@
+"""The proof that the bot `medium` and its compiled twin remember and choose alike.
+
+Matches are played in lockstep as in `lastcard.batch.twins`. After every move, whoever is asked something is taken for `medium` in
+both engines: the bot with what `views.tell` told its seat, the kernel with its own record. They must remember the same and take
+the same choice, whether a bluff is dared or not.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from lastcard.batch.bridge import remember
+from lastcard.batch.memory import UNBOUNDED
+from lastcard.batch.minds import POLICIES, minds_of
+from lastcard.batch.odds import ODDS
+from lastcard.batch.state import Games
+from lastcard.batch.tracing import forget, trace_remembering, weigh
+from lastcard.batch.twins import ROOM, SAY_EVERY_S, Lockstep, Setting, Twins, setting
+from lastcard.bots.medium import Medium
+from lastcard.bots.memory import Memory
+from lastcard.cards import DRAW_FOUR
+from lastcard.editions import EDITIONS
+from lastcard.rules.events import Event
+from lastcard.rules.questions import CardChoice, Question
+from lastcard.rules.state import PLAYERS_MAX, Edition, State
+from lastcard.views import tell, view
+
+ANSWERS = 3
+"""Without a bluff, with one, and whom to catch."""
+
+
+class Parity(Twins):
+    """How much was compared."""
+
+    decisions: int = 0
+    """Choices between two or more; each with a bluff dared and without, where one is possible."""
+
+
+class Say(Protocol):
+    """Is told how far the proof has come."""
+
+    def __call__(self, *, decisions: int, rounds: int, matches: int, seconds: int) -> None:
+        """So many decisions, rounds and matches were alike, in so many seconds."""
+
+
+def _nothing(*, decisions: int, rounds: int, matches: int, seconds: int) -> None:
+    """Say nothing."""
+
+
+def prove(decisions: int, editions: Sequence[Edition] = EDITIONS, seed: str | int = 1, say: Say = _nothing) -> Parity:
+    """Compare at least so many decisions over these editions, any players, sheets and switches; `Difference` tells of one."""
+    done = Parity()
+    began = told = time.monotonic()
+    while done.decisions < decisions:
+        Beside(setting(editions, str(seed), done.matches, POLICIES), done).match()
+        done.matches += 1
+        if time.monotonic() - told > SAY_EVERY_S or done.decisions >= decisions:
+            told = time.monotonic()
+            say(decisions=done.decisions, rounds=done.rounds, matches=done.matches, seconds=round(told - began))
+    return done
+
+
+class _Dares(random.Random):
+    """Chance that always dares a bluff, or never."""
+
+    def __init__(self, dares: bool) -> None:
+        super().__init__()
+        self._dares = dares
+
+    def random(self) -> float:
+        """Below any part of 1, or above it."""
+        return 0.0 if self._dares else 1.0
+
+
+_BOTS = [Medium(_Dares(dares)) for dares in (False, True)]
+
+
+class Beside(Lockstep):
+    """A match in both engines, with the bot beside its twin in every seat."""
+
+    def __init__(self, setting: Setting, done: Parity) -> None:
+        super().__init__(setting, done)
+        self._parity = done
+        self._memories = [Memory(seat, setting.players) for seat in range(setting.players)]
+        self._odds = remember(self._memories, setting.edition)
+        self._remembered = _remembered()
+        self._answers = np.zeros((ROOM + 1, PLAYERS_MAX, ANSWERS), np.int64)
+        self._mediums = minds_of("medium", setting.players)
+
+    def _deal(self, games: Games) -> None:
+        super()._deal(games)
+        forget(games, self._odds)
+
+    def _trace(self, games: Games) -> int:
+        style = self._setting.style
+        made = trace_remembering(games, self._minds, style, self._rows, self._moves, self._odds, self._remembered)
+        weigh(self._rows, self._remembered, self._mediums, made + 1, self._answers)
+        return made
+
+    def _take(self, outcome: tuple[State, tuple[Event, ...]]) -> State:
+        for event in outcome[1]:
+            for memory in self._memories:
+                told = tell(event, memory.seat)
+                if told is not None:
+                    memory.hear(told)
+        return super()._take(outcome)
+
+    def _compare(self, state: State, at: int) -> tuple[Question, ...]:
+        asked = super()._compare(state, at)
+        for question in asked:
+            if len(question.choices) > 1:
+                self._compare_minds(state, at, question)
+        return asked
+
+    def _compare_minds(self, state: State, at: int, question: Question) -> None:
+        seat = question.seat
+        unlike: dict[str, tuple[object, object]] = {}
+        memory = self._memories[seat]
+        *answers, caught = self._answers[at, seat].tolist()
+        if question.offer:
+            answers = [caught, caught]
+        bot, kernel = _told(remember([memory], self._edition)[0], seat), _told(self._remembered[at], seat)
+        if bot != kernel:
+            unlike["memory"] = (bot, kernel)
+        may_bluff = any(isinstance(choice, CardChoice) and choice.card.face == DRAW_FOUR for choice in question.choices)
+        seen = view(state, seat)
+        for dares in (False, True) if may_bluff else (False,):
+            choice = _BOTS[dares].choose(seen, question, memory)
+            assert choice is not None, "medium lets no offer go"
+            if self._choices[choice] != answers[dares]:
+                unlike[f"choice of seat {seat}, daring {dares}"] = (choice, answers[dares])
+            self._parity.decisions += 1
+        if not may_bluff and answers[0] != answers[1]:
+            unlike[f"choice of seat {seat} without a bluff"] = (answers[0], answers[1])
+        if unlike:
+            raise self._difference(state, at, unlike)
+
+
+def _told(odds: Any, seat: int) -> list[Any]:
+    """What a seat remembers of others, in plain numbers."""
+    bounds = np.minimum(odds["may_be"][seat], UNBOUNDED // 2)
+    alone = [odds[name].tolist() for name in ("colour", "colour_before", "rival", "gifts", "bluffs", "honest")]
+    return [*alone, odds["once"][seat].tolist(), odds["twice"][seat].tolist(), bounds.tolist()]
+
+
+@cache
+def _remembered() -> npt.NDArray[np.void]:
+    """Room for what is remembered in each row of a round."""
+    return np.zeros(ROOM + 1, ODDS)

@@ -1,0 +1,212 @@
+"""What speaks for a choice and against it, added up in the order in which `lastcard.bots.terms` names it."""
+
+from __future__ import annotations
+
+from lastcard.batch.bits import NOTHING, ONE, first
+from lastcard.batch.cards import (
+    COLOURED,
+    COLOURLESS,
+    DRAW_FOUR_CODE,
+    DRAW_TWO_RANK,
+    LANE,
+    OF_COLOUR,
+    OF_RANK,
+    REVERSE_RANK,
+    SKIP_RANK,
+    SPECIAL_CODE,
+    bit,
+    colour_of,
+    is_coloured,
+    points_of,
+    top,
+)
+from lastcard.batch.challenge import legal
+from lastcard.batch.compiling import hot, i64, kernel, u64
+from lastcard.batch.minds import Minds
+from lastcard.batch.odds import OF_KIND, Odds, after, danger, follows, holds, threat
+from lastcard.batch.options import CHALLENGED, LOW, PLAIN
+from lastcard.batch.specials import BATTLE, JOKER, commonest, drawn_for, number_in, worth
+from lastcard.batch.state import NO_COLOUR, Game
+from lastcard.batch.weights import (
+    AGAIN,
+    BLOCK,
+    BLUFF,
+    CARDS,
+    DANGER,
+    DRAW_FOUR,
+    HIT,
+    MANY,
+    NAME_BLOCK,
+    NAME_MANY,
+    PAIR,
+    POINTS,
+    POINTS_LOW,
+    RUN,
+    SPECIAL,
+    WILD,
+)
+from lastcard.bots.terms import CLEARED, DRAWS, SUSPICION, TRUST
+from lastcard.bots.weights import WON
+from lastcard.cards import DRAW_FOUR as DRAW_FOUR_FACE
+from lastcard.cards import DRAW_TWO as DRAW_TWO_FACE
+from lastcard.rules.state import PLAYERS_MIN
+
+_TWO, _FOUR = DRAWS[DRAW_TWO_FACE], DRAWS[DRAW_FOUR_FACE]
+"""How many cards the next seat draws for a card."""
+
+
+@hot
+def _fitting(colour: int, rank: int) -> int:
+    """What could be played on a colour, or on none, and a number or symbol."""
+    return OF_KIND[colour] | OF_RANK[rank] | COLOURLESS
+
+
+@kernel
+def _without(once: int, twice: int, code: int) -> tuple[int, int]:
+    """A hand without one card."""
+    mask = bit(code)
+    if not is_coloured(code) and once & mask << u64(LANE):
+        mask <<= u64(LANE)
+    return once & (~mask | twice), twice & ~mask
+
+
+@kernel
+def _is_battle(game: Game, code: int) -> bool:
+    return game.edition == BATTLE and code == SPECIAL_CODE
+
+
+# --- A turn ------------------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def play_value(game: Game, minds: Minds, odds: Odds, seat: int, code: int) -> float:
+    """What speaks for playing a card."""
+    weights, rank, left = minds.weights, code & 15, game.size[seat] - 1
+    if not left and not _is_battle(game, code):
+        return WON
+    once, twice = _without(game.once[seat], game.twice[seat], code)
+    near = danger(game, seat)
+    if is_coloured(code):
+        value = _coloured(minds, seat, code, once, twice, left)
+    else:
+        value = _colourless(game, minds, odds, seat, code, once, twice, near)
+    point = weights[seat, POINTS_LOW] if game.scoring == LOW else weights[seat, POINTS]
+    value += point * points_of(bit(code)) * near
+    if _skips(game, rank):
+        hit = weights[seat, HIT] * threat(game, after(game, seat, i64(1)))
+        if rank == DRAW_TWO_RANK:
+            hit += weights[seat, CARDS] * _TWO
+        elif rank == DRAW_FOUR_CODE:
+            hit += weights[seat, CARDS] * _FOUR
+        value += hit
+    colour = colour_of(code)
+    if colour == NO_COLOUR:
+        colour = commonest(once, twice)
+    other = _follower(game, seat, rank)
+    if other != seat:
+        return value + weights[seat, BLOCK] * threat(game, other) * follows(game, odds, seat, other, colour, rank)
+    if _clears(game, once, twice, left, colour, rank):
+        value += WON / 2
+    return value + weights[seat, AGAIN] * (once & _fitting(colour, rank) != NOTHING)
+
+
+@kernel
+def _coloured(minds: Minds, seat: int, code: int, once: int, twice: int, left: int) -> float:
+    colour, rank = colour_of(code), code & 15
+    same = number_in(once, twice, OF_COLOUR[colour])
+    pairs = number_in(once, twice, OF_RANK[rank] & ~OF_COLOUR[colour])
+    return minds.weights[seat, MANY] * same / left + minds.weights[seat, PAIR] * pairs / left
+
+
+@kernel
+def _colourless(game: Game, minds: Minds, odds: Odds, seat: int, code: int, once: int, twice: int, near: float) -> float:
+    weights, left = minds.weights, game.size[seat] - 1
+    # All of the rest can follow but the cards of other colours.
+    others = number_in(once, twice, COLOURED) - number_in(once, twice, OF_KIND[commonest(once, twice)] & COLOURED)
+    run = (left - others) / max(1, left)
+    wild = weights[seat, WILD] + weights[seat, RUN] * run + weights[seat, DANGER] * near
+    if code == DRAW_FOUR_CODE:
+        wild += weights[seat, DRAW_FOUR]
+        if not legal(game, seat):
+            wild += weights[seat, BLUFF] * threat(game, after(game, seat, i64(1)))
+    elif code == SPECIAL_CODE:
+        wild += worth(game, minds, odds, seat, once, twice)
+    return wild
+
+
+@kernel
+def _skips(game: Game, rank: int) -> bool:
+    """Whether the next seat misses its turn."""
+    if rank == REVERSE_RANK:
+        return game.players == PLAYERS_MIN and game.two_player_reverse == PLAIN
+    return rank in (SKIP_RANK, DRAW_TWO_RANK, DRAW_FOUR_CODE)
+
+
+@kernel
+def _follower(game: Game, seat: int, rank: int) -> int:
+    """Who plays after a card of a seat."""
+    if _skips(game, rank):
+        return after(game, seat, i64(2))
+    return after(game, seat, i64(-1 if rank == REVERSE_RANK else 1))
+
+
+@kernel
+def _clears(game: Game, once: int, twice: int, size: int, colour: int, rank: int) -> bool:
+    """Whether so many cards can follow without anybody else playing in between."""
+    if size > CLEARED:
+        return False
+    cards = once & _fitting(colour, rank)
+    if size == 1:
+        return cards != NOTHING and not _is_battle(game, first(cards))
+    cards &= COLOURED
+    while cards:
+        code = first(cards)
+        cards &= cards - ONE
+        if _skips(game, code & 15):
+            rest, doubles = _without(once, twice, code)
+            if _clears(game, rest, doubles, size - 1, colour_of(code), code & 15):
+                return True
+    return False
+
+
+# --- Naming a colour ---------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def colour_value(game: Game, minds: Minds, odds: Odds, seat: int, colour: int) -> float:
+    """What speaks for naming a colour."""
+    weights = minds.weights
+    held = number_in(game.once[seat], game.twice[seat], OF_COLOUR[colour])
+    value = weights[seat, NAME_MANY] * held / max(1, game.size[seat])
+    other = _named_for(game, odds, seat)
+    if other != seat:
+        value += weights[seat, NAME_BLOCK] * threat(game, other) * holds(game, odds, seat, other, colour)
+    # The colour called for a torment is the one to be found; nobody is tormented by a card turned up.
+    if top(game) == SPECIAL_CODE and game.edition == JOKER and game.colour != NO_COLOUR:
+        value += weights[seat, SPECIAL] * drawn_for(odds, colour)
+    return value
+
+
+@kernel
+def _named_for(game: Game, odds: Odds, seat: int) -> int:
+    """Who plays on the colour that a seat names."""
+    if game.colour == NO_COLOUR:
+        return seat
+    if _is_battle(game, top(game)):
+        return after(game, odds.rival if game.battle_resume == CHALLENGED else game.turn, i64(1))
+    return _follower(game, seat, top(game) & 15)
+
+
+# --- The challenge -----------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def guilt(game: Game, odds: Odds, seat: int) -> float:
+    """The chance that the Wild Draw Four just played was illegal."""
+    player = after(game, seat, i64(-1))
+    if odds.colour_before == NO_COLOUR:
+        return 0.0
+    held = holds(game, odds, seat, player, odds.colour_before)
+    bluffs, honest = odds.bluffs[player], odds.honest[player]
+    dares = (SUSPICION * TRUST + bluffs) / (TRUST + bluffs + honest)
+    return held * dares / (held * dares + 1.0 - held) if held else 0.0

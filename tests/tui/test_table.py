@@ -13,6 +13,7 @@ from lastcard.rules.questions import Choice, Question
 from lastcard.tui.cover import Look
 from lastcard.tui.hand import Hand
 from lastcard.tui.keys import Help
+from lastcard.tui.opponents import Opponents
 from lastcard.tui.piles import Piles
 from lastcard.tui.prompts import Prompt
 from lastcard.tui.signs import SHAPES, face, shape
@@ -203,7 +204,7 @@ async def test_a_challenge_spells_out_both_outcomes() -> None:
 async def test_a_battle_is_picked_in_secret_and_revealed() -> None:
     """A card picked lies face down until the other has picked; then both lie beside the piles."""
     table = arranged("R5 R2 WB | R7 G1 R1", "0 play WB", "0 battle 1", edition="kickin-battle")
-    app = app_at(table, pace_s=2)
+    app = app_at(table, pace_s=6)
     async with app.run_test() as pilot:
         await pilot.pause()
         assert {held.text for held in hand(app).up} == {"R5", "R2"}
@@ -425,3 +426,34 @@ async def test_nothing_is_saved_by_looking(tmp_path: Path) -> None:
     async with app.run_test() as pilot:
         await pilot.pause()
         assert not (tmp_path / "saved").exists()
+
+
+async def test_the_cards_of_a_penalty_come_one_by_one() -> None:
+    """Four cards for the reader: the hand grows card by card, nothing is asked meanwhile, and the rest of the table waits."""
+    table = arranged("R5 B2 B4 | R7 G1 Y7 | W4 R9 R8 G2", "2 play W4", "2 colour green", turn=2)
+    app = app_at(table, pace_s=1.0)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        grown: list[tuple[int, int]] = []
+
+        def whole() -> bool:
+            seen = app.screen.query_one(Opponents).seen
+            assert seen is not None
+            grown.append((len(hand(app).cards), seen.hand_sizes[0]))
+            return len(hand(app).cards) == 7
+
+        await pilot.press("2")
+        await until(pilot, whole)
+        assert list(dict.fromkeys(grown)) == [(4, 4), (5, 5), (6, 6), (7, 7)]
+        assert table.match.view(0).turn == 1, "the next bot has not moved yet"
+
+
+async def test_without_a_pace_a_penalty_comes_at_once() -> None:
+    """Whoever wants no delays gets none."""
+    table = arranged("R5 B2 B4 | R7 G1 Y7 | W4 R9 R8 G2", "2 play W4", "2 colour green", turn=2)
+    app = app_at(table)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        await pilot.press("2")
+        await pilot.pause()
+        assert len(hand(app).cards) == 7

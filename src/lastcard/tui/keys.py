@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import zip_longest
 from typing import ClassVar, NamedTuple
 
 from textual import events
@@ -20,12 +21,14 @@ from lastcard.words import Words
 
 
 class Key(NamedTuple):
-    """A key: its name to the terminal, how it is shown, the action of the screen, and the ends of its keys in the catalogue."""
+    """A key: its name to the terminal, how it is shown, the action of the screen, and the end of its keys in the catalogue."""
 
     name: str
     shown: str
     action: str
     word: str
+    together: str | None = None
+    """The word in the bar where several keys share one, and stand before it side by side; none, if it is empty."""
 
     def binding(self) -> Binding:
         """The key bound to its action. Capitals do the same: a stuck Caps Lock must not lose a game."""
@@ -51,16 +54,16 @@ AT_TABLE = (
 )
 WATCHING = (PAUSE, EYES, HELP, LEAVE)
 REPLAYING = (
-    Key("right", "→", "step(1)", "forward"),
-    Key("left", "←", "step(-1)", "back"),
-    Key("pagedown", "PgDn", "round(1)", "next_round"),
-    Key("pageup", "PgUp", "round(-1)", "earlier_round"),
+    Key("left", "←", "step(-1)", "back", "step"),
+    Key("right", "→", "step(1)", "forward", "step"),
+    Key("pageup", "PgUp", "round(-1)", "earlier_round", "round"),
+    Key("pagedown", "PgDn", "round(1)", "next_round", "round"),
     PAUSE,
     EYES,
     HELP,
     LEAVE,
-    Key("home", "Home", "go(0)", "first"),
-    Key("end", "End", "go(-1)", "last"),
+    Key("home", "Home", "go(0)", "first", ""),
+    Key("end", "End", "go(-1)", "last", ""),
 )
 
 WITHOUT_ACTION = (
@@ -92,24 +95,28 @@ class KeyBar(Widget):
 
     def render(self) -> Content:
         """As many keys as there is room for."""
-        return Content("").join([self._shown(key) for key in self._keys]).truncate(self.content_size.width)
+        return Content("").join(self._shown()).truncate(self.content_size.width)
 
     def on_click(self, event: events.Click) -> None:
         """Press a key with the mouse."""
         offset = event.get_content_offset(self)
         column = -1 if offset is None else offset.x
-        for key in self._keys:
-            width = self._shown(key).cell_length
-            if 0 <= column < width:
+        for key, shown in zip(self._keys, self._shown(), strict=True):
+            if 0 <= column < shown.cell_length:
                 self.post_message(self.Pressed(key.action))
-            column -= width
+            column -= shown.cell_length
 
-    def _shown(self, key: Key) -> Content:
-        lit = key.action == self.lit
-        label = self._words.t(f"tui-key-{key.word}")
-        return Content.assemble(
-            (f" {key.shown} ", "bold reverse $accent" if lit else "bold $accent"), (f"{label} ", "bold" if lit else "dim")
-        )
+    def _shown(self) -> list[Content]:
+        """Each key, with its word where the next key does not share it."""
+        shown = []
+        for key, following in zip_longest(self._keys, self._keys[1:]):
+            lit = key.action == self.lit
+            word = key.word if key.together is None else key.together
+            shared = not word or (following is not None and following.together == word)
+            label = "" if shared else self._words.t(f"tui-key-{word}") + " "
+            sign = (f" {key.shown} ", "bold reverse $accent" if lit else "bold $accent")
+            shown.append(Content.assemble(sign, (label, "bold" if lit else "dim")))
+        return shown
 
 
 class Help(ModalScreen[None]):

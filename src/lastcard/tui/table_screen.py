@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
+from msgspec.structs import replace
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.timer import Timer
@@ -35,6 +36,8 @@ CATCH_AGAIN_S = 2.0
 """How long a miss keeps one from catching."""
 TYPING_S = 1.0
 """Digits typed within this time are one number."""
+BRING = 0.25
+"""The cards of a penalty come one by one, each after this part of the pace."""
 STAY = 5
 """Where nobody plays, the end of a round stays for so many times the pace."""
 
@@ -114,7 +117,34 @@ class TableScreen(Board):
         if looks := self.looks(told):
             self.app.push_screen(Look(self.speech, looks))
         else:
+            self._bring(self._penalties(told))
+
+    def _penalties(self, told: Iterable[Wire]) -> dict[SeatNo, int]:
+        """How many cards more each seat holds that has just drawn several."""
+        before, now = self.query_one(Opponents).seen, self.table.match.view(None).hand_sizes
+        if before is None or not self._pace_s:
+            return {}
+        several = {
+            event["seat"] for event in told if event["event"] == "drew" and event.get("count", len(event.get("cards", ()))) > 1
+        }
+        return {seat: now[seat] - before.hand_sizes[seat] for seat in several}
+
+    def _bring(self, coming: Mapping[SeatNo, int]) -> None:
+        """Let cards come to the hands one by one, and then go on."""
+        left = {seat: count - 1 for seat, count in coming.items() if count > 1}
+        if not left:
+            self._pace.changed()
             self.go_on()
+            return
+        self.wait()
+        self._question = None
+        seen = self.table.match.view(self.viewer)
+        sizes = tuple(size - left.get(seat, 0) for seat, size in enumerate(seen.hand_sizes))
+        hand = None if seen.hand is None or self.viewer is None else seen.hand[: sizes[self.viewer]]
+        pile = seen.draw_pile_size + sum(left.values())
+        self.show_view(replace(seen, hand=hand, hand_sizes=sizes, draw_pile_size=pile), self.you)
+        self.query_one(Hand).cards, self.query_one(Hand).up = hand or (), frozenset()
+        self._timer = self.set_timer(BRING * self._pace_s, lambda: self._bring(left))
 
     def looks(self, told: Iterable[Wire]) -> list[Wire]:
         """The hands that the reader has just been shown."""

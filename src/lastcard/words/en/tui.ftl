@@ -43,12 +43,8 @@ tui-key-quit = save and quit
 tui-key-leave = quit
 tui-key-pause = run, stop
 tui-key-eyes = eyes
-tui-key-forward = forward
-tui-key-back = back
-tui-key-next_round = next round
-tui-key-earlier_round = round back
-tui-key-first = beginning
-tui-key-last = end
+tui-key-step = step
+tui-key-round = round
 
 ## The list of keys: up to 54 characters each
 
@@ -115,7 +111,7 @@ tui-about-bots = A game has 2 to 10 players, people and bots together.
 tui-about-bot = A beginner forgets to call and never challenges; easy plays what fits; medium thinks about every question.
 tui-rule-scoring = Scoring
 tui-rule-scoring-winner = the winner scores what the others hold
-tui-rule-scoring-low = everybody scores what they hold, the lowest wins
+tui-rule-scoring-low = everybody scores their hand, the lowest wins
 tui-rule-target = Points that end the game
 tui-rule-start_direction = Play starts to the
 tui-rule-start_direction-left = left

@@ -44,12 +44,8 @@ tui-key-quit = guardar y salir
 tui-key-leave = salir
 tui-key-pause = pausa
 tui-key-eyes = vista
-tui-key-forward = avanzar
-tui-key-back = atrás
-tui-key-next_round = partida sig.
-tui-key-earlier_round = partida ant.
-tui-key-first = comienzo
-tui-key-last = final
+tui-key-step = paso
+tui-key-round = partida
 
 ## The list of keys: up to 54 characters each
 

@@ -44,12 +44,8 @@ tui-key-quit = sauver, quitter
 tui-key-leave = quitter
 tui-key-pause = pause
 tui-key-eyes = vue
-tui-key-forward = suivant
-tui-key-back = retour
-tui-key-next_round = manche suiv.
-tui-key-earlier_round = manche préc.
-tui-key-first = début
-tui-key-last = fin
+tui-key-step = étape
+tui-key-round = manche
 
 ## The list of keys: up to 54 characters each
 

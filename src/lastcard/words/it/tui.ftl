@@ -44,12 +44,8 @@ tui-key-quit = salva ed esci
 tui-key-leave = esci
 tui-key-pause = pausa
 tui-key-eyes = vista
-tui-key-forward = avanti
-tui-key-back = indietro
-tui-key-next_round = round dopo
-tui-key-earlier_round = round prima
-tui-key-first = inizio
-tui-key-last = fine
+tui-key-step = passo
+tui-key-round = round
 
 ## The list of keys: up to 54 characters each
 

@@ -44,12 +44,8 @@ tui-key-quit = salvar e sair
 tui-key-leave = sair
 tui-key-pause = pausa
 tui-key-eyes = visão
-tui-key-forward = avançar
-tui-key-back = voltar
-tui-key-next_round = rodada seg.
-tui-key-earlier_round = rodada ant.
-tui-key-first = começo
-tui-key-last = fim
+tui-key-step = passo
+tui-key-round = rodada
 
 ## The list of keys: up to 54 characters each
 

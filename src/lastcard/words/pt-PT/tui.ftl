@@ -44,12 +44,8 @@ tui-key-quit = guardar e sair
 tui-key-leave = sair
 tui-key-pause = pausa
 tui-key-eyes = vista
-tui-key-forward = avançar
-tui-key-back = recuar
-tui-key-next_round = jogada seg.
-tui-key-earlier_round = jogada ant.
-tui-key-first = início
-tui-key-last = fim
+tui-key-step = passo
+tui-key-round = jogada
 
 ## The list of keys: up to 54 characters each
 

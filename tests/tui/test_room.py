@@ -1,0 +1,60 @@
+"""Room is scarce in a terminal of 80 by 24: what must fit there fits, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from lastcard.rules.options import SWITCHES
+from lastcard.tui.app import PlayApp, ReplayApp
+from lastcard.tui.keys import AT_TABLE, REPLAYING, WATCHING, WITHOUT_ACTION
+from lastcard.words import Words
+from tui.tables import app_at, arranged, screen_text
+
+every_language = pytest.mark.parametrize("lang", Words.available())
+
+
+def last_line(app: PlayApp | ReplayApp) -> str:
+    """The foot of the screen."""
+    return screen_text(app).splitlines()[-1]
+
+
+@every_language
+async def test_every_key_of_a_replay_has_its_place(lang: str) -> None:
+    """The last of them, too, is shown whole."""
+    app = ReplayApp(arranged("R5 B2 | R7 R1 R2", "0 play R5").match, lang=lang)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        foot = last_line(app)
+    assert all(key.shown in foot for key in REPLAYING)
+    assert foot.rstrip().endswith("End")
+    assert [foot.count(Words(lang).t(f"tui-key-{word}")) for word in ("step", "round", "leave")] == [1, 1, 1]
+
+
+@every_language
+async def test_every_key_of_the_table_has_its_place(lang: str) -> None:
+    """Down to the one that saves and quits."""
+    app = app_at(arranged("R5 B2 | R7 R1 R2"), pace_s=60, lang=lang)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert last_line(app).rstrip().endswith(Words(lang).t("tui-key-quit"))
+
+
+async def test_a_click_finds_each_key_of_a_pair() -> None:
+    """Keys that share a word are pressed one by one."""
+    app = ReplayApp(arranged("R5 B2 | R7 R1 R2", "0 play R5").match, lang="en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        foot = last_line(app)
+        for sign, step in (("→", 2), ("←", 1), ("End", 2), ("Home", 1), ("step", 2)):
+            await pilot.click("KeyBar", offset=(foot.index(sign), 0))
+            assert f"Step {step} of 2" in screen_text(app), sign
+
+
+@every_language
+def test_values_and_explanations_are_short_enough(lang: str) -> None:
+    """As the comments in the catalogue say."""
+    t = Words(lang).t
+    switches = [(name, value) for name, values in SWITCHES.items() if name != "target" for value in values]
+    assert all(len(t(f"tui-rule-{name}-{str(value).lower()}")) <= 46 for name, value in switches)
+    assert all(len(t(f"tui-rule-{name}")) <= 25 for name in SWITCHES)
+    assert all(len(t(f"tui-help-{key.word}")) <= 54 for key in (*WITHOUT_ACTION, *AT_TABLE, *WATCHING, *REPLAYING))

@@ -95,7 +95,7 @@ class Match:
     """A match from the dealer's draw, or from an arranged position, to the final score."""
 
     def __init__(self, state: State, record: Record) -> None:
-        """Prefer `new`, `arrange`, and `lastcard.load` for a record."""
+        """Prefer `new`, `arrange`, `resumed`, and `lastcard.load` for a record."""
         self.state = state
         self._record = record
         self._asked: tuple[Question, ...] | None = None
@@ -159,6 +159,13 @@ class Match:
         match = cls(state, record)
         match._announce(1, own)
         match._take(game.begin(state))
+        return match
+
+    @classmethod
+    def resumed(cls, state: State, seed: str, own: Chance) -> Self:
+        """A match taken up in the middle of a round: it plays on as it would have, and its record and history begin here."""
+        match = cls(state, _record(state, seed))
+        match._seed, match._salts = own.seed or seed, own.salts
         return match
 
     # --- Playing -----------------------------------------------------------------------------------------------------------
@@ -232,7 +239,7 @@ class Match:
 
     def view(self, seat: SeatNo | None) -> View:
         """What a seat sees now, or a spectator (None)."""
-        return view(self.state, seat)
+        return view(self.state, seat, self.asked)
 
     def told(self, seat: SeatNo | None) -> list[Wire]:
         """Everything that has happened as a seat was told it, or a spectator (None)."""

@@ -9,7 +9,7 @@ look at its own cards. And 256 bits of seed are beyond guessing, but cannot reac
 
 >>> from lastcard.match import Match
 >>> verify(Match.new("classic", players=2, seed=7).record()).problems
-('the record announces no commitments: it is not of a served table',)
+(Problem(code='not_served', at=None),)
 """
 
 from __future__ import annotations
@@ -50,11 +50,21 @@ class FairRound(msgspec.Struct, frozen=True):
         return self.seed is not None and self.nonce is not None and commitment_of(self.seed, self.nonce) == self.commitment
 
 
+class Problem(msgspec.Struct, frozen=True):
+    """Something that is wrong with a record; the catalogue has a sentence for each code, `table-verify-` and the code."""
+
+    code: str
+    """`record`: it does not replay; `not_served`: it announces no commitments; `broken`: a seed is not the one that was
+    committed to; `dealer`: the draw for the deal does not follow from the first round; `same_seed`: two rounds have one."""
+    at: int | None = None
+    """The line or the round that is wrong, where it is one."""
+
+
 class Report(msgspec.Struct, frozen=True):
     """What was proved, and what is wrong."""
 
     rounds: tuple[FairRound, ...]
-    problems: tuple[str, ...]
+    problems: tuple[Problem, ...]
 
     @property
     def fair(self) -> bool:
@@ -68,17 +78,17 @@ def verify(text: str) -> Report:
         lines = list(lines_of(text))
         match = load(text)
     except BadRecord as error:
-        return Report((), (f"the record does not replay: {error}",))
+        return Report((), (Problem("record", error.line),))
     rounds = _rounds(lines)
     if not any(fair.commitment for fair in rounds):
-        return Report(rounds, ("the record announces no commitments: it is not of a served table",))
-    problems = [f"round {fair.round}: the seed is not the one that was committed to" for fair in rounds if not fair.kept]
+        return Report(rounds, (Problem("not_served"),))
+    problems = [Problem("broken", fair.round) for fair in rounds if not fair.kept]
     first = rounds[0]
     if first.seed is not None and match.header.seed != dealer_seed(first.seed, first.salts):
-        problems.append("the draw for the deal does not follow from the first round's seed and salts")
+        problems.append(Problem("dealer"))
     seeds = [fair.seed for fair in rounds]
     if len(set(seeds)) < len(seeds):
-        problems.append("two rounds have the same seed")
+        problems.append(Problem("same_seed"))
     return Report(rounds, tuple(problems))
 
 

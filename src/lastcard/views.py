@@ -53,9 +53,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """All hands once the round is over, and not before."""
 
 
-def view(state: State, seat: SeatNo | None) -> View:
-    """What a seat sees now, or what a spectator sees (None)."""
-    questions = asked(state)
+def view(state: State, seat: SeatNo | None, questions: tuple[Question, ...] | None = None) -> View:
+    """What a seat sees now, or what a spectator sees (None); whoever has the questions of this state at hand may pass them."""
+    if questions is None:
+        questions = asked(state)
     return View(
         edition=state.edition.id,
         sheet=state.sheet,
@@ -87,10 +88,17 @@ def view(state: State, seat: SeatNo | None) -> View:
 
 def wire(seen: View) -> Wire:
     """A view as a JSON object."""
-    fields = {name: _plain(getattr(seen, name)) for name in View.__struct_fields__ if name not in {"seat", "asked", "hands"}}
+    fields = msgspec.structs.asdict(seen)
+    del fields["seat"], fields["hands"]
+    fields["colour"] = _plain(seen.colour)
+    fields["hand"] = None if seen.hand is None else text_of(seen.hand)
+    fields["discard_pile"] = text_of(seen.discard_pile)
+    fields["aside"] = text_of(seen.aside)
+    for name in ("hand_sizes", "scores", "owing", "waiting_for"):
+        fields[name] = list(fields[name])
     fields["asked"] = [wire_question(question) for question in seen.asked]
     if seen.hands is not None:
-        fields["hands"] = _plain(seen.hands)
+        fields["hands"] = [text_of(hand) for hand in seen.hands]
     return fields
 
 
@@ -156,6 +164,9 @@ def _field(event: Event, value: object) -> object:
 
 def _plain(value: object) -> object:
     """A value as JSON has it."""
+    if type(value) is int:
+        # Most are seats.
+        return value
     match value:
         case Card():
             return value.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 import urllib.error
@@ -14,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from lastcard.client import Client, Lost, Refused, make_table, request
+from lastcard.server import gateway
 from lastcard.server.hostile import prove_hostile
 from lastcard.server.limits import Addresses, Bucket
 from lastcard.server.prove import OPEN, QUICK
@@ -70,8 +72,9 @@ async def test_a_connection_must_say_hello_soon_and_right(running: Running) -> N
                 assert json.loads(await asyncio.wait_for(raw.recv(), 5))["code"] == code
 
 
-async def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(running: Running) -> None:
+async def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """It makes the server talk and does not listen; the player plays on."""
+    monkeypatch.setattr(gateway, "_GOODBYE_S", 0.5)
     async with running(limits=replace(OPEN, burst=10**9, patience=10**9, unread_bytes=4096)) as url:
         made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
         async with await Client.connect(url, made["table"], made["token"]) as ana:
@@ -81,6 +84,36 @@ async def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(running: Running
             await rude
             await _watched_by(ana, 0)
             assert 'lastcard_dropped_total{code="slow"} 1.0' in await asyncio.to_thread(_get, f"{url}/metrics")
+
+
+async def test_a_slow_reader_that_reads_on_learns_why_it_was_closed(running: Running) -> None:
+    """The goodbye comes after everything that was unread, in a message and in the close frame."""
+    async with running(limits=replace(OPEN, burst=10**9, patience=10**9, unread_bytes=4096)) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        async with connect(f"{url.replace('http', 'ws')}/ws/{made['table']}", max_queue=1) as slow:
+            await slow.send(json.dumps({"type": "hello", "version": 1, "token": None}))
+            nonsense = json.dumps({"type": "dance", "id": "x" * 64})
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(3):
+                    while True:
+                        await slow.send(nonsense)
+            heard = [json.loads(frame) async for frame in slow]
+            assert (heard[-1]["type"], heard[-1]["code"]) == ("closed", "slow")
+            assert (slow.close_code, slow.close_reason) == (1000, "slow")
+
+
+async def test_who_was_closed_for_a_flood_is_gone_for_the_others(running: Running) -> None:
+    """The table hears of it at once, whatever becomes of the connection."""
+    async with running(limits=replace(Limits(), patience=5)) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        async with (
+            await Client.connect(url, made["table"], made["token"]) as ana,
+            await Client.connect(url, made["table"]) as rude,
+        ):
+            await _watched_by(ana, 1)
+            answers = await asyncio.gather(*(rude.say("ping") for _ in range(40)), return_exceptions=True)
+            assert {type(answer) for answer in answers} == {int, Refused, Lost}
+            await _watched_by(ana, 0)
 
 
 async def _watched_by(client: Client, spectators: int) -> None:

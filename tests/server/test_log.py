@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from lastcard.server.log import Fenced, NotStored, SqliteLog, connect
+from lastcard.server.log import Fenced, NotStored, Snapshot, SqliteLog, connect
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ async def test_entries_come_back_in_order_and_survive_closing(tmp_path: Path) ->
     log = SqliteLog(tmp_path / "log.sqlite")
     again = await log.claim("a")
     assert again is not None
-    assert await log.read(again) == [b"%d" % version for version in range(1, 50)]
+    assert again.bodies == await log.read(again.claim) == [b"%d" % version for version in range(1, 50)]
     await log.close()
 
 
@@ -47,8 +48,11 @@ async def test_an_owner_that_was_replaced_cannot_append(log: SqliteLog) -> None:
     assert new is not None
     with pytest.raises(Fenced):
         await log.append(old, 2, b"old", begun=True, live=True)
-    await log.append(new, 2, b"new", begun=True, live=True)
-    assert await log.read(new) == [b"1", b"new"]
+    await log.append(new.claim, 2, b"new", begun=True, live=True)
+    await log.rest(old, Snapshot(2, b"old"), live=False)
+    found = await log.claim("a")
+    assert found is not None
+    assert (found.snapshot, found.bodies) == (None, [b"1", b"new"])
 
 
 async def test_a_version_is_written_once_and_none_is_left_out(log: SqliteLog) -> None:
@@ -80,13 +84,32 @@ async def test_only_what_may_come_due_is_live(log: SqliteLog) -> None:
     await log.append(one, 2, b"2", begun=True, live=True)
     await log.append(other, 2, b"2", begun=True, live=True)
     await log.append(third := await log.create("c", [b"1"]), 2, b"3", begun=True, live=True)
-    await log.rest(one)
+    await log.rest(one, Snapshot(2, b"one"), live=False)
     (first,) = await log.claim_live(0, 1)
-    assert (first[0].table, first[0].fence, first[1]) == ("b", 2, [b"1", b"2"])
-    (second,) = await log.claim_live(first[0].number, 10)
-    assert (second[0].table, second[0].fence, second[1]) == ("c", 2, [b"1", b"3"])
+    assert (first.claim.table, first.claim.fence, first.bodies) == ("b", 2, [b"1", b"2"])
+    (second,) = await log.claim_live(first.claim.number, 10)
+    assert (second.claim.table, second.claim.fence, second.bodies) == ("c", 2, [b"1", b"3"])
     with pytest.raises(Fenced):
         await log.append(third, 3, b"4", begun=True, live=True)
+
+
+async def test_a_claim_finds_the_last_snapshot_and_the_entries_after_it(log: SqliteLog) -> None:
+    """Kept with an entry or at rest; it goes when its table does."""
+    claim = await log.create("a", [b"1"])
+    await log.append(claim, 2, b"2", begun=True, live=True, snapshot=Snapshot(1, b"first"))
+    await log.append(claim, 3, b"3", begun=True, live=True, snapshot=Snapshot(2, b"second"))
+    (found,) = await log.claim_live(0, 10)
+    assert found[1:] == (Snapshot(2, b"second"), [b"3"])
+    await log.rest(found.claim, Snapshot(3, b"third"), live=True)
+    again = await log.claim("a")
+    assert again is not None
+    assert again[1:] == (Snapshot(3, b"third"), [])
+    assert await log.read(again.claim) == [b"1", b"2", b"3"]
+    assert await log.expire(time.time() + 1, time.time() + 1, frozenset()) == ["a"]
+    await log.create("b", [b"1"])
+    new = await log.claim("b")
+    assert new is not None
+    assert (new.claim.number, new.snapshot) == (claim.number, None)
 
 
 async def test_a_store_that_fails_says_so_and_works_again(log: SqliteLog, tmp_path: Path) -> None:

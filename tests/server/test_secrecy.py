@@ -10,6 +10,7 @@ from lastcard.client import Client
 from lastcard.editions import EDITIONS
 from lastcard.rules.errors import NotAsked
 from lastcard.rules.events import Event
+from lastcard.rules.questions import Question
 from lastcard.rules.state import State
 from lastcard.server import sitting, table, telling
 from lastcard.server.secrecy import prove_secrecy
@@ -38,9 +39,9 @@ def leaking_events(seat: int | None, events: tuple[Event, ...]) -> list[Wire]:
     return [told for event in events if (told := tell_whole(event)) is not None]
 
 
-def leaking_view(state: State, seat: int | None) -> Wire:
+def leaking_view(state: State, seat: int | None, questions: tuple[Question, ...]) -> Wire:
     """The length of the answer tells how many red cards the others hold; nothing else does."""
-    seen = wire(view(state, seat))
+    seen = wire(view(state, seat, questions))
     hidden = [card for other, hand in enumerate(state.hands) if other != seat for card in hand]
     return seen | {"note": " " * sum(card.text.startswith("R") for card in hidden)}
 
@@ -66,9 +67,9 @@ def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
     elif leak == "error":
         monkeypatch.setattr(NotAsked, "__init__", leaking_refusal)
 
-        def noting(state: State, seat: int | None) -> object:
+        def noting(state: State, seat: int | None, questions: tuple[Question, ...]) -> object:
             LAST.append(state)
-            return view(state, seat)
+            return view(state, seat, questions)
 
         monkeypatch.setattr(telling, "view", noting)
     else:

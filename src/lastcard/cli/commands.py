@@ -229,8 +229,8 @@ def _verify(group: click.Group, words: Words) -> None:
     @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
     @_lang(words)
     def verify(file: Path) -> None:
-        with _extra(words, "serve"):
-            from lastcard.cli.serving import prove_fair
+        from lastcard.cli.table import prove_fair
+
         prove_fair(file, words)
 
 
@@ -306,12 +306,13 @@ def _bench(group: click.Group, words: Words) -> None:
         report(rounds, words, as_json=as_json, long=long)
 
     @bench.command("server", help=words.t("cli-server"))
-    def server() -> None:
-        import msgspec
-
-        from lastcard.server.bench import bench_server
-
-        click.echo(msgspec.json.format(msgspec.json.encode(bench_server(say=lambda text: click.echo(text, err=True)))))
+    @option(words, "--json", "as_json", is_flag=True)
+    @_lang(words)
+    def server(*, as_json: bool) -> None:
+        with _extra(words, "serve"):
+            from lastcard.cli.serving import tell_measured
+            from lastcard.server.bench import bench_server
+        tell_measured(bench_server(say=lambda text: click.echo(text, err=True)), words, as_json=as_json)
 
 
 def _prove(group: click.Group, words: Words) -> None:
@@ -364,6 +365,12 @@ def _prove(group: click.Group, words: Words) -> None:
         with _refutable():
             prove(decisions, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-parity", **told)))
 
+    _prove_served(prove, words)
+
+
+def _prove_served(prove: click.Group, words: Words) -> None:
+    """What a server promises."""
+
     @prove.command("crash", help=words.t("cli-crash"))
     @option(words, "--kills", default=200, type=click.IntRange(1), metavar="N")
     @option(words, "--clients", default=50, type=click.IntRange(2), metavar="N")
@@ -373,6 +380,24 @@ def _prove(group: click.Group, words: Words) -> None:
         with _refutable():
             found = prove_crash(kills, clients, lambda text: click.echo(text, err=True))
         click.echo(words.t("table-crash", kills=found.kills, acked=found.acked))
+
+    @prove.command("secrecy", help=words.t("cli-secrecy"))
+    @option(words, "--rounds", default=200, type=click.IntRange(1), metavar="N")
+    def secrecy(rounds: int) -> None:
+        with _extra(words, "serve"):
+            from lastcard.server.secrecy import prove_secrecy
+        with _refutable():
+            found = prove_secrecy(rounds, lambda text: click.echo(text, err=True))
+        click.echo(words.t("table-secrecy", rounds=found.rounds, moves=found.moves, frames=found.frames))
+
+    @prove.command("hostile", help=words.t("cli-hostile"))
+    @option(words, "--frames", default=1_000_000, type=click.IntRange(1), metavar="N")
+    def hostile(frames: int) -> None:
+        with _extra(words, "serve"):
+            from lastcard.server.hostile import prove_hostile
+        with _refutable():
+            found = prove_hostile(frames, lambda text: click.echo(text, err=True))
+        click.echo(words.t("table-hostile", frames=found.frames, honest=found.honest))
 
 
 @contextmanager

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
+import click
+
 from lastcard.bots import LEVELS
 from lastcard.cli.spoken import COMMAND, Refused
 from lastcard.editions import EDITIONS
@@ -21,6 +23,7 @@ from lastcard.replay import load
 from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
 from lastcard.speech import Speech
+from lastcard.verify import verify
 from lastcard.views import tell_whole
 from lastcard.words import Words
 
@@ -169,6 +172,16 @@ def recorded(path: Path, words: Words) -> Match:
     """The match of a record's file."""
     with _reading(path, words):
         return load(read_file(path, words))
+
+
+def prove_fair(file: Path, words: Words) -> None:
+    """Say whether a record proves that its shuffles were fair."""
+    report = verify(read_file(file, words))
+    if report.fair:
+        click.echo(words.t("table-verify-fair", rounds=len(report.rounds)))
+        return
+    problems = (words.t(f"table-verify-{problem.code}", at=problem.at or 0) for problem in report.problems)
+    raise click.ClickException("\n".join((words.t("table-verify-unfair"), *problems)))
 
 
 def replay_plainly(match: Match, words: Words, *, as_json: bool) -> None:

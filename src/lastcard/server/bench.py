@@ -12,7 +12,7 @@ import shutil
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -31,6 +31,7 @@ from lastcard.server.seats import fresh_table_id
 from lastcard.server.serve import LOG_FILE, fast_loop
 from lastcard.server.settings import Config, TableSettings
 from lastcard.server.sitting import Sitting
+from lastcard.server.snapshots import EVERY, kept
 from lastcard.testing.settings import chance
 
 TABLES = 500
@@ -38,10 +39,14 @@ SEATS = 4
 SECONDS = 10.0
 PACED_PER_S = 500
 RESTARTED = 10_000
-_BEGUN_MOVES = 24
-"""How far the tables are that a restart finds."""
+_BEGUN = 24, 56
+"""How many entries the tables have that a restart finds."""
+_GAMES = 200
+"""So many of them differ."""
 _WARM_S = 2.0
-_FRAME_SHORT, _FRAME_LONG = 126, 127
+_FRAME_SHORT = 126
+_TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
+"""How a whole frame of each kind begins."""
 
 
 class Measured(msgspec.Struct):
@@ -127,8 +132,10 @@ class _Socket(asyncio.Protocol):
             start, stop = end
             if stop > len(buffer):
                 break
-            if buffer[at] == 0x81:  # noqa: PLR2004  a whole text
+            if buffer[at] == _TEXT:
                 self._heard(self, buffer[start:stop])
+            elif buffer[at] == _PING:
+                self._frame(_PONG, buffer[start:stop])
             at = stop
         self._buffer = buffer[at:]
 
@@ -138,10 +145,14 @@ class _Socket(asyncio.Protocol):
             self.transport.abort()
 
     def say(self, body: bytes) -> None:
-        """Send a text, under a mask that changes nothing."""
+        """Send a text."""
+        self._frame(_TEXT, body)
+
+    def _frame(self, kind: int, body: bytes) -> None:
+        """Send a frame, under a mask that changes nothing."""
         assert self.transport is not None
         size = len(body)
-        head = bytes((0x81, 0x80 | size)) if size < _FRAME_SHORT else bytes((0x81, 0xFE)) + size.to_bytes(2, "big")
+        head = bytes((kind, 0x80 | size)) if size < _FRAME_SHORT else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
         self.transport.write(head + b"\0\0\0\0" + body)
 
 
@@ -389,22 +400,29 @@ def _moved(db: apsw.Connection, since: float) -> int:
 
 
 async def _fill(path: Path, tables: int) -> None:
-    """A log with so many tables in the middle of a round, a bot to move."""
+    """A log with so many tables in the middle of a round, a bot to move, as a server leaves it that was killed."""
     log = SqliteLog(path)
     await log.close()
-    games = [list(_game(n)) for n in range(50)]
+    games = [_game(n) for n in range(_GAMES)]
     db: apsw.Connection = connect(path)
     with db:
         for n in range(tables):
-            bodies = games[n % len(games)]
-            values = (fresh_table_id(), len(bodies), time.time())
+            game = games[n % len(games)]
+            id_ = fresh_table_id()
+            values = (id_, len(game), time.time())
             db.execute("INSERT INTO tables (id, fence, version, begun, live, touched) VALUES (?, 1, ?, 1, 1, ?)", values)
             number = db.last_insert_rowid()
-            db.executemany("INSERT INTO entries VALUES (?, ?, ?)", [(number, at, body) for at, body in enumerate(bodies, 1)])
+            rows = [(number, version, entries.encode(entry)) for version, entry in enumerate(game, 1)]
+            db.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+            sitting = Sitting(id_)
+            # The last that a table has made on its way: with the entry after it.
+            for entry in game[: (len(game) - 1) // EVERY * EVERY]:
+                sitting.take(entry)
+            db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (number, *kept(sitting)))
     db.close()
 
 
-def _game(seed: int) -> Iterator[bytes]:
+def _game(seed: int) -> list[entries.AnyEntry]:
     """The entries of a table of one person and three bots, up to a bot's turn some moves into the round."""
     rng = chance(f"game {seed}")
     settings = TableSettings(seats=("person", "easy", "easy", "easy"))
@@ -416,11 +434,11 @@ def _game(seed: int) -> Iterator[bytes]:
     ]
     for entry in log:
         sitting.take(entry)
-    while len(log) < _BEGUN_MOVES or sitting.waiting[0].seat == 0:
+    length = rng.randint(*_BEGUN)
+    while len(log) < length or sitting.waiting[0].seat == 0:
         question = sitting.waiting[0]
         log.append(entries.Moved(seat=question.seat, choice=str(rng.choice(question.choices))))
         sitting.take(log[-1])
         if sitting.phase != "playing":
-            yield from _game(seed + 1000)
-            return
-    yield from map(entries.encode, log)
+            return _game(seed + 1000)
+    return log

@@ -193,9 +193,10 @@ class Clock:
         """What everybody may know of it, in milliseconds from now."""
         if sitting.phase != "playing":
             return {"turn_ms": None, "catch_ms": None}
-        turn_s, held = self._paces.turn_s(sitting.settings.timer), self.held_until(sitting)
-        people = [since for seat, (_, since) in self._asked.items() if not self.played_by_bot(sitting, seat)]
-        turn = None if turn_s is None or not people else max(min(people), held) + turn_s
+        turn, turn_s = None, self._paces.turn_s(sitting.settings.timer)
+        if turn_s is not None:
+            people = [since for seat, (_, since) in self._asked.items() if not self.played_by_bot(sitting, seat)]
+            turn = max(min(people), self.held_until(sitting)) + turn_s if people else None
         return {"turn_ms": _ms(turn, now), "catch_ms": _ms(min(self._opens.values(), default=None), now)}
 
 

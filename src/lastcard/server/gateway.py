@@ -11,15 +11,17 @@ import io
 import json
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 import segno
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastcard.referee import Referee
@@ -28,10 +30,11 @@ from lastcard.server.errors import Refusal, require
 from lastcard.server.limits import Addresses, Bucket
 from lastcard.server.messages import VERSION, id_in, read_hello, read_message
 from lastcard.server.metrics import Metrics
+from lastcard.server.openapi import COUNT_DIGITS, CreateBody, JoinBody, document
 from lastcard.server.pages import Page, Pages
 from lastcard.server.replaying import frames
 from lastcard.server.seats import fresh_table_id, is_table_id
-from lastcard.server.settings import Limits, TableSettings
+from lastcard.server.settings import Limits
 from lastcard.server.socket import EXTENSION, DirectSocket
 from lastcard.views import Wire
 from lastcard.words.catalogue import FOLDER, LOCALES
@@ -53,8 +56,8 @@ _STATUS = {
 _LOOPBACK = frozenset({"127.0.0.1", "::1"})
 _SECURITY = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-        "font-src 'self'; media-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -68,23 +71,13 @@ _SECURITY = {
 T = TypeVar("T")
 
 
-class _CreateBody(msgspec.Struct):
-    name: str
-    settings: TableSettings = TableSettings()
-
-
-class _JoinBody(msgspec.Struct):
-    name: str
-    seat: int | None = None
-
-
 class _Client:
     """An open WebSocket."""
 
-    __slots__ = ("bucket", "excess", "send", "socket")
+    __slots__ = ("bucket", "excess", "send", "socket", "table")
 
-    def __init__(self, socket: DirectSocket, send: Send, bucket: Bucket) -> None:
-        self.socket, self.send, self.bucket = socket, send, bucket
+    def __init__(self, table: str, socket: DirectSocket, send: Send, bucket: Bucket) -> None:
+        self.table, self.socket, self.send, self.bucket = table, socket, send, bucket
         self.excess = 0
 
 
@@ -106,6 +99,7 @@ class Gateway:
         self._pages = Pages()
         self._words = {locale: _words(locale) for locale in LOCALES}
         self._editions = _editions()
+        self._document = Page(_encode(document()), "application/json", "no-cache")
         bus.hold(self._name, self._deliver)
 
     @property
@@ -114,22 +108,31 @@ class Gateway:
         return len(self._clients)
 
     def app(self) -> ASGIApp:
+        """Everything that this gateway answers, with its guards."""
+        return _Secure(Starlette(routes=self.routes(), exception_handlers={HTTPException: _not_here}), self._hosts)
+
+    def routes(self) -> list[BaseRoute]:
         """Everything that this gateway answers."""
-        routes = [
+        return [
             WebSocketRoute("/ws/{table}", _Raw(self._socket)),
-            Route("/api/tables", self._guarded(self._create), methods=["POST"]),
-            Route("/api/tables/{table}", self._guarded(self._info)),
-            Route("/api/tables/{table}/join", self._guarded(self._join), methods=["POST"]),
-            Route("/api/tables/{table}/record", self._guarded(self._record)),
-            Route("/api/tables/{table}/replay", self._guarded(self._replay)),
-            Route("/api/tables/{table}/qr", self._guarded(self._qr)),
-            Route("/api/editions", self._guarded(self._get_editions)),
-            Route("/api/words/{locale}", self._guarded(self._get_words)),
+            Mount(
+                "/api",
+                routes=[
+                    Route("/tables", self._guarded(self._create), methods=["POST"]),
+                    Route("/tables/{table}", self._guarded(self._info)),
+                    Route("/tables/{table}/join", self._guarded(self._join), methods=["POST"]),
+                    Route("/tables/{table}/record", self._guarded(self._record)),
+                    Route("/tables/{table}/replay", self._guarded(self._replay)),
+                    Route("/tables/{table}/qr", self._guarded(self._qr)),
+                    Route("/editions", self._guarded(self._get_editions)),
+                    Route("/words/{locale}", self._guarded(self._get_words)),
+                    Route("/openapi.json", self._guarded(self._get_document)),
+                ],
+            ),
             Route("/healthz", self._health),
             Route("/metrics", self._guarded(self._get_metrics)),
             Route("/{path:path}", self._page),
         ]
-        return _Secure(Starlette(routes=routes), self._hosts)
 
     # --- HTTP ----------------------------------------------------------------------------------------------------------------
 
@@ -151,14 +154,14 @@ class Gateway:
         return guarded
 
     async def _create(self, request: Request) -> Response:
-        body = await self._body(request, _CreateBody)
+        body = await self._body(request, CreateBody)
         body.settings.check()
         if not self._addresses.may_make(_address(request.scope)):
             raise Refusal("too_many", "this address has made many tables within the hour: play at one of them")
         return _json(await self._ask(fresh_table_id(), Create(body.settings, body.name)), 201)
 
     async def _join(self, request: Request) -> Response:
-        body = await self._body(request, _JoinBody)
+        body = await self._body(request, JoinBody)
         return _json(await self._ask(_table(request), Join(body.name, body.seat)))
 
     async def _info(self, request: Request) -> Response:
@@ -199,6 +202,9 @@ class Gateway:
         if locale not in self._words:
             raise Refusal("no_table", f"no words for this: {', '.join(self._words)}")
         return self._words[locale].response(request)
+
+    async def _get_document(self, request: Request) -> Response:
+        return self._document.response(request)
 
     async def _health(self, request: Request) -> Response:
         del request
@@ -267,20 +273,22 @@ class Gateway:
         await send({"type": "websocket.accept"})
         self._number += 1
         number = self._number
-        client = _Client(_socket_of(scope), send, Bucket(self._limits.burst, self._limits.per_second, self._now()))
+        bucket = Bucket(self._limits.burst, self._limits.per_second, self._now())
+        client = _Client(scope["path_params"]["table"], _socket_of(scope), send, bucket)
         origin = Origin(self._name, number)
         self._clients[number] = client
         self._addresses.connected(address)
         try:
-            await self._talk(scope["path_params"]["table"], origin, client, receive)
+            await self._talk(origin, client, receive)
         finally:
-            # The socket holds the scope: without this, both would wait for the collector.
+            # The socket holds the scope and its listener: without this, they would wait for the collector.
             del scope["extensions"][EXTENSION]
+            client.socket.hear = None
             self._addresses.disconnected(address)
             if self._clients.pop(number, None) is not None:
-                self._bus.to_table(ToTable(scope["path_params"]["table"], origin, Gone()))
+                self._bus.to_table(ToTable(client.table, origin, Gone()))
 
-    async def _talk(self, table: str, origin: Origin, client: _Client, receive: Receive) -> None:
+    async def _talk(self, origin: Origin, client: _Client, receive: Receive) -> None:
         """Pass on what a client says, as much as it may say."""
         try:
             first = await asyncio.wait_for(receive(), self._limits.hello_s)
@@ -293,13 +301,14 @@ class Gateway:
         except Refusal as refusal:
             self._end(origin.number, refusal)
         else:
-            self._bus.to_table(ToTable(table, origin, hello))
+            self._bus.to_table(ToTable(client.table, origin, hello))
+            client.socket.hear = partial(self._heard, origin, client)
         while (message := await receive())["type"] != "websocket.disconnect":
-            if origin.number in self._clients:
-                self._heard(table, origin, client, message)
+            self._heard(origin, client, _frame(message))
 
-    def _heard(self, table: str, origin: Origin, client: _Client, message: Message) -> None:
-        frame = _frame(message)
+    def _heard(self, origin: Origin, client: _Client, frame: str | bytes) -> None:
+        if origin.number not in self._clients:
+            return
         try:
             passes = client.bucket.take(self._now())
             client.excess += not passes
@@ -308,34 +317,35 @@ class Gateway:
         except Refusal as refusal:
             self._metrics.refused(refusal.code)
             error = {"type": "error", "id": id_in(frame), "code": refusal.code, "message": str(refusal)}
-            self._write(client, _encode(error))
+            self._write(origin.number, client, _encode(error))
             if client.excess > self._limits.patience:
                 self._end(origin.number, Refusal("too_many", "too many messages"))
         else:
-            self._bus.to_table(ToTable(table, origin, said))
+            self._bus.to_table(ToTable(client.table, origin, said))
 
     def _deliver(self, message: ToClients) -> None:
         """Something from a table for clients that are here."""
         for number in message.numbers:
             client = self._clients.get(number)
             if client is not None:
-                self._write(client, message.payload)
+                self._write(number, client, message.payload)
                 if message.closing is not None:
                     self._hang_up(number, message.closing)
             elif (answer := self._asking.get(number)) is not None and not answer.done():
                 answer.set_result(message.payload)
 
-    def _write(self, client: _Client, payload: bytes) -> None:
+    def _write(self, number: int, client: _Client, payload: bytes) -> None:
         if client.socket.write(payload) > self._limits.unread_bytes:
-            # It would not read a goodbye either.
-            self._metrics.dropped("slow")
-            client.socket.drop()
+            # Nothing more is heard from who does not listen; the goodbye waits behind what is unread.
+            client.socket.deafen()
+            self._end(number, Refusal("slow", "too much was left unread: connect again"))
 
     def _end(self, number: int, refusal: Refusal) -> None:
-        """Close a connection and say why."""
+        """Close a connection, say why, and let its table know."""
         if (client := self._clients.get(number)) is not None:
-            self._write(client, _encode({"type": "closed", "code": refusal.code, "message": str(refusal)}))
+            client.socket.write(_encode({"type": "closed", "code": refusal.code, "message": str(refusal)}))
             self._hang_up(number, refusal.code)
+            self._bus.to_table(ToTable(client.table, Origin(self._name, number), Gone()))
 
     def _hang_up(self, number: int, code: str) -> None:
         """Close a connection that has heard why."""
@@ -429,6 +439,17 @@ def _json(body: Any, status: int = 200) -> Response:  # noqa: ANN401  anything t
     return Response(_encode(body), status, media_type="application/json", headers={"cache-control": "no-store"})
 
 
+async def _not_here(request: Request, error: Exception) -> Response:
+    """There is nothing at this address, or it cannot be asked like this."""
+    del request
+    assert isinstance(error, HTTPException)
+    possible = (error.headers or {}).get("Allow")
+    message = f"this address takes {possible}" if possible else "there is nothing at this address"
+    answer = _json({"error": {"code": "bad_request", "message": message}}, error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
 def _frame(message: Message) -> str | bytes:
     text = message.get("text")
     return text if text is not None else b""
@@ -450,7 +471,7 @@ def _count(request: Request, name: str) -> int | None:
     text = request.query_params.get(name)
     if text is None:
         return None
-    if not (text.isascii() and text.isdecimal() and len(text) < 6):  # noqa: PLR2004
+    if not (text.isascii() and text.isdecimal() and len(text) <= COUNT_DIGITS):
         raise Refusal("bad_request", f"{name} is a number")
     return int(text)
 

@@ -8,6 +8,7 @@ import logging
 import time
 
 from lastcard.server.bus import Gone, ToTable
+from lastcard.server.log import Found
 from lastcard.server.table import House, Table
 
 _CHUNK = 500
@@ -53,14 +54,14 @@ class Hall:
 
     async def wake_live(self) -> int:
         """Load every table at which something may be due: after a restart, play goes on by itself."""
-        woken = last = 0
-        while chunk := await self._house.log.claim_live(last, _CHUNK):
-            for claim, bodies in chunk:
-                self._tables[claim.table] = Table(claim.table, self._house, self._forget, (claim, bodies))
-                # Those that are there already play while the others are loaded.
-                await asyncio.sleep(0)
-            woken, last = woken + len(chunk), chunk[-1][0].number
-        return woken
+        live: list[Found] = []
+        while chunk := await self._house.log.claim_live(live[-1].claim.number if live else 0, _CHUNK):
+            live += chunk
+        for found in live:
+            self._tables[found.claim.table] = Table(found.claim.table, self._house, self._forget, found)
+        # Nobody plays before all are there, or the last would wait for every move of the first.
+        await asyncio.sleep(0)
+        return len(live)
 
     async def close(self) -> None:
         """Let every table finish what it has, and stop."""

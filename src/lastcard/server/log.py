@@ -1,17 +1,16 @@
 """The log: the only truth. What it has taken is on the disk; whatever else the server knows follows from it.
 
-`Log` is all that the server needs of a store. `SqliteLog` keeps it in one SQLite file: a thread of its own writes whatever the
-tables have handed in meanwhile in one transaction (group commit), and answers when the disk has it.
+`Log` is all that the server needs of a store. `SqliteLog` keeps it in one SQLite file: whatever the tables have handed in while
+the last transaction was made durable goes into the next one (group commit), and is answered when the disk has it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import queue
-import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
@@ -38,6 +37,16 @@ _SCHEMA = """
         PRIMARY KEY (number, version)
     ) STRICT, WITHOUT ROWID;
 """
+_SNAPSHOTS = """
+    CREATE TABLE IF NOT EXISTS snapshots (
+        number INTEGER PRIMARY KEY,
+        version INTEGER NOT NULL,
+        body BLOB NOT NULL
+    ) STRICT
+"""
+"""Not part of the schema's version: they can be thrown away at any time."""
+
+_KEEP = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
 
 _BATCH_MAX = 1000
 """Jobs in one transaction, so that nobody waits for a very long one."""
@@ -60,16 +69,33 @@ class Claim(NamedTuple):
     fence: int
 
 
+class Snapshot(NamedTuple):
+    """How a table stood at a version, in whatever form its owner likes. It only spares work: entries are the truth."""
+
+    version: int
+    body: bytes
+
+
+class Found(NamedTuple):
+    """What the log has of a table: its last snapshot, and the entries after it; or all entries."""
+
+    claim: Claim
+    snapshot: Snapshot | None
+    bodies: list[bytes]
+
+
 class Log(Protocol):
     """The moves of all tables, each in order."""
 
     async def create(self, table: str, bodies: Sequence[bytes]) -> Claim:
         """A new table with its first entries; `Fenced` if there is one of this name."""
 
-    async def claim(self, table: str) -> Claim | None:
+    async def claim(self, table: str) -> Found | None:
         """Own a table from now on; None if there is none. Whoever owned it before can append no more."""
 
-    async def append(self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool) -> None:
+    async def append(
+        self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool, snapshot: Snapshot | None = None
+    ) -> None:
         """Append the entry that makes this version. It is on the disk when this returns; else `Fenced` or `NotStored`.
 
         `begun`: the table is out of the lobby. `live`: something may come due at it without anybody asking.
@@ -78,11 +104,11 @@ class Log(Protocol):
     async def read(self, claim: Claim) -> list[bytes]:
         """All entries of a table, in order."""
 
-    async def rest(self, claim: Claim) -> None:
-        """Nothing comes due at a table any more until somebody asks for it."""
+    async def rest(self, claim: Claim, snapshot: Snapshot, *, live: bool) -> None:
+        """The table leaves memory. Unless it is live, nothing comes due at it until somebody asks for it."""
 
-    async def claim_live(self, after: int, most: int) -> list[tuple[Claim, list[bytes]]]:
-        """Own tables at which something may come due, with their entries: the first so many after a number."""
+    async def claim_live(self, after: int, most: int) -> list[Found]:
+        """Own tables at which something may come due: the first so many after a number, in the order of their numbers."""
 
     async def expire(self, lobby_before: float, before: float, spare: frozenset[str]) -> list[str]:
         """Forget tables untouched since these times (seconds since the epoch), but not those to be spared."""
@@ -98,8 +124,10 @@ class SqliteLog:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._write, name="log", daemon=True)
+        self._handed_in: list[_Job[Any]] = []
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._disk = ThreadPoolExecutor(1, "log")
         self._db = connect(path)
         with self._db:
             version = self._db.pragma("user_version")
@@ -108,9 +136,9 @@ class SqliteLog:
                 self._db.pragma("user_version", _SCHEMA_VERSION)
             elif version != _SCHEMA_VERSION:
                 raise ValueError(f"{path} is of version {version}, and this server reads {_SCHEMA_VERSION}")
+            self._db.execute(_SNAPSHOTS)
         self.commits = 0
         """Transactions made durable."""
-        self._thread.start()
 
     # --- The interface -------------------------------------------------------------------------------------------------------
 
@@ -129,16 +157,14 @@ class SqliteLog:
 
         return await self._do(job)
 
-    async def claim(self, table: str) -> Claim | None:
+    async def claim(self, table: str) -> Found | None:
         """See `Log`."""
+        found = await self._do(lambda db: _claim(db, "id = ?", (table,)))
+        return found[0] if found else None
 
-        def job(db: apsw.Connection) -> Claim | None:
-            row = db.execute("UPDATE tables SET fence = fence + 1 WHERE id = ? RETURNING number, fence", (table,)).fetchone()
-            return None if row is None else Claim(table, *row)
-
-        return await self._do(job)
-
-    async def append(self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool) -> None:
+    async def append(
+        self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool, snapshot: Snapshot | None = None
+    ) -> None:
         """See `Log`."""
 
         def job(db: apsw.Connection) -> None:
@@ -149,45 +175,30 @@ class SqliteLog:
             if db.changes() != 1:
                 raise Fenced(f"table {claim.table} is at another version or has another owner")
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (claim.number, version, body))
+            if snapshot is not None:
+                db.execute(_KEEP, (claim.number, *snapshot))
 
-        await self._do(job)
+        await self._do(job, long=False)
 
     async def read(self, claim: Claim) -> list[bytes]:
         """See `Log`."""
+        return await self._do(lambda db: _bodies(db, claim.number, 0))
 
-        def job(db: apsw.Connection) -> list[bytes]:
-            rows = db.execute("SELECT body FROM entries WHERE number = ? ORDER BY version", (claim.number,))
-            return [body for (body,) in cast("list[tuple[bytes]]", rows.fetchall())]
-
-        return await self._do(job)
-
-    async def rest(self, claim: Claim) -> None:
-        """See `Log`."""
-        values = (claim.number, claim.fence)
-        await self._do(lambda db: db.execute("UPDATE tables SET live = 0 WHERE number = ? AND fence = ?", values))
-
-    async def claim_live(self, after: int, most: int) -> list[tuple[Claim, list[bytes]]]:
+    async def rest(self, claim: Claim, snapshot: Snapshot, *, live: bool) -> None:
         """See `Log`."""
 
-        def job(db: apsw.Connection) -> list[tuple[Claim, list[bytes]]]:
-            found: dict[int, tuple[Claim, list[bytes]]] = {}
-            rows = db.execute(
-                "UPDATE tables SET fence = fence + 1 WHERE number IN"
-                " (SELECT number FROM tables WHERE live AND number > ? ORDER BY number LIMIT ?) RETURNING id, number, fence",
-                (after, most),
-            )
-            for table, number, fence in cast("list[tuple[str, int, int]]", rows.fetchall()):
-                found[number] = (Claim(table, number, fence), [])
-            bodies = db.execute(
-                "SELECT number, body FROM entries JOIN tables USING (number)"
-                " WHERE live AND number > ? AND number <= ? ORDER BY number, entries.version",
-                (after, max(found, default=after)),
-            )
-            for number, body in cast("list[tuple[int, bytes]]", bodies.fetchall()):
-                found[number][1].append(body)
-            return [found[number] for number in sorted(found)]
+        def job(db: apsw.Connection) -> None:
+            db.execute("UPDATE tables SET live = ? WHERE number = ? AND fence = ?", (live, claim.number, claim.fence))
+            # Nobody waits for a table that expired or has another owner.
+            if db.changes() == 1:
+                db.execute(_KEEP, (claim.number, *snapshot))
 
-        return await self._do(job)
+        await self._do(job)
+
+    async def claim_live(self, after: int, most: int) -> list[Found]:
+        """See `Log`."""
+        which = "number IN (SELECT number FROM tables WHERE live AND number > ? ORDER BY number LIMIT ?)"
+        return await self._do(lambda db: _claim(db, which, (after, most)))
 
     async def expire(self, lobby_before: float, before: float, spare: frozenset[str]) -> list[str]:
         """See `Log`."""
@@ -198,48 +209,45 @@ class SqliteLog:
                 (before, lobby_before),
             ).fetchall()
             gone = [(number, table) for number, table in rows if table not in spare]
-            db.executemany("DELETE FROM entries WHERE number = ?", [(number,) for number, _ in gone])
-            db.executemany("DELETE FROM tables WHERE number = ?", [(number,) for number, _ in gone])
+            for kept in ("entries", "snapshots", "tables"):
+                db.executemany(f"DELETE FROM {kept} WHERE number = ?", [(number,) for number, _ in gone])  # noqa: S608
             return [str(table) for _, table in gone]
 
         return await self._do(job)
 
     async def close(self) -> None:
         """See `Log`."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await self._idle.wait()
+        self._disk.shutdown()
         self._db.close()
 
-    # --- The thread that writes ----------------------------------------------------------------------------------------------
+    # --- Transactions --------------------------------------------------------------------------------------------------------
 
-    def _do(self, work: Callable[[apsw.Connection], T]) -> asyncio.Future[T]:
-        """Hand in a job for the next transaction."""
-        job = _Job(work, self._loop.create_future())
-        self._jobs.put(job)
+    def _do(self, work: Callable[[apsw.Connection], T], *, long: bool = True) -> asyncio.Future[T]:
+        """Hand in a job for the next transaction; a long one would keep the loop waiting, and is done in the thread."""
+        job = _Job(work, self._loop.create_future(), long)
+        self._handed_in.append(job)
+        if self._idle.is_set():
+            self._idle.clear()
+            # Whatever else is handed in at this moment comes along.
+            self._loop.call_soon(self._next)
         return job.answer
 
-    def _write(self) -> None:
-        """Take all that is there, make it durable in one transaction, answer, and again."""
-        going = True
-        while going:
-            batch: list[_Job[Any]] = []
-            job = self._jobs.get()
-            while job is not None:
-                batch.append(job)
-                if len(batch) == _BATCH_MAX:
-                    break
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-            going = job is not None
-            if batch:
-                answers = self._transact(batch)
-                # The loop may have been closed by a crash of the server; then nobody waits.
-                with contextlib.suppress(RuntimeError):
-                    self._loop.call_soon_threadsafe(_answer, batch, answers)
+    def _next(self) -> None:
+        """Begin a transaction with what was handed in.
 
-    def _transact(self, batch: list[_Job[Any]]) -> list[object]:
+        Appending is quick, and done here: a thread would have to be let in by the loop for every statement. The thread waits for
+        the disk.
+        """
+        batch, self._handed_in = self._handed_in[:_BATCH_MAX], self._handed_in[_BATCH_MAX:]
+        if not batch:
+            self._idle.set()
+        elif any(job.long for job in batch):
+            self._disk.submit(self._finish, batch, None)
+        else:
+            self._disk.submit(self._finish, batch, self._begin(batch))
+
+    def _begin(self, batch: list[_Job[Any]]) -> list[object]:
         """Do all jobs in one transaction; an answer for each, which may be an error."""
         answers: list[object] = []
         try:
@@ -250,33 +258,66 @@ class SqliteLog:
                 except Fenced as error:
                     # It has written nothing, so the others go on.
                     answers.append(error)
-            self._db.execute("COMMIT")
-            self.commits += 1
         except Exception as error:  # noqa: BLE001  whatever it was, everybody who waits must hear of it
-            if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
-            return [NotStored(str(error))] * len(batch)
+            return self._failed(batch, error)
         return answers
+
+    def _finish(self, batch: list[_Job[Any]], answers: list[object] | None) -> None:
+        """Make a transaction durable, in the thread, and let everybody know."""
+        answers = self._begin(batch) if answers is None else answers
+        try:
+            if self._db.in_transaction:
+                self._db.execute("COMMIT")
+                self.commits += 1
+        except Exception as error:  # noqa: BLE001  as above
+            answers = self._failed(batch, error)
+        # The loop may have been closed by a crash of the server; then nobody waits.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._answer, batch, answers)
+
+    def _failed(self, batch: list[_Job[Any]], error: Exception) -> list[object]:
+        if self._db.in_transaction:
+            self._db.execute("ROLLBACK")
+        return [NotStored(str(error))] * len(batch)
+
+    def _answer(self, batch: list[_Job[Any]], answers: list[object]) -> None:
+        for job, answer in zip(batch, answers, strict=True):
+            if job.answer.done():
+                continue
+            if isinstance(answer, Exception):
+                job.answer.set_exception(answer)
+            else:
+                job.answer.set_result(answer)
+        self._next()
 
 
 class _Job(Generic[T]):
     """Something to be done in the next transaction, and where its answer goes."""
 
-    __slots__ = ("answer", "work")
+    __slots__ = ("answer", "long", "work")
 
-    def __init__(self, work: Callable[[apsw.Connection], T], answer: asyncio.Future[T]) -> None:
+    def __init__(self, work: Callable[[apsw.Connection], T], answer: asyncio.Future[T], long: bool) -> None:  # noqa: FBT001
         self.work = work
         self.answer = answer
+        self.long = long
 
 
-def _answer(batch: list[_Job[Any]], answers: list[object]) -> None:
-    for job, answer in zip(batch, answers, strict=True):
-        if job.answer.done():
-            continue
-        if isinstance(answer, Exception):
-            job.answer.set_exception(answer)
-        else:
-            job.answer.set_result(answer)
+def _claim(db: apsw.Connection, which: str, values: tuple[str | int, ...]) -> list[Found]:
+    """Own tables, and read what there is of them."""
+    rows = db.execute(f"UPDATE tables SET fence = fence + 1 WHERE {which} RETURNING id, number, fence", values)  # noqa: S608
+    claims = [Claim(*row) for row in cast("list[tuple[str, int, int]]", rows.fetchall())]
+    found = []
+    for claim in sorted(claims, key=lambda claim: claim.number):
+        row = db.execute("SELECT version, body FROM snapshots WHERE number = ?", (claim.number,)).fetchone()
+        snapshot = None if row is None else Snapshot(*row)
+        found.append(Found(claim, snapshot, _bodies(db, claim.number, 0 if snapshot is None else snapshot.version)))
+    return found
+
+
+def _bodies(db: apsw.Connection, number: int, after: int) -> list[bytes]:
+    """The entries of a table after a version, in order."""
+    rows = db.execute("SELECT body FROM entries WHERE number = ? AND version > ? ORDER BY version", (number, after))
+    return [body for (body,) in cast("list[tuple[bytes]]", rows.fetchall())]
 
 
 def connect(path: Path) -> apsw.Connection:

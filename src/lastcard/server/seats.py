@@ -22,6 +22,8 @@ _TOKEN_BYTES = 24
 _TOKEN_MAX = 64
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 _TABLE_LETTERS = 12
+TABLE_ID = f"^[{_ALPHABET}]{{{_TABLE_LETTERS}}}$"
+"""What tables are called, as a pattern for those who write clients."""
 _SPOKEN = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Nd", "Nl", "No", "Pc", "Pd", "Po", "So", "Sk"})
 """Categories of characters that a name may have, besides spaces: nothing invisible, and nothing that turns text round."""
 _MARKS_MAX = 2

@@ -44,7 +44,11 @@ _log = logging.getLogger("lastcard.server")
 
 
 class Unusable(Exception):
-    """The data folder, a backup or an address cannot be used; the message says why."""
+    """The data folder, a backup or an address cannot be used; the message says why, and so does the catalogue by the code."""
+
+    def __init__(self, code: str, message: str, **args: str | int) -> None:
+        super().__init__(message)
+        self.code, self.about = code, args
 
 
 class Server:
@@ -137,7 +141,7 @@ def _uvicorn_config(gateway: Gateway, config: Config) -> uvicorn.Config:
 def serve(config: Config, *, say: Callable[[str], None], open_browser: bool = False) -> None:
     """Serve until a signal says stop."""
     # Tables live long and hold no cycles: looking through them often finds nothing. Closed connections do leave cycles.
-    gc.freeze()
+    gc.disable()
     gc.set_threshold(_COLLECT_AFTER, 10, 10)
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_serve(config, say, open_browser=open_browser))
@@ -149,6 +153,9 @@ async def _serve(config: Config, say: Callable[[str], None], *, open_browser: bo
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
     async with Server(config).running() as server:
+        # Nor is there anything to be found among all that was loaded.
+        gc.freeze()
+        gc.enable()
         say(server.urls[0])
         if config.lan:
             say(qr_text(server.urls[0]))
@@ -187,7 +194,8 @@ def _listening(config: Config) -> Iterator[socket.socket]:
         try:
             listener.bind((host, config.port))
         except OSError as error:
-            raise Unusable(f"{host} port {config.port} cannot be used: {error.strerror}") from None
+            message = f"{host} port {config.port} cannot be used: {error.strerror}"
+            raise Unusable("no_address", message, host=host, port=str(config.port)) from None
         yield listener
 
 
@@ -230,7 +238,7 @@ def _locked(data: Path) -> Iterator[IO[str]]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise Unusable(f"another server uses {data}") from None
+            raise Unusable("in_use", f"another server uses {data}", folder=str(data)) from None
         yield lock
 
 
@@ -238,12 +246,16 @@ def backup(data: Path, to: Path) -> None:
     """Copy the log into one file, also while a server runs; all or nothing."""
     source = data / LOG_FILE
     if not source.is_file():
-        raise Unusable(f"there are no tables in {data}")
+        raise Unusable("no_tables", f"there are no tables in {data}", folder=str(data))
     if to.exists():
-        raise Unusable(f"{to} is there already")
+        raise Unusable("file_exists", f"{to} is there already", file=str(to))
     beside = to.with_name(f"{to.name}.part")
     beside.unlink(missing_ok=True)
-    db, copy = connect(source), apsw.Connection(str(beside))
+    try:
+        copy = apsw.Connection(str(beside))
+    except apsw.CantOpenError:
+        raise Unusable("unwritable", f"{to} cannot be written", file=str(to)) from None
+    db = connect(source)
     with contextlib.closing(db), contextlib.closing(copy):
         with copy.backup("main", db, "main") as work:
             while not work.done:
@@ -256,11 +268,11 @@ def backup(data: Path, to: Path) -> None:
 def restore(backup_file: Path, data: Path) -> None:
     """Put a backup where a server will find it; never over tables that are there."""
     if not backup_file.is_file():
-        raise Unusable(f"there is no backup {backup_file}")
+        raise Unusable("no_file", f"there is no backup {backup_file}", file=str(backup_file))
     with _locked(data):
         target = data / LOG_FILE
         if target.exists():
-            raise Unusable(f"there are tables in {data}: restore into an empty folder")
+            raise Unusable("not_empty", f"there are tables in {data}: restore into an empty folder", folder=str(data))
         beside = target.with_name(f"{LOG_FILE}.part")
         beside.write_bytes(backup_file.read_bytes())
         with contextlib.closing(apsw.Connection(str(beside))) as db:
@@ -273,6 +285,6 @@ def _check(db: apsw.Connection, path: Path) -> None:
         answer = db.pragma("integrity_check")
         tables = db.execute("SELECT count(*) FROM tables").fetchone()
     except apsw.Error as error:
-        raise Unusable(f"{path} is no log of tables: {error}") from None
+        raise Unusable("no_log", f"{path} is no log of tables: {error}", file=str(path)) from None
     if answer != "ok" or tables is None:
-        raise Unusable(f"{path} is damaged: {answer}")
+        raise Unusable("damaged", f"{path} is damaged: {answer}", file=str(path))

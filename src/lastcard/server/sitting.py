@@ -1,6 +1,7 @@
 """A table as its log tells it: who sits where, the match, and what was committed to. `take` is the only door.
 
-Nothing here knows of connections or of time; whoever replays the log gets the same sitting.
+Nothing here knows of connections or of time; whoever replays the log gets the same sitting. One that was taken up from a snapshot
+(`lastcard.server.snapshots`) is the same but for its past: what happened before the snapshot has to be replayed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from lastcard.rules.questions import Question
 from lastcard.server import entries
 from lastcard.server.entries import AnyEntry, Pledge
 from lastcard.server.fairness import chance, commitment
+from lastcard.server.obeyed import Obeyed
 from lastcard.server.seats import Chair
 from lastcard.server.settings import STAND_IN, TableSettings
 from lastcard.server.telling import told_to
@@ -23,8 +25,6 @@ from lastcard.views import Wire
 
 PLAYED = (entries.Dealt, entries.Moved)
 """The entries with which the match goes on."""
-REMEMBERED = 128
-"""Commands of a seat whose answers are remembered."""
 
 Seated = Callable[[TableSettings, str], Match]
 """How a match begins: its settings and the seed of the draw for the deal."""
@@ -47,17 +47,21 @@ class Sitting:
         self.chairs: list[Chair] = []
         self.host: int | None = None
         self.match: Match | None = None
-        self.told: list[tuple[int, tuple[Event, ...]]] = []
-        """What happened in this match, and at which version."""
-        self.finished: list[str] = []
-        """The records of the matches that are over, the oldest first."""
-        self._pledges: list[Pledge] = []
+        self.matches = 0
+        """How many matches are over."""
+        self.pledges: list[Pledge] = []
         """One for each round of this match, and one for the round to come."""
-        self._salts: list[tuple[str, ...]] = []
+        self.salts: list[tuple[str, ...]] = []
         """Those of each round dealt, in the order of the seats."""
-        self._coming: dict[int, str] = {}
+        self.coming: dict[int, str] = {}
         """The salts for the round to come."""
-        self._answered: dict[int, dict[str, int]] = {}
+        self.obeyed = Obeyed()
+        self.recalls = 0
+        """The version from which on it knows what happened: that of the snapshot that it was taken up from."""
+        self.told: list[tuple[int, tuple[Event, ...]]] = []
+        """What happened in this match since then, and at which version."""
+        self.finished: list[str] = []
+        """The records of the matches that are over, the oldest first; only where the whole log was replayed."""
 
     # --- Looking -------------------------------------------------------------------------------------------------------------
 
@@ -75,12 +79,9 @@ class Sitting:
         """The questions that play waits for."""
         return () if self.match is None else tuple(question for question in self.match.asked if not question.offer)
 
-    def answered(self, seat: int, id_: str) -> int | None:
-        """The version at which a seat's command was obeyed, if it was."""
-        return self._answered.get(seat, {}).get(id_)
-
     def missed(self, seat: int | None, since: int) -> list[Wire]:
-        """What a seat was told after a version, in order."""
+        """What a seat was told after a version that it recalls, in order."""
+        assert since >= self.recalls
         found = []
         for version, events in reversed(self.told):
             if version <= since:
@@ -92,7 +93,7 @@ class Sitting:
         """What is public about the shuffles: of a round that is not over, only its commitment and the salts mixed in."""
         state = None if self.match is None else self.match.state
         rounds = []
-        for at, pledge in enumerate(self._pledges):
+        for at, pledge in enumerate(self.pledges):
             number = at + 1
             dealt = state is not None and number <= state.round_no
             if not dealt and state is not None and state.match_over:
@@ -104,7 +105,7 @@ class Sitting:
                     "commitment": commitment(pledge),
                     "seed": pledge.seed if is_open else None,
                     "nonce": pledge.nonce if is_open else None,
-                    "salts": list(self._salts[at]) if dealt else [],
+                    "salts": list(self.salts[at]) if dealt else [],
                 }
             )
         return rounds
@@ -114,14 +115,15 @@ class Sitting:
     def take(self, entry: AnyEntry) -> tuple[Event, ...]:
         """Go on by one entry; what happened in the match."""
         self.version += 1
-        if entry.asked is not None:
-            self._remember(entry.asked)
+        self.obeyed.take(self.version, entry)
         events = self._take(entry)
         if isinstance(entry, PLAYED):
             # Some moves tell nothing yet, but the questions change with every one.
             self.told.append((self.version, events))
             if self.match is not None and self.match.over:
-                self.finished.append(self.match.record())
+                self.matches += 1
+                if self.recalls == 0:
+                    self.finished.append(self.match.record())
         return events
 
     def _take(self, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C901  one case for each kind of entry
@@ -133,15 +135,15 @@ class Sitting:
                 return self._deal(entry.pledge)
             case entries.Made():
                 self._set(entry.settings)
-                self._pledges = [entry.pledge]
+                self.pledges = [entry.pledge]
             case entries.Sat():
                 self.chairs[entry.seat].sit(entry.name, entry.fingerprint)
-                self._forget(entry.seat)
+                self.coming.pop(entry.seat, None)
                 if self.host is None:
                     self.host = entry.seat
             case entries.Left():
                 self.chairs[entry.seat].leave()
-                self._forget(entry.seat)
+                self.coming.pop(entry.seat, None)
                 if self.host == entry.seat:
                     self.host = next((seat for seat, chair in enumerate(self.chairs) if chair.fingerprint), None)
             case entries.Hosted():
@@ -149,10 +151,10 @@ class Sitting:
             case entries.Changed():
                 self._set(entry.settings)
             case entries.Salted():
-                self._coming[entry.seat] = entry.salt
+                self.coming[entry.seat] = entry.salt
             case entries.Again():
                 self.match, self.told = None, []
-                self._pledges, self._salts, self._coming = [entry.pledge], [], {}
+                self.pledges, self.salts, self.coming = [entry.pledge], [], {}
                 # Seats that bots had filled are free again.
                 self._set(self.settings)
         return ()
@@ -168,11 +170,11 @@ class Sitting:
 
     def _deal(self, following: Pledge) -> tuple[Event, ...]:
         """Deal the first round, or the next one."""
-        salts = tuple(salt for _, salt in sorted(self._coming.items()))
-        pledge = self._pledges[-1]
-        self._pledges.append(following)
-        self._salts.append(salts)
-        self._coming = {}
+        salts = tuple(salt for _, salt in sorted(self.coming.items()))
+        pledge = self.pledges[-1]
+        self.pledges.append(following)
+        self.salts.append(salts)
+        self.coming = {}
         before: tuple[Event, ...] = ()
         if self.match is None:
             self._fill()
@@ -186,17 +188,6 @@ class Sitting:
         for chair in self.chairs:
             if not chair.taken:
                 chair.kind = STAND_IN
-
-    def _remember(self, asked: entries.Asked) -> None:
-        known = self._answered.setdefault(asked.seat, {})
-        known[asked.id] = self.version
-        if len(known) > REMEMBERED:
-            del known[next(iter(known))]
-
-    def _forget(self, seat: int) -> None:
-        """A new person's ids have nothing to do with those of the one before."""
-        self._answered.pop(seat, None)
-        self._coming.pop(seat, None)
 
 
 def open_seats(chairs: list[Chair]) -> list[int]:

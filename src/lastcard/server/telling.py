@@ -25,9 +25,12 @@ def told_to(seat: SeatNo | None, events: Sequence[Event]) -> list[Wire]:
 class Telling:
     """An update of the protocol, for whoever is to hear it."""
 
-    def __init__(self, state: State, asked: Sequence[Question], events: tuple[Event, ...], version: int, clock: Wire) -> None:
-        self._state, self._asked, self._events = state, asked, events
-        public = wire(view(state, None))
+    def __init__(self, state: State, asked: tuple[Question, ...], events: tuple[Event, ...], version: int, clock: Wire) -> None:
+        self._hands, self._events = state.hands, events
+        self._asked: dict[SeatNo, list[Wire]] = {}
+        for question in asked:
+            self._asked.setdefault(question.seat, []).append(wire_question(question))
+        public = wire(view(state, None, asked))
         del public["hand"], public["asked"]
         self._head = b'{"type":"update","version":%d,"clock":%b,"view":%b' % (version, encode(clock), encode(public)[:-1])
         self._told = encode(told_to(None, events))
@@ -37,7 +40,7 @@ class Telling:
         """The update for a seat, or for those who watch (None)."""
         if seat is None:
             return b'%b,"hand":null,"asked":[]},"events":%b}' % (self._head, self._told)
-        hand = encode([card.text for card in self._state.hands[seat]])
-        asked = encode([wire_question(question) for question in self._asked if question.seat == seat])
+        hand = encode([card.text for card in self._hands[seat]])
+        asked = encode(self._asked[seat]) if seat in self._asked else b"[]"
         told = encode(told_to(seat, self._events)) if self._secret else self._told
         return b'%b,"hand":%b,"asked":%b},"events":%b}' % (self._head, hand, asked, told)

@@ -138,6 +138,16 @@ table-bench-goal-compile = The same, compiled for the first time, with a message
 table-bench-goal-vector = Vector: actions with masks, { $games } games on one core
 table-bench-goal-memory = Memory for { $memory_many } rounds against { $memory_few }
 table-bench-goal-growth = Cost of a round among { $many } against one among { $few }
+table-bench-server-moves_per_s = Durable moves a second
+table-bench-server-moves_per_cpu_s = Durable moves a second of processor time
+table-bench-server-frames_per_s = Frames in and out a second
+table-bench-server-echo_frames_per_s = Frames in and out a second of a bare echo
+table-bench-server-paced_moves_per_s = Moves a second of the paced load
+table-bench-server-p50_ms = From a move to all four seats, median, in ms
+table-bench-server-p99_ms = From a move to all four seats, p99, in ms
+table-bench-server-bytes_per_connection = Bytes of memory a connection
+table-bench-server-restart_s = Seconds until every table has gone on after a restart
+table-bench-server-tables = Tables of the load
 table-compiling = Compiling the simulator. This happens once and takes some seconds.
 
 ## Serving
@@ -148,7 +158,14 @@ table-verify-fair = { $rounds ->
        *[other] Fair: the shuffles of { $rounds } rounds follow from what was promised before each deal.
     }
 table-verify-unfair = Not proved:
+table-verify-record = Line { $at } of the record is wrong: the game cannot be played again from it.
+table-verify-not_served = The record announces no commitments: it is not of a served table.
+table-verify-broken = Round { $at }: the seed is not the one that was committed to.
+table-verify-dealer = The draw for the deal does not follow from the seed and the salts of the first round.
+table-verify-same_seed = Two rounds have the same seed.
 table-crash = { $kills } kills, { $acked } acknowledged commands, none of them lost
+table-secrecy = { $rounds } rounds, { $moves } moves with something hidden changed, { $frames } messages compared, no byte different
+table-hostile = { $frames } wrong messages, { $honest } honest moves meanwhile, nobody harmed
 
 ## Simulating
 

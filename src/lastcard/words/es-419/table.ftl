@@ -143,6 +143,16 @@ table-bench-goal-compile = Lo mismo, compilado por primera vez, con un aviso
 table-bench-goal-vector = Vector: acciones con máscaras, { $games } juegos en un núcleo
 table-bench-goal-memory = Memoria para { $memory_many } rondas frente a { $memory_few }
 table-bench-goal-growth = Costo de una ronda entre { $many } frente a una entre { $few }
+table-bench-server-moves_per_s = Movimientos duraderos por segundo
+table-bench-server-moves_per_cpu_s = Movimientos duraderos por segundo de procesador
+table-bench-server-frames_per_s = Mensajes de ida y vuelta por segundo
+table-bench-server-echo_frames_per_s = Mensajes de ida y vuelta por segundo de un simple eco
+table-bench-server-paced_moves_per_s = Movimientos por segundo de la carga medida
+table-bench-server-p50_ms = De un movimiento a los cuatro lugares, mediana, en ms
+table-bench-server-p99_ms = De un movimiento a los cuatro lugares, p99, en ms
+table-bench-server-bytes_per_connection = Bytes de memoria por conexión
+table-bench-server-restart_s = Segundos hasta que todas las mesas siguen tras un reinicio
+table-bench-server-tables = Mesas de la carga
 table-compiling = Compilando el simulador. Ocurre una sola vez y tarda unos segundos.
 
 ## Serving
@@ -154,7 +164,14 @@ table-verify-fair = { $rounds ->
        *[other] Limpio: las mezclas de { $rounds } rondas salen de lo que se prometió antes de cada reparto.
     }
 table-verify-unfair = No queda demostrado:
+table-verify-record = La línea { $at } del registro está mal: no se puede volver a jugar el juego con él.
+table-verify-not_served = El registro no anuncia compromisos: no es de una mesa de un servidor.
+table-verify-broken = Ronda { $at }: la semilla no es la que se comprometió.
+table-verify-dealer = El sorteo para repartir no se sigue de la semilla y las sales de la primera ronda.
+table-verify-same_seed = Dos rondas tienen la misma semilla.
 table-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ninguna perdida
+table-secrecy = { $rounds } rondas, { $moves } movimientos con algo oculto cambiado, { $frames } mensajes comparados, ningún byte distinto
+table-hostile = { $frames } mensajes erróneos, { $honest } movimientos honrados mientras tanto, nadie dañado
 
 ## Simulating
 

@@ -143,6 +143,16 @@ table-bench-goal-compile = Le même, compilé pour la première fois, avec un me
 table-bench-goal-vector = Vector : actions avec masques, { $games } parties sur un cœur
 table-bench-goal-memory = Mémoire pour { $memory_many } manches face à { $memory_few }
 table-bench-goal-growth = Coût d'une manche parmi { $many } face à une parmi { $few }
+table-bench-server-moves_per_s = Coups durables par seconde
+table-bench-server-moves_per_cpu_s = Coups durables par seconde de processeur
+table-bench-server-frames_per_s = Messages reçus et envoyés par seconde
+table-bench-server-echo_frames_per_s = Messages reçus et envoyés par seconde d'un simple écho
+table-bench-server-paced_moves_per_s = Coups par seconde de la charge cadencée
+table-bench-server-p50_ms = D'un coup aux quatre places, médiane, en ms
+table-bench-server-p99_ms = D'un coup aux quatre places, p99, en ms
+table-bench-server-bytes_per_connection = Octets de mémoire par connexion
+table-bench-server-restart_s = Secondes jusqu'à ce que toutes les tables continuent après un redémarrage
+table-bench-server-tables = Tables de la charge
 table-compiling = Compilation du simulateur. Cela n'arrive qu'une fois et prend quelques secondes.
 
 ## Serving
@@ -154,7 +164,14 @@ table-verify-fair = { $rounds ->
        *[other] Équitable : les mélanges de { $rounds } manches découlent de ce qui était promis avant chaque donne.
     }
 table-verify-unfair = Non prouvé :
+table-verify-record = La ligne { $at } du fichier de partie est fausse : la partie ne peut pas être rejouée.
+table-verify-not_served = Le fichier n'annonce aucun engagement : il ne vient pas de la table d'un serveur.
+table-verify-broken = Manche { $at } : la graine n'est pas celle qui avait été engagée.
+table-verify-dealer = Le tirage du donneur ne découle pas de la graine et des sels de la première manche.
+table-verify-same_seed = Deux manches ont la même graine.
 table-crash = { $kills } arrêts forcés, { $acked } commandes confirmées, aucune perdue
+table-secrecy = { $rounds } manches, { $moves } coups avec quelque chose de caché changé, { $frames } messages comparés, aucun octet différent
+table-hostile = { $frames } faux messages, { $honest } coups honnêtes pendant ce temps, personne de lésé
 
 ## Simulating
 

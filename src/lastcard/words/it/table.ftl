@@ -143,6 +143,16 @@ table-bench-goal-compile = Lo stesso, compilato per la prima volta, con un avvis
 table-bench-goal-vector = Vector: azioni con maschere, { $games } giochi su un core
 table-bench-goal-memory = Memoria per { $memory_many } round rispetto a { $memory_few }
 table-bench-goal-growth = Costo di un round tra { $many } rispetto a uno tra { $few }
+table-bench-server-moves_per_s = Mosse durevoli al secondo
+table-bench-server-moves_per_cpu_s = Mosse durevoli per secondo di processore
+table-bench-server-frames_per_s = Messaggi in entrata e in uscita al secondo
+table-bench-server-echo_frames_per_s = Messaggi in entrata e in uscita al secondo di una semplice eco
+table-bench-server-paced_moves_per_s = Mosse al secondo del carico cadenzato
+table-bench-server-p50_ms = Da una mossa ai quattro posti, mediana, in ms
+table-bench-server-p99_ms = Da una mossa ai quattro posti, p99, in ms
+table-bench-server-bytes_per_connection = Byte di memoria per connessione
+table-bench-server-restart_s = Secondi finché tutti i tavoli continuano dopo un riavvio
+table-bench-server-tables = Tavoli del carico
 table-compiling = Compilo il simulatore. Succede una volta sola e richiede alcuni secondi.
 
 ## Serving
@@ -154,7 +164,14 @@ table-verify-fair = { $rounds ->
        *[other] Onesto: le mischiate di { $rounds } round derivano da ciò che era promesso prima di ogni distribuzione.
     }
 table-verify-unfair = Non dimostrato:
+table-verify-record = La riga { $at } della registrazione è sbagliata: il gioco non si può rigiocare.
+table-verify-not_served = La registrazione non annuncia impegni: non è di un tavolo su un server.
+table-verify-broken = Round { $at }: il seme non è quello promesso.
+table-verify-dealer = L'estrazione del mazziere non segue dal seme e dai sali del primo round.
+table-verify-same_seed = Due round hanno lo stesso seme.
 table-crash = { $kills } arresti forzati, { $acked } comandi confermati, nessuno perduto
+table-secrecy = { $rounds } round, { $moves } mosse con qualcosa di nascosto cambiato, { $frames } messaggi confrontati, nessun byte diverso
+table-hostile = { $frames } messaggi sbagliati, { $honest } mosse oneste nel frattempo, nessuno danneggiato
 
 ## Simulating
 

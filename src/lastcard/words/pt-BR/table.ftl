@@ -143,6 +143,16 @@ table-bench-goal-compile = O mesmo, compilado pela primeira vez, com um aviso
 table-bench-goal-vector = Vector: ações com máscaras, { $games } jogos em um núcleo
 table-bench-goal-memory = Memória para { $memory_many } rodadas frente a { $memory_few }
 table-bench-goal-growth = Custo de uma rodada entre { $many } frente a uma entre { $few }
+table-bench-server-moves_per_s = Lances duráveis por segundo
+table-bench-server-moves_per_cpu_s = Lances duráveis por segundo de processador
+table-bench-server-frames_per_s = Mensagens de ida e volta por segundo
+table-bench-server-echo_frames_per_s = Mensagens de ida e volta por segundo de um simples eco
+table-bench-server-paced_moves_per_s = Lances por segundo da carga ritmada
+table-bench-server-p50_ms = De um lance aos quatro lugares, mediana, em ms
+table-bench-server-p99_ms = De um lance aos quatro lugares, p99, em ms
+table-bench-server-bytes_per_connection = Bytes de memória por conexão
+table-bench-server-restart_s = Segundos até que todas as mesas continuem após um reinício
+table-bench-server-tables = Mesas da carga
 table-compiling = Compilando o simulador. Isso acontece uma só vez e leva alguns segundos.
 
 ## Serving
@@ -154,7 +164,14 @@ table-verify-fair = { $rounds ->
        *[other] Justo: os embaralhamentos de { $rounds } rodadas resultam do que foi prometido antes de cada distribuição.
     }
 table-verify-unfair = Não provado:
+table-verify-record = A linha { $at } do registro está errada: o jogo não pode ser jogado de novo a partir dele.
+table-verify-not_served = O registro não anuncia compromissos: não é de uma mesa de um servidor.
+table-verify-broken = Rodada { $at }: a semente não é a que foi comprometida.
+table-verify-dealer = O sorteio para distribuir não decorre da semente e dos sais da primeira rodada.
+table-verify-same_seed = Duas rodadas têm a mesma semente.
 table-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
+table-secrecy = { $rounds } rodadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
+table-hostile = { $frames } mensagens erradas, { $honest } lances honestos enquanto isso, ninguém prejudicado
 
 ## Simulating
 

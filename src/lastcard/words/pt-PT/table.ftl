@@ -143,6 +143,16 @@ table-bench-goal-compile = O mesmo, compilado pela primeira vez, com um aviso
 table-bench-goal-vector = Vector: ações com máscaras, { $games } jogos num núcleo
 table-bench-goal-memory = Memória para { $memory_many } jogadas frente a { $memory_few }
 table-bench-goal-growth = Custo de uma jogada entre { $many } frente a uma entre { $few }
+table-bench-server-moves_per_s = Lances duradouros por segundo
+table-bench-server-moves_per_cpu_s = Lances duradouros por segundo de processador
+table-bench-server-frames_per_s = Mensagens de ida e volta por segundo
+table-bench-server-echo_frames_per_s = Mensagens de ida e volta por segundo de um simples eco
+table-bench-server-paced_moves_per_s = Lances por segundo da carga ritmada
+table-bench-server-p50_ms = De um lance aos quatro lugares, mediana, em ms
+table-bench-server-p99_ms = De um lance aos quatro lugares, p99, em ms
+table-bench-server-bytes_per_connection = Bytes de memória por ligação
+table-bench-server-restart_s = Segundos até todas as mesas continuarem após um reinício
+table-bench-server-tables = Mesas da carga
 table-compiling = A compilar o simulador. Isto acontece uma só vez e demora alguns segundos.
 
 ## Serving
@@ -154,7 +164,14 @@ table-verify-fair = { $rounds ->
        *[other] Justo: os baralhamentos de { $rounds } jogadas resultam do que foi prometido antes de cada distribuição.
     }
 table-verify-unfair = Não provado:
+table-verify-record = A linha { $at } do registo está errada: o jogo não pode ser jogado outra vez a partir dele.
+table-verify-not_served = O registo não anuncia compromissos: não é de uma mesa de um servidor.
+table-verify-broken = Jogada { $at }: a semente não é a que foi comprometida.
+table-verify-dealer = O sorteio para distribuir não decorre da semente e dos sais da primeira jogada.
+table-verify-same_seed = Duas jogadas têm a mesma semente.
 table-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
+table-secrecy = { $rounds } jogadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
+table-hostile = { $frames } mensagens erradas, { $honest } lances honestos entretanto, ninguém prejudicado
 
 ## Simulating
 

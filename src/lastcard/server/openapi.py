@@ -1,0 +1,238 @@
+"""The HTTP interface for programs: what requests and answers are made of, and the OpenAPI document that says so.
+
+The gateway decodes requests into these types; its answers are held against them by the tests.
+"""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any, Literal
+
+import msgspec
+
+from lastcard.server.messages import VERSION, AnyMessage, Hello
+from lastcard.server.seats import TABLE_ID
+from lastcard.server.settings import TableSettings
+from lastcard.views import Wire
+from lastcard.words.catalogue import LOCALES
+
+COUNT_DIGITS = 5
+"""Of a number in a query."""
+
+
+class CreateBody(msgspec.Struct):
+    """What a table is made from."""
+
+    name: str
+    settings: TableSettings = TableSettings()
+
+
+class JoinBody(msgspec.Struct):
+    """Who sits down, and where; in any free seat, if none is named."""
+
+    name: str
+    seat: int | None = None
+
+
+class Chair(msgspec.Struct):
+    """What is told of a seat."""
+
+    kind: Literal["person", "beginner", "easy", "medium"]
+    name: str | None
+    taken: bool
+    here: bool
+    host: bool
+    stand_in: bool
+
+
+class Shuffle(msgspec.Struct):
+    """What is public about the shuffle of a round."""
+
+    round: int
+    commitment: str
+    seed: str | None
+    nonce: str | None
+    salts: list[str]
+
+
+class Info(msgspec.Struct):
+    """What anybody may know about a table."""
+
+    id: str
+    phase: Literal["lobby", "playing", "between", "over"]
+    settings: TableSettings
+    differs: list[str]
+    seats: list[Chair]
+    spectators: int
+    round: int
+    matches: int
+    fairness: list[Shuffle]
+
+
+class Made(msgspec.Struct):
+    """A table, and the seat of its maker."""
+
+    table: str
+    seat: int
+    token: str
+    info: Info
+
+
+class Joined(msgspec.Struct):
+    """A seat, and the token that gives it."""
+
+    seat: int
+    token: str
+    info: Info
+
+
+class Looked(msgspec.Struct):
+    """What a visitor sees before joining."""
+
+    info: Info
+
+
+class Frame(msgspec.Struct):
+    """A move of a finished match: what happened, as it was told to each seat, and what each then saw."""
+
+    events: list[dict[str, Any]]
+    told: dict[str, list[dict[str, Any]]]
+    views: dict[str, dict[str, Any]]
+
+
+class Replay(msgspec.Struct):
+    """A finished match, move by move."""
+
+    info: Info
+    frames: list[Frame]
+
+
+class Editions(msgspec.Struct):
+    """The editions, the sheets and the switches that there are."""
+
+    editions: list[dict[str, Any]]
+    sheets: dict[str, dict[str, Any]]
+    rules: dict[str, list[Any]]
+
+
+class Error(msgspec.Struct):
+    """Why a request was refused."""
+
+    code: str
+    message: str
+
+
+class Refused(msgspec.Struct):
+    """The answer to a request that was refused."""
+
+    error: Error
+
+
+class _Operation(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that can be requested."""
+
+    path: str
+    summary: str
+    answer: type[msgspec.Struct] | str
+    """What comes back: JSON, or text of a media type."""
+    body: type[msgspec.Struct] | None = None
+    """What is posted."""
+    query: tuple[str, ...] = ()
+    status: HTTPStatus = HTTPStatus.OK
+    refusals: tuple[int, ...] = ()
+    """Besides those that any request may meet."""
+
+
+_TEXT = "text/plain"
+_OPERATIONS = (
+    _Operation(
+        path="/api/tables",
+        summary="Makes a table; its maker is host and sits in the first seat for people.",
+        body=CreateBody,
+        answer=Made,
+        status=HTTPStatus.CREATED,
+        refusals=(400, 413, 503),
+    ),
+    _Operation(path="/api/tables/{table}", summary="What a visitor sees before joining.", answer=Looked, refusals=(404, 503)),
+    _Operation(
+        path="/api/tables/{table}/join",
+        summary="Takes a free seat.",
+        body=JoinBody,
+        answer=Joined,
+        refusals=(400, 404, 409, 413, 503),
+    ),
+    _Operation(
+        path="/api/tables/{table}/record",
+        summary="The record of a finished match: the last one, or the one of this number.",
+        answer=_TEXT,
+        query=("match",),
+        refusals=(400, 404, 409, 503),
+    ),
+    _Operation(
+        path="/api/tables/{table}/replay",
+        summary="A finished match, or one round of it, move by move and with every seat's eyes.",
+        answer=Replay,
+        query=("match", "round"),
+        refusals=(400, 404, 409, 503),
+    ),
+    _Operation(
+        path="/api/tables/{table}/qr",
+        summary="The table's link as a picture, for playing or for watching.",
+        answer="image/svg+xml",
+        query=("watch",),
+        refusals=(404,),
+    ),
+    _Operation(path="/api/editions", summary="Editions, sheets and switches.", answer=Editions),
+    _Operation(path="/api/words/{locale}", summary="The Fluent catalogue of a locale.", answer=_TEXT, refusals=(404,)),
+    _Operation(path="/api/openapi.json", summary="This document.", answer="application/json"),
+    _Operation(path="/healthz", summary="Whether the server is alive.", answer=_TEXT),
+    _Operation(path="/metrics", summary="What Prometheus reads; for the server's own machine.", answer=_TEXT),
+)
+_ANY_REFUSAL = (403, 429)
+"""Foreign pages and names, and too many requests."""
+
+_TYPES = (CreateBody, JoinBody, Made, Joined, Looked, Replay, Editions, Refused, Hello, AnyMessage)
+_PARAMETERS: dict[str, Wire] = {
+    "table": {"in": "path", "required": True, "schema": {"type": "string", "pattern": TABLE_ID}},
+    "locale": {"in": "path", "required": True, "schema": {"enum": [*LOCALES]}},
+    "match": {"in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 10**COUNT_DIGITS - 1}},
+    "round": {"in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 10**COUNT_DIGITS - 1}},
+    "watch": {"in": "query", "schema": {"type": "string"}, "allowEmptyValue": True},
+}
+
+
+def document() -> Wire:
+    """The OpenAPI document; what is said on the socket stands among its schemas."""
+    _, schemas = msgspec.json.schema_components(_TYPES, ref_template="#/components/schemas/{name}")
+    paths: dict[str, Wire] = {}
+    for operation in _OPERATIONS:
+        paths.setdefault(operation.path, {})["get" if operation.body is None else "post"] = _wire(operation)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "lastcard", "version": str(VERSION), "description": "A server for tables; see docs/protocol.md."},
+        "paths": paths,
+        "components": {"schemas": schemas},
+    }
+
+
+def _wire(operation: _Operation) -> Wire:
+    named = [name for name in _PARAMETERS if f"{{{name}}}" in operation.path or name in operation.query]
+    refused = {
+        str(status): {"description": HTTPStatus(status).phrase, "content": _content(Refused)}
+        for status in sorted({*operation.refusals, *_ANY_REFUSAL})
+    }
+    done = {str(operation.status): {"description": operation.status.phrase, "content": _content(operation.answer)}}
+    found: Wire = {
+        "summary": operation.summary,
+        "parameters": [{"name": name} | _PARAMETERS[name] for name in named],
+        "responses": done | refused,
+    }
+    if operation.body is not None:
+        found["requestBody"] = {"required": True, "content": _content(operation.body)}
+    return found
+
+
+def _content(kind: type[msgspec.Struct] | str) -> Wire:
+    if isinstance(kind, str):
+        return {kind: {}}
+    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}

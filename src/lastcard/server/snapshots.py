@@ -1,0 +1,177 @@
+"""Snapshots: how a table stands, so that a restart need not replay its log from the beginning.
+
+The log stays the only truth. A snapshot has no past in it, neither what was told nor which commands were obeyed; it is sealed
+with the very code that wrote it, and worth nothing to any other: a server that cannot use one replays the log. `taken_up` and
+the entries after it give the sitting of the whole log.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from hmac import compare_digest
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+import lastcard
+from lastcard.cards import Card, Colour, card
+from lastcard.match import Match, edition_called, sheet_called
+from lastcard.record import Chance
+from lastcard.rules.state import Owed, State, Step
+from lastcard.server.entries import Pledge
+from lastcard.server.log import Snapshot
+from lastcard.server.obeyed import Obeyed
+from lastcard.server.seats import Chair
+from lastcard.server.settings import TableSettings
+from lastcard.server.sitting import Seated, Sitting, seated
+from lastcard.verify import dealer_seed
+
+EVERY = 8
+"""Entries after which another snapshot is kept: so many a killed server replays at most."""
+
+SOURCES = (
+    "cards.py",
+    "editions/*.py",
+    "match.py",
+    "notation.py",
+    "record.py",
+    "rules/*.py",
+    "server/entries.py",
+    "server/seats.py",
+    "server/settings.py",
+    "server/sitting.py",
+    "server/snapshots.py",
+    "shuffle.py",
+    "verify.py",
+    "views.py",
+)
+"""The code from which a sitting follows: when any of it changes, every log is replayed once."""
+
+_SEAL_BYTES = 16
+_FROM_SETTINGS = ("edition", "sheet", "rules")
+"""What a state has from the settings of its table."""
+_PILES = ("draw_pile", "discard_pile", "aside")
+
+
+class _Kept(msgspec.Struct, array_like=True):
+    """A sitting without its past."""
+
+    version: int
+    settings: TableSettings
+    chairs: list[Chair]
+    host: int | None
+    matches: int
+    pledges: list[Pledge]
+    salts: list[tuple[str, ...]]
+    coming: dict[int, str]
+    position: dict[str, Any] | None
+    """The state of the match."""
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(_Kept).decode
+
+
+def kept(sitting: Sitting) -> Snapshot:
+    """How a table stands now."""
+    body = _encode(
+        _Kept(
+            sitting.version,
+            sitting.settings,
+            sitting.chairs,
+            sitting.host,
+            sitting.matches,
+            sitting.pledges,
+            sitting.salts,
+            sitting.coming,
+            None if sitting.match is None else _position(sitting.match.state),
+        )
+    )
+    return Snapshot(sitting.version, _seal(sitting.table, body) + body)
+
+
+def taken_up(table: str, snapshot: Snapshot, begin: Seated = seated) -> Sitting | None:
+    """The sitting of a snapshot; None if it is damaged, another table's, or other code wrote it."""
+    seal, body = snapshot.body[:_SEAL_BYTES], snapshot.body[_SEAL_BYTES:]
+    if not compare_digest(seal, _seal(table, body)):
+        return None
+    found = _decode(body)
+    sitting = Sitting(table, begin)
+    sitting.version = sitting.recalls = found.version
+    sitting.settings, sitting.chairs, sitting.host = found.settings, found.chairs, found.host
+    sitting.matches, sitting.obeyed = found.matches, Obeyed(found.version)
+    sitting.pledges, sitting.salts, sitting.coming = found.pledges, found.salts, found.coming
+    if found.position is not None:
+        state = _state(found.settings, found.position)
+        at = state.round_no - 1
+        own = Chance(found.pledges[at].seed, found.salts[at])
+        sitting.match = Match.resumed(state, dealer_seed(found.pledges[0].seed, found.salts[0]), own)
+    return sitting
+
+
+# --- The state of a match ------------------------------------------------------------------------------------------------------
+
+
+def _position(state: State) -> dict[str, Any]:
+    fields = asdict(state)
+    for name in _FROM_SETTINGS:
+        del fields[name]
+    for name in _PILES:
+        fields[name] = _text(fields[name])
+    fields["hands"] = [_text(hand) for hand in state.hands]
+    fields["agenda"] = [(type(step).__name__, msgspec.to_builtins(step, enc_hook=str)) for step in state.agenda]
+    return fields
+
+
+def _state(settings: TableSettings, fields: dict[str, Any]) -> State:
+    for name in _PILES:
+        fields[name] = _cards(fields[name])
+    fields["hands"] = tuple([_cards(hand) for hand in fields["hands"]])
+    fields["scores"] = tuple(fields["scores"])
+    fields["colour"] = None if fields["colour"] is None else Colour(fields["colour"])
+    fields["owing"] = tuple([Owed(**owed) for owed in fields["owing"]])
+    fields["agenda"] = tuple(
+        [msgspec.convert(step, _steps()[name], dec_hook=lambda _, text: card(text)) for name, step in fields["agenda"]]
+    )
+    rules = sheet_called(settings.sheet).with_values(settings.rules)
+    return State(edition=edition_called(settings.edition), sheet=settings.sheet, rules=rules, **fields)
+
+
+def _text(cards: tuple[Card, ...]) -> str:
+    return " ".join([card.text for card in cards])
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple(map(card, text.split()))
+
+
+@cache
+def _steps() -> dict[str, type[Step]]:
+    """Every kind of step by its name."""
+    found, kinds = {}, [Step]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        found[kind.__name__] = kind
+    return found
+
+
+# --- The seal ------------------------------------------------------------------------------------------------------------------
+
+
+def _seal(table: str, body: bytes) -> bytes:
+    """What only the same code gives for the same table and content."""
+    return hashlib.sha256(_code() + table.encode() + body).digest()[:_SEAL_BYTES]
+
+
+@cache
+def _code() -> bytes:
+    """A digest of everything from which a sitting follows."""
+    root = Path(lastcard.__file__).parent
+    digest = hashlib.sha256()
+    for path in sorted(path for pattern in SOURCES for path in root.glob(pattern)):
+        digest.update(f"{path.relative_to(root).as_posix()}|".encode() + path.read_bytes())
+    return digest.digest()

@@ -1,0 +1,136 @@
+"""What `verify`, `backup`, `restore`, `serve` and the proofs of the server say, in the language of the reader."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from msgspec.structs import asdict
+
+from lastcard.cli import run
+from lastcard.cli.serving import tell_measured
+from lastcard.match import Match
+from lastcard.server.bench import Measured
+from lastcard.server.entries import Pledge
+from lastcard.server.fairness import chance
+from lastcard.server.log import connect
+from lastcard.server.serve import LOG_FILE
+from lastcard.verify import dealer_seed
+from lastcard.words import Words
+
+every_language = pytest.mark.parametrize("lang", Words.available())
+
+
+def record(*, seed: str | None = None) -> str:
+    """The record of a served match of two rounds."""
+    pledges = [Pledge("5eed" * 16, "abcd" * 8), Pledge("0dd5" * 16, "dcba" * 8)]
+    match = Match.seated("classic", players=2, rules={"target": 2000}, seed=seed or dealer_seed(pledges[0].seed, ()))
+    for pledge in pledges:
+        match.next(chance(pledge, ()))
+        while not match.state.round_over:
+            question = match.asked[0]
+            match.move(question.seat, str(question.choices[0]))
+    return match.record()
+
+
+@every_language
+def test_a_tampered_record_is_found_out_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    """Whatever is wrong with it, with the line or the round where it is wrong."""
+    honest, words, file = record(), Words(lang), tmp_path / "game.lastcard"
+    lines = honest.splitlines()
+    moved = next(number for number, line in enumerate(lines, 1) if re.match(r"\d (play|draw)", line))
+    lines[moved - 1] = "0 play V9"
+    second = re.compile(r"(round 2\n(?:.*\n)*?commitment) [0-9a-f]{4}")
+    for text, code, at in (
+        ("\n".join(lines), "record", moved),
+        (re.sub(r"(?m)^commitment .*\n", "", honest), "not_served", 0),
+        (second.sub(r"\1 0000", honest), "broken", 2),
+        (record(seed="chosen"), "dealer", 0),
+    ):
+        assert text != honest
+        file.write_text(text, encoding="utf-8")
+        assert run(["verify", str(file), "--lang", lang]) == 1
+        told = capsys.readouterr().err.splitlines()
+        assert told == [words.t("table-verify-unfair"), words.t(f"table-verify-{code}", at=at)]
+    file.write_text(honest, encoding="utf-8")
+    assert run(["verify", str(file), "--lang", lang]) == 0
+    assert capsys.readouterr().out == words.t("table-verify-fair", rounds=2) + "\n"
+
+
+def test_verifying_needs_nothing_of_a_server(tmp_path: Path) -> None:
+    """Whoever has a record can check it with what plays in the terminal."""
+    file = tmp_path / "game.lastcard"
+    file.write_text(record(), encoding="utf-8")
+    code = f"import sys; from lastcard.cli import run; code = run(['verify', {str(file)!r}]); print(*sys.modules); sys.exit(code)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert not {"apsw", "uvicorn", "starlette", "websockets"} & set(done.stdout.split())
+
+
+@every_language
+def test_a_folder_or_file_that_cannot_be_used_is_named_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    """No tables to copy, a copy that is there already, a folder that is not empty, a file that is no copy."""
+    words, data, copy = Words(lang), tmp_path / "data", tmp_path / "copy"
+
+    def refused(*args: str) -> str:
+        assert run([*args, "--data", str(data), "--lang", lang]) == 2
+        return capsys.readouterr().err.rstrip("\n")
+
+    assert refused("backup", str(copy)) == words.error("no_tables", folder=str(data))
+    assert refused("restore", str(copy)) == words.error("no_file", file=str(copy))
+    copy.write_bytes(b"nonsense" * 1000)
+    assert refused("restore", str(copy)) == words.error("no_log", file=str(copy))
+    connect(data / LOG_FILE).close()
+    (data / LOG_FILE).touch()
+    assert refused("backup", str(copy)) == words.error("file_exists", file=str(copy))
+    assert refused("restore", str(copy)) == words.error("not_empty", folder=str(data))
+    nowhere = tmp_path / "nowhere" / "copy"
+    assert refused("backup", str(nowhere)) == words.error("unwritable", file=str(nowhere))
+
+
+@every_language
+def test_an_address_that_is_taken_is_said_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    """With its port, and how to choose another."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        assert run(["serve", "--port", port, "--data", str(tmp_path), "--no-open", "--lang", lang]) == 2
+    assert capsys.readouterr().err == Words(lang).error("no_address", host="127.0.0.1", port=port) + "\n"
+
+
+def test_a_data_folder_that_cannot_be_made_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file stands where the folder should be."""
+    (tmp_path / "data").write_text("")
+    assert run(["serve", "--port", "0", "--data", str(tmp_path / "data" / "deep"), "--no-open", "--lang", "en"]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("proof", "said"), [(("hostile", "--frames", "200"), "nobody harmed"), (("secrecy", "--rounds", "1"), "1 rounds")]
+)
+def test_a_short_proof_says_what_was_proved(
+    proof: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Progress on standard error, the result on standard output."""
+    monkeypatch.setenv("LASTCARD_LANG", "en")
+    assert run(["prove", *proof]) == 0
+    assert said in capsys.readouterr().out
+
+
+@every_language
+def test_what_was_measured_is_a_table_or_json(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    """Every measure has its words."""
+    measured, words = Measured(moves_per_s=12345.6, p99_ms=1.25, tables=500), Words(lang)
+    tell_measured(measured, words, as_json=False)
+    table = capsys.readouterr().out
+    assert all(words.t(f"table-bench-server-{name}")[:20] in table for name in asdict(measured))
+    assert "12,346" in table
+    tell_measured(measured, words, as_json=True)
+    assert json.loads(capsys.readouterr().out) == asdict(measured)

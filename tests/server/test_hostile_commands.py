@@ -1,0 +1,867 @@
+"""Hostile commands: any message in any order, right and nearly right, by people, by those who watch and with stolen tokens.
+
+A model says what each message must lead to. What it cannot foresee (bots, and what the rules make of a move) it reads off what
+everybody was told, and holds one client's account against another's. The clock stands still unless a rule moves it, so whatever
+happens, happens because of a message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, note, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from msgspec import inspect
+from msgspec.structs import replace
+
+from lastcard.client import Client, Lost, Refused, join_table, make_table, request
+from lastcard.editions import EDITIONS
+from lastcard.editions.sheets import SHEETS
+from lastcard.match import Arrangement, Match, edition_called
+from lastcard.record import Chance
+from lastcard.rules.events import Event
+from lastcard.server.bot_seats import LUCK
+from lastcard.server.limits import Bucket
+from lastcard.server.messages import AnyMessage
+from lastcard.server.prove import OPEN
+from lastcard.server.serve import fast_loop
+from lastcard.server.settings import Paces, TableSettings
+from lastcard.testing.settings import chance
+from lastcard.views import Wire
+from lastcard.words.catalogue import LOCALES
+from server.runs import Running
+
+DAILY = 2000
+STEPS = 40
+LINES = 200
+"""About as many messages as a run of so many steps takes, with those that are asked besides."""
+PACES = Paces(bot_s=0)
+LIMITS = replace(OPEN, burst=10**9, patience=10**9, requests_per_address=10**6)
+HELD_S = 6.0
+"""Longer than any move is held."""
+AWAY_S = 40.0
+"""Longer than any seat is kept for who is away."""
+CHAT = (4, 0.5)
+"""What a seat may say at once, and then in a second."""
+ID_MAX = 64
+RECENT = 30
+"""Answers that are certainly remembered."""
+OWN = 8
+"""Of ten moves, those that are sought among the seat's own choices."""
+
+Json = st.SearchStrategy[Any]
+Seat = int | None
+"""Those who watch have none."""
+NUMBERS = st.integers(0, 99)
+TABLES = st.integers(0, 1)
+MOVES = st.one_of(st.just(0), st.integers(1, 15))
+PARTIES: tuple[tuple[tuple[str, ...], Wire], ...] = (
+    (("Ana", "Ben"), {"seats": ["person", "person", "easy"], "chat": "free"}),
+    (("Cy",), {"seats": ["person", "person"], "rules": {"target": 1}}),
+)
+NONSENSE = st.one_of(
+    st.text(max_size=20), st.sampled_from(('{"type": "ping"', '{"id": NaN}', "[]", '"ping"', "\x00", "[" * 2000))
+)
+
+
+class Short(Match):
+    """A match whose first round is dealt already, and whose shuffles are the same every time."""
+
+    def next(self, own: Chance | None = None) -> tuple[Event, ...]:
+        """Deal, if nothing is dealt."""
+        del own
+        return () if self.state.playing else super().next()
+
+
+def short(table: TableSettings, seed: str) -> Match:
+    """Two cards in each hand: a few moves lead to calls, catches and the end of the round."""
+    del seed
+    cards = [card.text for card in edition_called(table.edition).deck.cards]
+    chance("hostile").shuffle(cards)
+    top = next(card for card in cards if card[1:].isdecimal())
+    cards.remove(top)
+    hands = tuple(" ".join(cards.pop() for _ in range(2)) for _ in table.seats)
+    place = Arrangement(hands=hands, draw_pile=" ".join(cards), discard_pile=top, turn=0)
+    return Short.arrange(table.edition, place, sheet=table.sheet, rules=table.rules, seed="hostile")
+
+
+# --- Messages ------------------------------------------------------------------------------------------------------------------
+
+_ODD: tuple[object, ...] = (None, True, 0, 1.5, "odd", [], {})
+_JSON: dict[type[inspect.Type], type] = {
+    inspect.StrType: str,
+    inspect.IntType: int,
+    inspect.BoolType: bool,
+    inspect.NoneType: type(None),
+    inspect.VarTupleType: list,
+    inspect.DictType: dict,
+    inspect.StructType: dict,
+}
+
+
+def right(kind: inspect.Type) -> Json:  # noqa: C901, PLR0911  one case for each type
+    """Values that a type of the schema takes."""
+    match kind:
+        case inspect.StrType(pattern=str(pattern)):
+            return st.from_regex(pattern, fullmatch=True).map(str.strip)
+        case inspect.StrType():
+            return st.text(min_size=kind.min_length or 0, max_size=12)
+        case inspect.IntType():
+            return st.integers(kind.ge or 0, 2**63 - 1 if kind.le is None else kind.le)
+        case inspect.BoolType():
+            return st.booleans()
+        case inspect.NoneType():
+            return st.none()
+        case inspect.LiteralType():
+            return st.sampled_from(kind.values)
+        case inspect.UnionType():
+            return st.one_of([right(one) for one in kind.types])
+        case inspect.VarTupleType():
+            return st.lists(right(kind.item_type), max_size=4)
+        case inspect.DictType():
+            return st.dictionaries(right(kind.key_type), right(kind.value_type), max_size=2)
+        case inspect.StructType():
+            fields = {field.encode_name: right(field.type) for field in kind.fields}
+            needed = {field.encode_name: fields.pop(field.encode_name) for field in kind.fields if field.required}
+            return st.fixed_dictionaries(needed, optional=fields)
+        case _:
+            raise AssertionError(f"the schema has a type without values: {kind}")
+
+
+def wrong(kind: inspect.Type) -> list[object]:
+    """Values that a type of the schema does not take."""
+    kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    found = [odd for odd in _ODD if type(odd) not in {_JSON.get(type(one)) for one in kinds}]
+    for one in kinds:
+        if isinstance(one, inspect.StrType):
+            found += ["x" * (one.max_length + 1)] if one.max_length else []
+            found += [""] if one.min_length else []
+            found += ["Not a word"] if one.pattern else []
+        if isinstance(one, inspect.IntType):
+            found += [] if one.ge is None else [one.ge - 1]
+            found += [] if one.le is None else [one.le + 1]
+    return found
+
+
+def _struct(kind: inspect.Type) -> inspect.StructType:
+    assert isinstance(kind, inspect.StructType)
+    return kind
+
+
+_union = inspect.type_info(AnyMessage)
+assert isinstance(_union, inspect.UnionType)
+KINDS = {str(kind.tag): kind for kind in map(_struct, _union.types)}
+"""Everything that can be said, by its type."""
+RIGHT = {name: right(kind) for name, kind in KINDS.items()}
+
+RULES: tuple[dict[str, object], ...] = ({}, {"target": 1}, {"catch_until": "held"}, {"bluffing": False, "scoring": "low"})
+WRONG_RULES: tuple[dict[str, object], ...] = ({"target": -1}, {"target": "odd"}, {"catch_until": "never"}, {"odd": True})
+SETTINGS: Json = st.fixed_dictionaries(
+    {},
+    optional={
+        "edition": st.sampled_from([edition.id for edition in EDITIONS]),
+        "sheet": st.sampled_from(list(SHEETS)),
+        "lang": st.sampled_from(LOCALES),
+        "seats": st.lists(st.sampled_from(("person", "person", "easy", "beginner")), min_size=1, max_size=11),
+        "rules": st.sampled_from(RULES * 3 + WRONG_RULES),
+        "timer": st.sampled_from(("none", "fast")),
+        "auto_call": st.booleans(),
+        "catch_window": st.sampled_from(("normal", "long")),
+        "chat": st.sampled_from(("phrases", "free", "off")),
+    },
+)
+"""Settings that a host might choose; those of the schema alone are hardly ever playable."""
+DEFAULTS: Wire = msgspec.json.decode(msgspec.json.encode(TableSettings()))
+SALTS = st.from_regex(r"[0-9A-Za-z_-]{1,8}", fullmatch=True)
+
+
+@st.composite
+def messages(draw: st.DrawFn, kinds: tuple[str, ...] = (*KINDS, "move", "move", "move")) -> Wire:
+    """A message that the schema takes, without its id; a move more often than anything else."""
+    kind = draw(st.sampled_from(kinds))
+    message: Wire = draw(RIGHT[kind]) | {"type": kind}
+    if kind == "settings" and draw(st.integers(0, 3)):
+        message["settings"] = draw(SETTINGS)
+    if kind == "salt" and draw(st.booleans()):
+        message["salt"] = draw(SALTS)
+    if "seat" in message:
+        message["seat"] = draw(st.integers(0, 2))
+    if draw(st.integers(0, 4)) == 0:
+        message["unknown"] = draw(st.sampled_from(_ODD))
+    del message["id"]
+    return message
+
+
+@st.composite
+def defects(draw: st.DrawFn) -> Wire:
+    """A message with one thing in it that the schema does not take."""
+    kind = draw(st.sampled_from(list(KINDS)))
+    message: Wire = draw(RIGHT[kind]) | {"type": kind, "id": "defect"}
+    needed = [field.encode_name for field in KINDS[kind].fields if field.required]
+    spoilt = draw(st.sampled_from(("type", *(field.encode_name for field in KINDS[kind].fields))))
+    if spoilt == "type":
+        message["type"] = draw(st.sampled_from((*_ODD, "hello", "ack", "Move")))
+    elif spoilt in needed and draw(st.booleans()):
+        del message[spoilt]
+    else:
+        field = next(field for field in KINDS[kind].fields if field.encode_name == spoilt)
+        message[spoilt] = draw(st.sampled_from(wrong(field.type)))
+    if draw(st.integers(0, 9)) == 0:
+        del message["type"]
+    return message
+
+
+def playable(table: Wire) -> bool:
+    """Whether a table can be played with these settings, as the protocol says."""
+    seats = table.get("seats", ["person", "person", "easy"])
+    return (
+        2 <= len(seats) <= 10
+        and "person" in seats
+        and set(seats) <= {"person", "beginner", "easy", "medium"}
+        and table.get("edition", "classic") in {edition.id for edition in EDITIONS}
+        and table.get("sheet", "en") in SHEETS
+        and table.get("lang", "en") in LOCALES
+        and table.get("rules", {}) in RULES
+    )
+
+
+# --- The model -----------------------------------------------------------------------------------------------------------------
+
+
+class Guest:
+    """Somebody who has a seat, or who watches."""
+
+    def __init__(self, table: Known, token: str | None = None, seat: int | None = None) -> None:
+        self.table, self.token, self.seat = table, token, seat
+        self.line: Client | None = None
+        """The connection, while there is one."""
+        self.told_at = 0
+        """The version of the last update."""
+
+    @property
+    def client(self) -> Client:
+        """The connection that there must be."""
+        assert self.line is not None, f"seat {self.seat} is not connected"
+        return self.line
+
+
+class Known:
+    """What the model knows of a table."""
+
+    def __init__(self, id_: str) -> None:
+        self.id = id_
+        self.version = 0
+        self.info: Wire = {}
+        self.guests: list[Guest] = []
+        """The first one only watches and never says anything wrong."""
+        self.old: list[str] = []
+        """Tokens that gave a seat once."""
+        self.answers: dict[Seat, dict[str, Wire]] = {}
+        """What each seat's commands were answered, by id."""
+        self.held: dict[Seat, dict[str, Wire]] = {}
+        """Moves that wait for their answer, by seat and id."""
+        self.told: dict[Seat, dict[int, list[Wire]]] = {}
+        """What each seat was told in this match, by version."""
+        self.salts: dict[Seat, str] = {}
+        """Those for the next deal."""
+        self.dealt: list[list[str]] = []
+        """Those of each round of this match."""
+        self.cooling: dict[Seat, float] = {}
+        self.chats: dict[Seat, Bucket] = {}
+
+    @property
+    def phase(self) -> str:
+        """Lobby, playing, between or over."""
+        return str(self.info["phase"])
+
+    def chair(self, seat: int) -> Wire:
+        """What is told of a seat."""
+        found: Wire = self.info["seats"][seat]
+        return found
+
+    def people(self, *, taken: bool = True) -> list[int]:
+        """The seats that people have, or could have."""
+        return [at for at, seat in enumerate(self.info["seats"]) if seat["kind"] == "person" and seat["taken"] == taken]
+
+    def here(self) -> list[Guest]:
+        """Everybody who is connected."""
+        return [guest for guest in self.guests if guest.line is not None]
+
+    def take(self, seat: Seat, message: Wire, answer: Wire) -> None:
+        """A command was obeyed: what follows from it for later ones."""
+        match message["type"]:
+            case "salt":
+                self.salts[seat] = message["salt"]
+            case "start" | "next":
+                self.dealt.append([self.salts[at] for at in sorted(self.salts, key=lambda seat: seat or 0)])
+                self.salts = {}
+            case "rematch":
+                self.salts, self.dealt = {}, []
+                for told in self.told.values():
+                    for version in [version for version in told if version < answer["version"]]:
+                        del told[version]
+            case "kick" | "leave":
+                self._free(message.get("seat", seat))
+            case _:
+                pass
+
+    def _free(self, seat: Seat) -> None:
+        """A seat was given up: its token is an old one, and nothing that was said from it counts any more."""
+        for guest in [guest for guest in self.guests if guest.seat == seat]:
+            assert guest.token is not None
+            self.old.append(guest.token)
+            self.guests.remove(guest)
+        self.answers.pop(seat, None)
+        self.held.pop(seat, None)
+        self.salts.pop(seat, None)
+
+
+Heard = list[tuple[Guest, Wire]]
+"""Who was told what, in order."""
+COMMANDS = frozenset(KINDS) - {"ping", "chat"}
+"""What is made durable when it is obeyed."""
+
+
+class Hostile(RuleBasedStateMachine):
+    """Two tables with people and onlookers, any of whom may say anything."""
+
+    def __init__(self, run: Callable[[Coroutine[Any, Any, Any]], Any], url: str, clock: list[float]) -> None:
+        super().__init__()
+        self.run, self.url, self.clock = run, url, clock
+        self.tables: list[Known] = []
+        self.going: list[asyncio.Task[None]] = []
+        """Connections that the server has ended, and that take their time to close."""
+        self.ids = count(1)
+        LUCK.seed(1)
+
+    @initialize(moves=st.tuples(MOVES, MOVES), pick=NUMBERS)
+    def sit_down(self, moves: tuple[int, int], pick: int) -> None:
+        """Some people, a bot or a free seat, and onlookers at each table; some moves are made, or none."""
+        for (names, table), played in zip(PARTIES, moves, strict=True):
+            made = self.run(make_table(self.url, table, names[0]))
+            known = Known(made["table"])
+            joined = [made] + [self.run(join_table(self.url, known.id, name)) for name in names[1:]]
+            known.guests = [Guest(known), Guest(known), *(Guest(known, seat["token"], seat["seat"]) for seat in joined)]
+            for guest in known.guests:
+                self.run(self._connect(guest, None))
+            self._settle(known)
+            self.tables.append(known)
+            if played:
+                self._play(known, 1, pick)
+                self._play(known, played, pick)
+
+    # --- Saying ----------------------------------------------------------------------------------------------------------------
+
+    @rule(who=NUMBERS, message=messages(), pick=NUMBERS)
+    def says(self, who: int, message: Wire, pick: int) -> None:
+        """Anything that the schema takes."""
+        guest = self._someone(who)
+        self._say(guest, self._to_the_point(guest, message, pick) | {"id": self._fresh_id()})
+
+    @rule(who=NUMBERS, message=messages(), pick=NUMBERS)
+    def says_again(self, who: int, message: Wire, pick: int) -> None:
+        """Something under an id that was used before."""
+        guest = self._someone(who)
+        used = [*guest.table.answers.get(guest.seat, {}), *guest.table.held.get(guest.seat, {})][-RECENT:]
+        if used:
+            self._say(guest, self._to_the_point(guest, message, pick) | {"id": used[pick % len(used)]})
+
+    @rule(table=TABLES, message=messages(("settings", "settings", "kick", "host", "start")))
+    def host_says(self, table: int, message: Wire) -> None:
+        """What a host may say, and sometimes may not."""
+        known = self.tables[table]
+        for guest in known.here():
+            if guest.seat is not None and known.chair(guest.seat)["host"]:
+                self._say(guest, message | {"id": self._fresh_id()})
+
+    @rule(who=NUMBERS, victim=st.integers(0, 2), times=st.integers(1, 2))
+    def catches(self, who: int, victim: int, times: int) -> None:
+        """Whether or not there is anybody to catch."""
+        guest = self._someone(who)
+        for _ in range(times):
+            self._say(guest, {"type": "move", "choice": f"catch {victim}", "id": self._fresh_id()})
+
+    @rule(table=TABLES, moves=st.integers(1, 12), pick=NUMBERS)
+    def play_on(self, table: int, moves: int, pick: int) -> None:
+        """Begin or go on, as the table waits for it; who is asked answers with a choice that is offered."""
+        self._play(self.tables[table], moves, pick)
+
+    def _play(self, known: Known, moves: int, pick: int) -> None:
+        people = [guest for guest in known.here() if guest.seat is not None]
+        for _ in range(moves):
+            kind = {"lobby": "start", "between": "next", "over": "rematch", "playing": "move"}[known.phase]
+            if kind != "move":
+                for guest in people[:1] if kind != "start" else people:
+                    self._say(guest, {"type": kind, "id": self._fresh_id()})
+                return
+            asked = [(guest, ask["choices"]) for guest in people for ask in guest.client.asked if not ask["offer"]]
+            if not asked or any(known.held.values()):
+                self._wait(HELD_S)
+            else:
+                guest, choices = asked[0]
+                # Rounds end sooner if who can play plays.
+                plays = [choice for choice in choices if choice not in {"draw", "keep"}] or choices
+                self._say(guest, {"type": "move", "choice": plays[pick % len(plays)], "id": self._fresh_id()})
+
+    @rule(who=NUMBERS, message=st.one_of(defects(), NONSENSE))
+    def says_something_wrong(self, who: int, message: Wire | str) -> None:
+        """Nearly right is wrong: refused under its id, if that can be read, and nobody else hears of it."""
+        id_ = None if isinstance(message, str) else message.get("id")
+        self._refused(self._someone(who), message, id_ if isinstance(id_, str) and 1 <= len(id_) <= ID_MAX else None)
+
+    @rule(table=TABLES, said=st.lists(st.tuples(NUMBERS, messages(), NUMBERS), min_size=2, max_size=6))
+    def all_speak_at_once(self, table: int, said: list[tuple[int, Wire, int]]) -> None:
+        """Each message has one answer, and each command that is obeyed a version of its own."""
+        known = self.tables[table]
+        speakers = known.here()[1:]
+        if not speakers:
+            return
+        sent = []
+        for who, message, pick in said:
+            guest = speakers[who % len(speakers)]
+            sent.append((guest, self._to_the_point(guest, message, pick) | {"id": self._fresh_id()}))
+        note(f"at {known.version}: {[(guest.seat, message) for guest, message in sent]}")
+        before = known.version
+        self.run(_all_send(sent))
+        heard = self._settle(known)
+        obeyed = []
+        for guest, message in sent:
+            answers = _answers(guest, message["id"], heard)
+            assert len(answers) <= 1, "a message was answered twice"
+            if not answers:
+                assert message["type"] == "move" or guest.line is None, "a message was not answered"
+                if guest.line is not None and guest.seat is not None:
+                    known.held.setdefault(guest.seat, {})[message["id"]] = message
+            else:
+                if message["type"] == "chat" and answers[0]["type"] == "ack":
+                    known.chats.setdefault(guest.seat, Bucket(*CHAT, self.clock[0])).take(self.clock[0])
+                self._remember(guest, message, answers[0])
+                if message["type"] in COMMANDS and answers[0]["type"] == "ack":
+                    obeyed.append((answers[0]["version"], guest.seat, message, answers[0]))
+        obeyed.sort(key=lambda command: command[0])
+        for _, seat, message, answer in obeyed:
+            known.take(seat, message, answer)
+        versions = [version for version, *_ in obeyed]
+        assert len(set(versions)) == len(versions), "two commands have one version"
+        assert all(before < version <= known.version for version in versions)
+        gone = {guest for guest, _ in heard if guest.line is None}
+        assert all(guest not in known.guests for guest in gone), "somebody was cut off who was neither kicked nor had left"
+
+    # --- Coming and going ------------------------------------------------------------------------------------------------------
+
+    @rule(who=NUMBERS, since=st.integers(-3, 30), back=st.booleans())
+    def comes_or_goes(self, who: int, since: int, *, back: bool) -> None:
+        """Somebody connects again, and is told what they would know if they had stayed; or is gone without a word."""
+        guests = [guest for known in self.tables for guest in known.guests[1:]]
+        guest = guests[who % len(guests)]
+        if back or guest.line is None:
+            self._comes_back(guest, {-3: None, -2: 2**53, -1: guest.table.version}.get(since, since))
+        else:
+            self._hangs_up(guest)
+
+    @rule(table=TABLES, pick=NUMBERS, since=st.sampled_from((None, 0, 2**53)))
+    def steals(self, table: int, pick: int, since: int | None) -> None:
+        """Tokens of another table, of somebody who has left, and made up ones give no seat, and nobody hears of it."""
+        known, other = self.tables[table], self.tables[1 - table]
+        foreign = [guest.token for guest in other.guests if guest.token is not None]
+        tokens = [*known.old, *other.old, *foreign, *(token[:-1] for token in foreign), "", "odd", "x" * 65]
+        with self._nothing_happens(known), pytest.raises(Lost) as lost:
+            self.run(Client.connect(self.url, known.id, tokens[pick % len(tokens)], since))
+        assert lost.value.code == "bad_token"
+
+    @rule(table=TABLES, seat=st.one_of(st.none(), st.integers(-1, 4)), name=st.sampled_from((None, None, "", "Ana", "\u202e")))
+    def joins(self, table: int, seat: int | None, name: str | None) -> None:
+        """Somebody sits down, or asks for a seat that is not free, or under a name that is none."""
+        known = self.tables[table]
+        free, called = known.people(taken=False), f"P{next(self.ids)}" if name is None else name
+        code = None
+        if not free or (seat is not None and seat not in free):
+            code = "no_seat"
+        elif called in {"", "\u202e"} or called in {chair["name"] for chair in known.info["seats"]}:
+            code = "bad_name"
+        if code is not None:
+            with self._nothing_happens(known), pytest.raises(Refused) as refused:
+                self.run(join_table(self.url, known.id, called, seat))
+            assert refused.value.code == code
+            return
+        before = known.version
+        joined = self.run(join_table(self.url, known.id, called, seat))
+        assert joined["seat"] == (free[0] if seat is None else seat)
+        guest = Guest(known, joined["token"], joined["seat"])
+        known.guests.append(guest)
+        self.run(self._connect(guest, None))
+        self._settle(known)
+        assert known.version > before
+        assert known.chair(joined["seat"])["name"] == called
+
+    @rule(seconds=st.sampled_from((0.7, 1.0, 2.5, HELD_S, AWAY_S)))
+    def time_passes(self, seconds: float) -> None:
+        """Bots call and catch, held moves are made, and bots play for those who are away."""
+        self._wait(seconds)
+
+    def _wait(self, seconds: float) -> None:
+        self.clock[0] += seconds
+        for known in self.tables:
+            # Some of what is due is thought about, and nothing comes of it that could be heard.
+            self._settle(known, quiet=8)
+            assert seconds < HELD_S or not any(known.held.values()), "a held move was never made"
+
+    # --- What holds at every moment --------------------------------------------------------------------------------------------
+
+    @invariant()
+    def all_accounts_agree(self) -> None:
+        """What is told of a table, and what everybody may see of the match."""
+        for known in self.tables:
+            for guest in known.here():
+                assert guest.client.info == known.info, f"seat {guest.seat} was told otherwise of the table"
+            if known.phase != "lobby":
+                views = [_public(guest) for guest in known.here()]
+                assert all(view == views[0] for view in views), "two see different things that all may see"
+            dealt = known.info["fairness"][: len(known.dealt)]
+            assert [shuffle["salts"] for shuffle in dealt] == known.dealt, "other salts were mixed in than those that were given"
+
+    def teardown(self) -> None:
+        """Everybody goes."""
+        for known in self.tables:
+            for guest in known.here():
+                self.run(guest.client.close())
+        for closing in self.going:
+            self.run(_finished(closing))
+
+    # --- What must come of a message -------------------------------------------------------------------------------------------
+
+    def _say(self, guest: Guest, message: Wire) -> None:
+        """Say something, and hold what comes of it against what must."""
+        known, seat, before = guest.table, guest.seat, guest.table.version
+        note(f"at {before}, seat {seat}: {message}")
+        first = known.answers.get(seat, {}).get(message["id"]) if message["type"] != "ping" else None
+        expected = set() if first is not None else self._expected(guest, message)
+        closing = {one for one in known.here() if message["type"] == "kick" and one.seat == message["seat"]}
+        closing |= {guest} if message["type"] == "leave" else set()
+        state = self._state(known)
+        self.run(guest.client.send(message))
+        heard = self._settle(known)
+        answers = _answers(guest, message["id"], heard)
+        if first is not None:
+            assert answers == [first], "a command that was said again was answered otherwise"
+        elif not answers:
+            assert "held" in expected, "no answer"
+            known.held.setdefault(seat, {}).setdefault(message["id"], message)
+        else:
+            assert len(answers) == 1, "a message was answered twice"
+            assert answers[0].get("code", "ack") in expected, f"{answers[0]}, but expected {expected}"
+            self._remember(guest, message, answers[0])
+        if first is None and answers and answers[0]["type"] == "ack" and message["type"] in COMMANDS:
+            assert answers[0]["version"] == before + 1
+            known.take(seat, message, answers[0])
+            _check_obeyed(known, seat, message)
+            assert {one for one in closing if one.line is not None} == set(), "who has no seat any more is still connected"
+            gone = closing
+        else:
+            spoken = [(who, found) for who, found in heard if found["type"] == "chat"]
+            if message["type"] == "chat" and first is None and answers[0]["type"] == "ack":
+                said = {name: message[name] for name in ("phrase", "text") if message.get(name) is not None}
+                assert [found for _, found in spoken] == [{"type": "chat", "seat": seat} | said] * len(known.here())
+            else:
+                assert not spoken
+            assert len(heard) == len(answers) + len(spoken), f"somebody was told what was refused: {heard}"
+            assert self._state(known) == state, "what was refused has changed something"
+            gone = set()
+        assert {one for one, _ in heard if one.line is None} == gone, "somebody was cut off"
+
+    def _expected(self, guest: Guest, message: Wire) -> set[str]:
+        """The answers that a message may get."""
+        known, seat = guest.table, guest.seat
+        if message["type"] != "ping" and message["id"] in known.held.get(seat, {}):
+            return {"held"}
+        if message["type"] != "ping" and (code := _barred(known, seat, message["type"])):
+            return {code}
+        match message["type"]:
+            case "move":
+                return self._expected_of_move(guest, message["choice"])
+            case "chat":
+                return self._expected_of_chat(known, seat, message)
+            case "settings":
+                seats = message["settings"].get("seats", DEFAULTS["seats"])
+                kept = all(at < len(seats) and seats[at] == "person" for at in known.people())
+                return {"ack"} if kept and playable(message["settings"]) else {"bad_request"}
+            case "kick" | "host":
+                return {"ack"} if message["seat"] in known.people() and message["seat"] != seat else {"no_seat"}
+            case "salt":
+                return {"ack"} if re.fullmatch("[0-9A-Za-z_-]{1,64}", message["salt"]) else {"bad_message"}
+            case _:
+                return {"ack"}
+
+    def _expected_of_move(self, guest: Guest, choice: str) -> set[str]:
+        known, view, catch = guest.table, guest.client.view, choice.startswith("catch ")
+        if catch and known.cooling.get(guest.seat, 0.0) > self.clock[0]:
+            return {"cooling_down"}
+        if known.phase != "playing":
+            return {"wrong_phase"}
+        assert view is not None
+        offered = {text for asked in view["asked"] for text in asked["choices"]}
+        if choice not in offered:
+            # Some moves can be made with a call.
+            called = choice.removesuffix(" uno") in offered
+            return {"illegal_move", "ack", "held"} if called else {"illegal_move", "not_asked"}
+        if catch:
+            return {"ack", "too_early"}
+        return {"ack", "held"} if view["owing"] and choice != "uno" else {"ack"}
+
+    def _expected_of_chat(self, known: Known, seat: Seat, message: Wire) -> set[str]:
+        phrase, text, allowed = message.get("phrase"), message.get("text"), known.info["settings"]["chat"]
+        if (phrase is None) == (text is None):
+            return {"bad_message"}
+        if allowed == "off" or (allowed == "phrases" and phrase is None):
+            return {"wrong_phase"}
+        if not (text or "").isprintable():
+            return {"bad_message"}
+        now = self.clock[0]
+        return {"ack"} if known.chats.setdefault(seat, Bucket(*CHAT, now)).take(now) else {"too_many"}
+
+    def _remember(self, guest: Guest, message: Wire, answer: Wire) -> None:
+        """The first answer counts, save for what is worth another try."""
+        known, seat, code = guest.table, guest.seat, answer.get("code", "ack")
+        if seat is None or message["type"] == "ping" or code == "too_many":
+            return
+        known.answers.setdefault(seat, {})[message["id"]] = answer
+        known.held.get(seat, {}).pop(message["id"], None)
+        if message["type"] == "move" and message["choice"].startswith("catch ") and code not in {"ack", "cooling_down"}:
+            known.cooling[seat] = self.clock[0] + PACES.cool_s
+
+    def _refused(self, guest: Guest, message: Wire | str, id_: str | None) -> None:
+        """What cannot be read is refused, and that is all."""
+        known = guest.table
+        note(f"seat {guest.seat}: {message!r}")
+        state = self._state(known)
+        self.run(guest.client.send(message))
+        heard = self._settle(known)
+        assert [(who, found["type"], found.get("id"), found.get("code")) for who, found in heard] == [
+            (guest, "error", id_, "bad_message")
+        ]
+        assert heard[0][1]["message"], "an error says what was possible"
+        assert self._state(known) == state, "what was refused has changed something"
+
+    def _comes_back(self, guest: Guest, since: int | None) -> None:
+        known, seat, before, earlier = guest.table, guest.seat, guest.table.version, guest.line
+        welcome = self.run(self._connect(guest, since))
+        if earlier is not None:
+            if seat is None:
+                self.run(earlier.close())
+            else:
+                assert self.run(self._last_word(earlier)) == "elsewhere"
+            assert known.phase == "lobby" or welcome["view"] == earlier.view, "the view of who stayed is another"
+        known.held.pop(seat, None)
+        assert (welcome["seat"], welcome["version"]) == (seat, before)
+        assert known.phase != "lobby" or welcome["view"] is None
+        missed = {part["version"]: part["events"] for part in welcome["missed"]}
+        assert list(missed) == sorted(missed)
+        told = known.told.setdefault(seat, {})
+        if since is None or since > before:
+            assert not missed
+        else:
+            assert {version for version in told if version > since} <= missed.keys(), "what was told is not told again"
+            assert all(version > since and told.get(version, events) == events for version, events in missed.items())
+            told |= missed
+        self._settle(known)
+        assert known.version == before
+
+    def _hangs_up(self, guest: Guest) -> None:
+        known, before = guest.table, guest.table.version
+        self.run(guest.client.close())
+        guest.line = None
+        known.held.pop(guest.seat, None)
+        self._settle(known)
+        assert known.version == before
+        assert guest.seat is None or not known.chair(guest.seat)["here"]
+
+    # --- The wire --------------------------------------------------------------------------------------------------------------
+
+    def _fresh_id(self) -> str:
+        return f"n{next(self.ids)}"
+
+    def _someone(self, who: int) -> Guest:
+        """Anybody who is there; if nobody is, an onlooker comes."""
+        found = [guest for known in self.tables for guest in known.here()[1:]]
+        if found:
+            return found[who % len(found)]
+        guest = self.tables[0].guests[1]
+        self._comes_back(guest, None)
+        return guest
+
+    def _to_the_point(self, guest: Guest, message: Wire, pick: int) -> Wire:
+        """A message whose move is mostly one that is offered now, to this seat or to another."""
+        if message["type"] != "move" or pick % 10 == 0:
+            return message
+        others = guest.table.here()
+        eyes = guest if pick % 10 < OWN else others[pick % len(others)]
+        offered = [text for asked in eyes.client.asked for text in asked["choices"]] or ["draw", "uno", "catch 0", "catch 1"]
+        return message | {"choice": offered[pick % len(offered)] + (" uno" if pick % 11 == 0 else "")}
+
+    def _state(self, known: Known) -> object:
+        """What a refusal must not change."""
+        return known.version, known.info, [(guest.seat, guest.client.view) for guest in known.here()]
+
+    @contextmanager
+    def _nothing_happens(self, known: Known) -> Iterator[None]:
+        """Nobody at a table hears anything, and nothing changes."""
+        state = self._state(known)
+        yield
+        assert not self._settle(known)
+        assert self._state(known) == state
+
+    async def _connect(self, guest: Guest, since: int | None) -> Wire:
+        guest.line = await Client.connect(self.url, guest.table.id, guest.token, since)
+        guest.told_at = guest.line.version
+        return await guest.line.heard()
+
+    def _settle(self, known: Known, quiet: int = 2) -> Heard:
+        """Let everybody at a table hear what there is to hear, until it is quiet; and ask what is told of it."""
+        return self.run(self._listen(known, quiet))  # type: ignore[no-any-return]
+
+    async def _listen(self, known: Known, quiet: int) -> Heard:
+        heard: Heard = []
+        rounds = 0
+        while rounds < quiet:
+            here = known.here()
+            new = [part for parts in await asyncio.gather(*(self._hear(guest) for guest in here)) for part in parts]
+            rounds = 0 if new else rounds + 1
+            heard += new
+        known.version = known.guests[0].client.version
+        known.info = (await request(self.url, f"/api/tables/{known.id}"))["info"]
+        return heard
+
+    async def _hear(self, guest: Guest) -> Heard:
+        """What somebody was told up to now."""
+        heard: Heard = []
+        id_ = f"ping {next(self.ids)}"
+        with suppress(Lost):
+            await guest.client.send({"type": "ping", "id": id_})
+        while (message := await guest.client.heard()).get("id") != id_:
+            heard.append((guest, message))
+            self._note(guest, message)
+            if message["type"] == "closed":
+                assert message["code"] in {"kicked", "left"}, f"seat {guest.seat} was cut off: {message}"
+                self.going.append(asyncio.create_task(guest.client.close()))
+                guest.line = None
+                return heard
+        assert message["version"] >= guest.table.version, "the version went back"
+        return heard
+
+    async def _last_word(self, client: Client) -> str:
+        """Why the server has ended a connection."""
+        while client.closed is None:
+            await client.heard()
+        self.going.append(asyncio.create_task(client.close()))
+        return str(client.closed["code"])
+
+    def _note(self, guest: Guest, message: Wire) -> None:
+        known, seat = guest.table, guest.seat
+        if message["type"] == "update":
+            assert message["version"] > guest.told_at, "a version was told twice, or too late"
+            told = known.told.setdefault(seat, {})
+            assert told.setdefault(message["version"], message["events"]) == message["events"]
+        if message["type"] in {"update", "info"}:
+            assert message["version"] >= guest.told_at, "the version went back"
+            guest.told_at = message["version"]
+        if message["type"] in {"ack", "error"} and seat is not None and message["id"] in known.held.get(seat, {}):
+            self._remember(guest, known.held[seat][message["id"]], message)
+
+
+def _barred(known: Known, seat: Seat, kind: str) -> str | None:
+    """Why somebody cannot say this now, whatever it is about."""
+    phases = {"start": {"lobby"}, "settings": {"lobby"}, "next": {"between"}, "rematch": {"over"}}
+    phases["salt"] = {"lobby", "playing", "between"}
+    if seat is None:
+        return "no_seat"
+    if kind in {"start", "settings", "kick", "host"} and not known.chair(seat)["host"]:
+        return "not_host"
+    return "wrong_phase" if known.phase not in phases.get(kind, {known.phase}) else None
+
+
+def _check_obeyed(known: Known, seat: Seat, message: Wire) -> None:
+    """What was acknowledged has happened."""
+    match message["type"]:
+        case "settings":
+            assert known.info["settings"] == DEFAULTS | message["settings"]
+        case "host":
+            assert [at for at, chair in enumerate(known.info["seats"]) if chair["host"]] == [message["seat"]]
+        case "kick" | "leave":
+            assert message.get("seat", seat) in known.people(taken=False)
+        case "start":
+            assert known.phase != "lobby"
+            assert not known.people(taken=False)
+        case "rematch":
+            assert known.phase == "lobby"
+        case _:
+            pass
+
+
+def _answers(guest: Guest, id_: str, heard: Heard) -> list[Wire]:
+    return [found for who, found in heard if who is guest and found["type"] in {"ack", "error"} and found["id"] == id_]
+
+
+def _public(guest: Guest) -> Wire:
+    assert guest.client.view is not None
+    return {name: value for name, value in guest.client.view.items() if name not in {"hand", "asked"}}
+
+
+async def _all_send(sent: list[tuple[Guest, Wire]]) -> None:
+    for guest, message in sent:
+        # Some of it may have ended their connection by now.
+        with suppress(Lost):
+            await guest.client.send(message)
+
+
+async def _finished(task: asyncio.Task[None]) -> None:
+    await task
+
+
+def test_whatever_is_said_leads_to_what_it_must(running: Running, hostile_lines: int, caplog: pytest.LogCaptureFixture) -> None:
+    """`--hostile-lines` says how many messages are tried; more than the daily number are others every time."""
+    clock = [0.0]
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        serving = running(PACES, LIMITS, short, lambda: clock[0])
+        url = runner.run(serving.__aenter__())
+
+        class Here(Hostile):
+            """At this server."""
+
+            def __init__(self) -> None:
+                super().__init__(runner.run, url, clock)
+
+        try:
+            run_state_machine_as_test(
+                Here,
+                settings=settings(
+                    max_examples=hostile_lines // LINES,
+                    stateful_step_count=STEPS,
+                    derandomize=hostile_lines <= DAILY,
+                    deadline=None,
+                    suppress_health_check=list(HealthCheck),
+                ),
+            )
+        finally:
+            runner.run(serving.__aexit__(None, None, None))
+    assert not [record for record in caplog.records if record.levelname == "ERROR"], "a table failed"
+
+
+async def test_who_leaves_is_gone_when_the_others_hear_of_it(server: str) -> None:
+    """Once they were told that the seat was free and its person still there."""
+    made = await make_table(server, {"seats": ["person", "person"]}, "Ana")
+    joined = await join_table(server, made["table"], "Ben")
+    async with await Client.connect(server, made["table"], made["token"]) as ana:
+        ben = await Client.connect(server, made["table"], joined["token"])
+        await ben.say("leave")
+        await ben.close()
+        await ana.say("ping")
+        assert ana.info == (await request(server, f"/api/tables/{made['table']}"))["info"]
+        assert not ana.info["seats"][1]["here"]

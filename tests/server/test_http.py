@@ -1,0 +1,171 @@
+"""The HTTP interface is what its OpenAPI document says, for requests of every kind, right and wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from schemathesis import APIOperation, Case, GenerationMode
+from schemathesis.checks import positive_data_acceptance
+from starlette.routing import BaseRoute, Mount, Route
+
+from lastcard.client import Refused, make_table, request
+from lastcard.server.bus import LocalBus
+from lastcard.server.gateway import Gateway
+from lastcard.server.metrics import Metrics
+from lastcard.server.openapi import document
+from lastcard.server.process import ServerProcess
+from lastcard.server.prove import OPEN, QUICK
+from lastcard.server.settings import Config, Limits
+from lastcard.server.visitors import Visitor, party
+from lastcard.testing.settings import chance
+from lastcard.views import Wire
+
+REQUESTS = 15
+LIMITS = replace(OPEN, requests_per_address=10**6)
+BODIES: tuple[Wire, ...] = (
+    {"name": "Dee", "settings": {"seats": ["person", "easy"]}},
+    {"name": "Eve", "seat": 3},
+    {"name": "Fay"},
+)
+"""What can be posted; of what the schema takes, hardly anything is a name."""
+
+Operation = APIOperation[Any, Any, Any, Any]
+Request = Case[Any]
+SCHEMA = schemathesis.openapi.from_dict(document())
+OPERATIONS: list[Operation] = [SCHEMA[path][method] for path, methods in document()["paths"].items() for method in methods]
+ASKING = [operation for operation in OPERATIONS if "{" in operation.path or operation.method == "post"]
+"""Those that can be asked wrongly."""
+
+
+class Served:
+    """A server with a table of ten seats, and one at which a match is over."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        made = asyncio.run(make_table(url, {"seats": ["person"] * 10}, "Ana"))
+        self.tables = (made["table"], asyncio.run(_played_out(url)))
+
+    def check(self, case: Request) -> int:
+        """Make a request and hold the answer against the document; its status."""
+        # No schema can say which switches a sheet has, or that a name is taken: what is right may still be refused.
+        return case.call_and_validate(base_url=self.url, excluded_checks=[positive_data_acceptance]).status_code
+
+
+async def _played_out(url: str) -> str:
+    """A table at which a match is over."""
+    visitor = (await party(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, chance("1")))[0]
+    visitor.rematches = False
+    await visitor.play(_is_over)
+    return visitor.table
+
+
+def _is_over(visitor: Visitor) -> bool:
+    return any(event["event"] == "match_ended" for _, events in visitor.told for event in events)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that minds no number of requests."""
+    with ServerProcess(Config(data=tmp_path_factory.mktemp("http"), port=0, paces=QUICK, limits=LIMITS)) as process:
+        yield Served(process.url)
+
+
+def _generated(operation: Operation, mode: GenerationMode) -> st.SearchStrategy[Request]:
+    return operation.as_strategy(generation_mode=mode)
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_right_requests_are_answered_as_the_document_says(served: Served, operation: Operation) -> None:
+    """With what the schema takes, at tables that there are and at others; some of it is done."""
+    seen = set()
+
+    @settings(max_examples=REQUESTS, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(
+        _generated(operation, GenerationMode.POSITIVE), st.sampled_from((*served.tables, None)), st.sampled_from((*BODIES, None))
+    )
+    def run(case: Request, table: str | None, body: Wire | None) -> None:
+        if table is not None and "table" in case.path_parameters:
+            case.path_parameters["table"] = table
+        if body is not None and operation.method == "post":
+            case.body = body
+        seen.add(served.check(case))
+
+    run()
+    assert (201 if operation.path == "/api/tables" else 200) in seen
+
+
+@pytest.mark.parametrize("operation", ASKING, ids=lambda operation: operation.label)
+def test_wrong_requests_are_refused(served: Served, operation: Operation) -> None:
+    """With what the schema does not take."""
+
+    @settings(max_examples=REQUESTS, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(_generated(operation, GenerationMode.NEGATIVE))
+    def run(case: Request) -> None:
+        served.check(case)
+
+    run()
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_every_bound_and_every_other_method_is_tried(served: Served, operation: Operation) -> None:
+    """Each field at its edges and beyond, and methods that the address does not take."""
+    modes, methods = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], set()
+    for case in SCHEMA.iter_coverage_cases(operation, generation_modes=modes, generation_config=SCHEMA.config.generation):
+        served.check(case)
+        methods.add(case.method)
+    assert {"GET", "POST", "PUT", "DELETE"} <= methods
+
+
+async def test_the_document_lists_every_address() -> None:
+    """All but the pages and the socket, with every method."""
+    gateway = Gateway(LocalBus(), Limits(), Metrics(), origins=frozenset(), counts=dict)
+
+    answered = set(_addresses(gateway.routes())) - {("/{path:path}", "get")}
+
+    assert answered == {(path, method) for path, methods in document()["paths"].items() for method in methods}
+
+
+def _addresses(routes: list[BaseRoute], under: str = "") -> Iterator[tuple[str, str]]:
+    for route in routes:
+        if isinstance(route, Mount):
+            yield from _addresses(list(route.routes), route.path)
+        elif isinstance(route, Route):
+            yield from ((under + route.path, method.lower()) for method in (route.methods or set()) - {"HEAD"})
+
+
+def test_the_document_tells_every_field_of_an_answer(served: Served) -> None:
+    """Nothing is told that no schema names."""
+    schemas = document()["components"]["schemas"]
+    for table in served.tables:
+        info = asyncio.run(request(served.url, f"/api/tables/{table}"))["info"]
+        assert info.keys() == schemas["Info"]["properties"].keys()
+        assert info["settings"].keys() == schemas["TableSettings"]["properties"].keys()
+        assert all(seat.keys() == schemas["Chair"]["properties"].keys() for seat in info["seats"])
+        assert all(shuffle.keys() == schemas["Shuffle"]["properties"].keys() for shuffle in info["fairness"])
+
+
+def test_the_document_is_served(served: Served) -> None:
+    """As it is made."""
+    found = asyncio.run(request(served.url, "/api/openapi.json"))
+    assert found == msgspec.json.decode(msgspec.json.encode(document()))
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "message"),
+    [("/api/tables", None, "POST"), ("/api/editions", {}, "GET"), ("/api/nothing", None, "nothing"), ("/metrics", {}, "GET")],
+)
+def test_an_address_that_there_is_not_is_refused_like_everything_else(
+    served: Served, path: str, body: Wire | None, message: str
+) -> None:
+    """Once a program got the text of a page instead."""
+    with pytest.raises(Refused, match=message) as refused:
+        asyncio.run(request(served.url, path, body))
+    assert refused.value.code == "bad_request"

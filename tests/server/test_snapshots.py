@@ -1,0 +1,234 @@
+"""Snapshots spare work and change nothing: with the entries after it, each gives the sitting of the whole log, or none at all."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import lastcard
+from lastcard.client import Client, read_text
+from lastcard.editions import EDITIONS
+from lastcard.rules.state import Step
+from lastcard.server import entries, snapshots
+from lastcard.server.entries import AnyEntry, Asked, Pledge
+from lastcard.server.log import Snapshot, connect
+from lastcard.server.obeyed import Obeyed
+from lastcard.server.process import ServerProcess
+from lastcard.server.serve import LOG_FILE
+from lastcard.server.settings import TableSettings
+from lastcard.server.sitting import Sitting
+from lastcard.server.snapshots import EVERY, SOURCES, kept, taken_up
+from lastcard.server.visitors import party
+from lastcard.testing.settings import any_move, any_players, any_rules, chance
+from lastcard.views import Wire, wire
+
+TABLE = "abcdefghjkmn"
+LONG = 250
+PRESENT = ("version", "settings", "chairs", "host", "matches", "pledges", "salts", "coming", "phase", "waiting")
+"""Everything that a sitting knows besides its past."""
+PENDING = {
+    "classic": {"Challenge", "NameColour"},
+    "kickin-battle": {"PickRival", "PickCards"},
+    "urrrhhh": {"PickColour", "HandOver"},
+    "best-friends": {"CallNumber", "PutOne"},
+    "jokers-wild": {"PickVictim"},
+    "special-agent": {"Challenge"},
+}
+"""What must be on the agenda of some snapshot of each edition."""
+
+
+def any_pledge(rng: Random) -> Pledge:
+    """A pledge that luck decides."""
+    return Pledge(rng.randbytes(32).hex(), rng.randbytes(16).hex())
+
+
+def any_entry(sitting: Sitting, rng: Random, at: int) -> AnyEntry:
+    """Something that can happen at a table now."""
+    seat = rng.randrange(len(sitting.chairs))
+    asked = Asked(seat, f"id {at}") if rng.random() < 1 / 2 else None
+    other = rng.random()
+    if sitting.phase == "over":
+        return entries.Again(asked=asked, pledge=any_pledge(rng))
+    if sitting.phase != "playing" and other < 1 / 2:
+        return entries.Dealt(asked=asked, pledge=any_pledge(rng))
+    if other < 1 / 30:
+        return entries.Sat(seat=seat, name=f"name {at}", fingerprint=f"{at:064}")
+    if other < 2 / 30:
+        return entries.Left(asked=asked, seat=seat)
+    if other < 3 / 30 or sitting.match is None:
+        return entries.Salted(asked=asked, seat=seat, salt=f"salt-{at}")
+    if other < 4 / 30 or sitting.phase != "playing":
+        return entries.Hosted(asked=asked, seat=seat)
+    mover, choice = any_move(sitting.match.asked, rng)
+    return entries.Moved(asked=asked, seat=mover, choice=choice)
+
+
+def any_log(edition: str, rng: Random) -> Iterator[tuple[AnyEntry, Sitting]]:
+    """The entries of a table where much happens, each with the sitting after it."""
+    settings = TableSettings(edition=edition, seats=("person",) * any_players(rng), rules=any_rules(rng) | {"target": 60})
+    sitting = Sitting(TABLE)
+    entry: AnyEntry = entries.Made(settings=TableSettings(), pledge=any_pledge(rng))
+    for at in range(LONG):
+        sitting.take(entry)
+        yield entry, sitting
+        entry = entries.Changed(settings=settings) if at == 0 else any_entry(sitting, rng, at)
+
+
+def assert_alike(one: Sitting, other: Sitting) -> None:
+    """Nobody can tell two sittings apart by what they are now."""
+    for name in PRESENT:
+        assert getattr(one, name) == getattr(other, name), name
+    assert one.fairness() == other.fairness()
+    assert (one.match is None) == (other.match is None)
+    if one.match is not None and other.match is not None:
+        assert one.match.state == other.match.state
+        assert one.match.header == other.match.header
+        assert [wire(one.match.view(seat)) for seat in (None, *range(one.match.players))] == [
+            wire(other.match.view(seat)) for seat in (None, *range(other.match.players))
+        ]
+
+
+@pytest.mark.parametrize("edition", [edition.id for edition in EDITIONS])
+def test_a_snapshot_and_the_entries_after_it_are_the_whole_log(edition: str) -> None:
+    """At every version, in the middle of whatever a card has set off, between rounds and through rematches."""
+    rng = chance(edition)
+    pending: set[str] = set()
+    remembered: set[int] = set()
+    for _ in range(3):
+        log: list[AnyEntry] = []
+        behind: list[Sitting] = []
+        for entry, sitting in any_log(edition, rng):
+            log.append(entry)
+            for one in behind:
+                one.take(entry)
+                assert_alike(one, sitting)
+                assert one.missed(0, one.recalls) == sitting.missed(0, one.recalls)
+            found = taken_up(TABLE, kept(sitting))
+            assert found is not None
+            assert_alike(found, sitting)
+            behind = [*behind, found][-EVERY:]
+            if sitting.match is not None:
+                pending |= {type(step).__name__ for step in sitting.match.state.agenda}
+        assert sitting.obeyed.versions == Obeyed.of(map(entries.encode, log)).versions
+        remembered |= sitting.obeyed.versions.keys()
+    assert remembered
+    assert pending >= PENDING[edition]
+
+
+def test_a_snapshot_that_is_damaged_or_of_another_table_or_other_code_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One wrong bit anywhere is enough."""
+    rng = chance("damage")
+    *_, (_, sitting) = any_log("classic", rng)
+    good = kept(sitting)
+    assert taken_up(TABLE, good) is not None
+    assert taken_up(TABLE[::-1], good) is None
+    for at in range(len(good.body)):
+        wrong = bytearray(good.body)
+        wrong[at] ^= 1 << rng.randrange(8)
+        assert taken_up(TABLE, Snapshot(good.version, bytes(wrong))) is None
+    for cut in (0, 1, 15, 16, 17, len(good.body) - 1):
+        assert taken_up(TABLE, Snapshot(good.version, good.body[:cut])) is None
+    monkeypatch.setattr(snapshots, "_code", lambda: b"of another version")
+    assert taken_up(TABLE, good) is None
+
+
+def test_all_that_a_match_is_made_of_counts_as_its_code() -> None:
+    """A module that the rules begin to use must be named among the sources."""
+    names = "import sys, lastcard.match; print(*(name for name in sys.modules if name.startswith('lastcard.')))"
+    used = subprocess.run((sys.executable, "-c", names), capture_output=True, text=True, check=True).stdout.split()
+    root = Path(lastcard.__file__).parent
+    sources = {path for pattern in SOURCES for path in root.glob(pattern)}
+    assert all(any(root.glob(pattern)) for pattern in SOURCES)
+    for name in used:
+        path = root.joinpath(*name.split(".")[1:])
+        assert (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")) in sources, name
+
+
+def test_no_two_kinds_of_steps_share_a_name() -> None:
+    """A snapshot names them."""
+    kinds, names = [Step], []
+    while kinds:
+        kind = kinds.pop()
+        names.append(kind.__name__)
+        kinds += kind.__subclasses__()
+    assert len(names) == len(set(names))
+
+
+# --- At a server ---------------------------------------------------------------------------------------------------------------
+
+
+BEHIND = "SELECT tables.version - snapshots.version FROM tables JOIN snapshots USING (number)"
+"""How many entries of each table come after its snapshot."""
+
+
+def rows(process: ServerProcess, sql: str) -> list[tuple[int, ...]]:
+    """What a server's log answers."""
+    with closing(connect(process.config.data / LOG_FILE)) as db:
+        return list(db.execute(sql))
+
+
+async def played(process: ServerProcess, settings: Wire, entries_min: int) -> tuple[str, str, list[tuple[int, list[Wire]]]]:
+    """A table at which so much has happened: its name, Ana's token and what she was told."""
+    visitors = await party(process.url, settings, chance("snapshots"))
+    for visitor in visitors:
+        visitor.rematches = False
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(visitor.play(lambda one: one.version >= entries_min) for visitor in visitors))
+    return visitors[0].table, visitors[0].token, visitors[0].told
+
+
+@pytest.mark.parametrize("damaged", [False, True])
+async def test_a_killed_server_goes_on_from_its_snapshots_or_without_them(own_process: ServerProcess, *, damaged: bool) -> None:
+    """It replays a few entries at most, and whoever missed more than that is told all of it; nothing depends on a snapshot."""
+    table, token, told = await played(own_process, {"seats": ["person", "person"], "rules": {"target": 9999}}, 4 * EVERY)
+    async with await Client.connect(own_process.url, table, token) as before:
+        view, version = before.view, before.version
+    own_process.kill()
+    ((behind,),) = rows(own_process, BEHIND)
+    assert 1 <= behind <= EVERY
+    if damaged:
+        rows(own_process, "UPDATE snapshots SET body = zeroblob(length(body))")
+    own_process.start()
+    for since in (0, 2 * EVERY, version - 1, version):
+        async with await Client.connect(own_process.url, table, token, since=since) as back:
+            assert (back.view, back.version) == (view, version)
+            missed = [(missed["version"], missed["events"]) for missed in (await back.heard())["missed"]]
+            assert missed == [(at, events) for at, events in told if at > since]
+
+
+async def test_a_clean_stop_leaves_nothing_to_replay(own_process: ServerProcess) -> None:
+    """Lobbies too are kept as they stand."""
+    await played(own_process, {"seats": ["person", "person"]}, EVERY)
+    await party(own_process.url, {"seats": ["person", "easy"]}, chance("lobby"))
+    assert own_process.stop() == 0
+    assert rows(own_process, BEHIND) == [(0,), (0,)]
+
+
+async def test_records_and_bots_with_a_memory_go_back_to_the_whole_log(own_process: ServerProcess) -> None:
+    """What a snapshot does not hold is not lost: a match that is over can be read, and one with such bots goes on."""
+    settings = {"seats": ["person", "medium", "medium"], "rules": {"target": 1}, "timer": "fast"}
+    table, token, _ = await played(own_process, settings, EVERY)
+    phase = "playing"
+    async with asyncio.timeout(60):
+        while phase != "over":
+            own_process.kill()
+            own_process.start()
+            async with await Client.connect(own_process.url, table, token) as client:
+                version = client.version
+                while client.version < version + 2 * EVERY and client.info["phase"] != "over":
+                    await client.heard(10)
+                phase = client.info["phase"]
+    record = await read_text(own_process.url, f"/api/tables/{table}/record")
+    own_process.stop()
+    own_process.start()
+    assert await read_text(own_process.url, f"/api/tables/{table}/record") == record
+    async with await Client.connect(own_process.url, table, token) as client:
+        assert client.info["matches"] == 1
+    assert lastcard.load(record).over

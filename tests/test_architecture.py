@@ -21,8 +21,8 @@ FLOORS = (
     {"replay", "polling"},
     {"batch", "bots", "policies", "referee", "testing", "verify", "why", "words"},
     {"client", "local", "speech"},
-    {"tui", "server", "envs", "plain"},
-    {"bench"},
+    {"tui", "server", "envs", "plain", "joined"},
+    {"bench", "guest"},
     {"cli"},
 )
 """The rooms of the package, from the ground up. Rooms on one floor may not import each other, unless `BESIDE` says so."""

@@ -15,12 +15,15 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import re
 import secrets
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
+from http.client import HTTPException
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
+from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -30,7 +33,34 @@ from lastcard.views import Wire
 
 VERSION = 1
 _ANSWER_S = 30.0
+_LINK = re.compile(r"(https?://[^\s/?#@]+)/t/([a-z0-9]{1,64})(/watch)?/?(?:[?#].*)?", re.ASCII)
 _decode = msgspec.json.Decoder().decode
+
+
+class Link(NamedTuple):
+    """Where a link to a table leads."""
+
+    url: str
+    """The server's address."""
+    table: str
+    watch: bool
+
+    def __str__(self) -> str:
+        return f"{self.url}/t/{self.table}{'/watch' if self.watch else ''}"
+
+
+def read_link(text: str) -> Link:
+    """The link that somebody was sent, the same that a browser opens; ValueError if it leads to no table.
+
+    >>> read_link("http://localhost:8000/t/abcdefghjkmn/watch")
+    Link(url='http://localhost:8000', table='abcdefghjkmn', watch=True)
+    """
+    found = _LINK.fullmatch(text.strip())
+    if found is None:
+        raise ValueError("a link to a table looks like http://localhost:8000/t/abcdefghjkmn")
+    # It checks its port when it is asked for it.
+    _ = urlsplit(found[1]).port
+    return Link(found[1], found[2], found[3] is not None)
 
 
 class Refused(Exception):
@@ -50,9 +80,12 @@ class Lost(Exception):
 
 
 async def request(url: str, path: str, body: Wire | None = None) -> Wire:
-    """An HTTP request with a JSON answer; with a body, it is posted."""
-    answer: Wire = json.loads(await asyncio.to_thread(_request, url + path, body))
-    return answer
+    """An HTTP request with a JSON answer; with a body, it is posted. `Lost` if nobody answers, or something else does."""
+    answer = await asyncio.to_thread(_request, url + path, body)
+    try:
+        return msgspec.json.decode(answer, type=dict[str, Any])
+    except msgspec.DecodeError:
+        raise Lost("no_server", "what answers there is no server of tables") from None
 
 
 async def read_text(url: str, path: str) -> str:
@@ -75,6 +108,8 @@ def _request(url: str, body: Wire | None) -> bytes:
         except (ValueError, KeyError, TypeError):
             raise Refused(f"http_{error.code}", str(error)) from None
         raise Refused(told["code"], told["message"]) from None
+    except (OSError, HTTPException, UnicodeError) as error:
+        raise Lost(None, str(error)) from None
 
 
 async def make_table(url: str, settings: Wire, name: str) -> Wire:
@@ -106,11 +141,13 @@ class Client:
         """The server's last word."""
 
     @classmethod
-    async def connect(cls, url: str, table: str, token: str | None = None, since: int | None = None) -> Self:
-        """Connect and say hello; `Lost` with a code if the server does not want us."""
+    async def connect(
+        cls, url: str, table: str, token: str | None = None, since: int | None = None, *, ping_s: float | None = None
+    ) -> Self:
+        """Connect and say hello; `Lost` with a code if the server does not want us. With pings, a silent end is noticed, too."""
         address = f"ws{url.removeprefix('http')}/ws/{table}"
         try:
-            socket = await connect(address, compression=None, max_size=None, ping_interval=None)
+            socket = await connect(address, compression=None, max_size=None, ping_interval=ping_s, ping_timeout=ping_s)
         except (OSError, InvalidHandshake, EOFError) as error:
             raise Lost(None, str(error)) from None
         client = cls(socket)

@@ -20,7 +20,7 @@ from lastcard.record import BadRecord
 from lastcard.replay import load
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
-from lastcard.views import Wire, tell
+from lastcard.views import View, Wire, tell
 from lastcard.words import Words
 
 _SEATS = "# seats "
@@ -77,6 +77,14 @@ class LocalTable:
     def people(self) -> tuple[SeatNo, ...]:
         """The seats of people."""
         return tuple(seat for seat in range(self.match.players) if seat not in self.bots)
+
+    def view(self, seat: SeatNo | None) -> View:
+        """What a seat sees now, or a spectator (None)."""
+        return self.match.view(seat)
+
+    def memory(self, seat: SeatNo) -> Memory:
+        """What a seat was told."""
+        return self.memories[seat]
 
     def move(self, seat: SeatNo, choice: str) -> tuple[Event, ...]:
         """A seat's answer; everybody is told what came of it."""
@@ -142,10 +150,15 @@ class LocalTable:
             raise BadRecord(1, str(error)) from None
 
 
+def state_folder() -> Path:
+    """Where everything is kept that a player may want to go on with."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "lastcard"
+
+
 def games_folder() -> Path:
     """Where games are kept, those that are over as well as those to go on with."""
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "lastcard" / "games"
+    return state_folder() / "games"
 
 
 def latest_unfinished(folder: Path) -> Path | None:

@@ -116,7 +116,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["play", "--lang", "xx"], "es-419"),
         (["rules", "nope.nope"], "lastcard rules"),
         (["replay", "nowhere.lastcard"], "no file"),
-        (["nope"], "play, watch, serve, rules, editions, replay, verify, referee, simulate, backup, restore, bench, prove"),
+        (["nope"], "play, watch, serve, join, rules, editions, replay, verify, referee, simulate, backup, restore, bench, prove"),
         (["play", "--nope"], "lastcard play --help"),
         (["replay"], "lastcard replay --help"),
         (["rules", "a", "b"], "lastcard rules --help"),

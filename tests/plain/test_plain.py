@@ -242,3 +242,33 @@ def test_a_program_is_told_which_line_is_waited_for() -> None:
     waiting = [json.loads(line)["waiting"] for line in lines if line.startswith('{"waiting"')]
 
     assert waiting[:2] == ["prompt", "prompt-pause"]
+
+
+@pytest.mark.parametrize(("whom", "caught"), [(" bot 2", "Bot 2"), (" 2", "Bot 2"), ("", "Bot 1"), (" nobody", "Bot 1")])
+def test_of_several_who_were_silent_one_can_be_named(whom: str, caught: str) -> None:
+    """By name, or by the seat of the notation; otherwise the first is caught."""
+    position = Arrangement(hands=("R5 B7 B8", "R1 B2", "R6 B4"), draw_pile="Y1 Y2 Y3 Y4", discard_pile="R3", turn=1)
+    match = Match.arrange("classic", position, rules={"catch_until": "held"}, seed=1)
+    match.move(1, "play R1")
+    match.move(2, "play R6")
+
+    assert f"You catch {caught}" in heard(LocalTable(match, [PERSON, "easy", "easy"]), [f"catch{whom}"])
+
+
+def test_the_rules_are_told_at_the_table() -> None:
+    """What is set otherwise than on the sheet, and any clause by its name."""
+    table = LocalTable.new(settings("classic", bluffing=False))
+    told = heard(table, ["rules", "rules uno.call", "rules nonsense"])
+    otherwise = "Set otherwise than on the sheet:\nWild Draw Four is played only where it is allowed.\n"
+
+    assert told.startswith("Classic, 3 players, rules of the sheet “English”, up to 60 points.\n" + otherwise)
+    assert told.count(otherwise) == 2
+    assert Words("en").clause("uno.call") in told
+    assert "There is no clause “nonsense”." in told
+
+
+def test_a_refused_card_says_why() -> None:
+    """Before it is said what would have been possible."""
+    told = heard(at_table("R1 B2 G3", "B5 B6"), ["play B2"])
+
+    assert "You cannot play Blue 2: it has neither the colour in play, red, nor the number or symbol of Red 3.\n“play B2”" in told

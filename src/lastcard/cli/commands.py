@@ -40,7 +40,7 @@ def commands(words: Words) -> click.Group:
         elif context.invoked_subcommand is None:
             click.echo(context.get_help())
 
-    for add in (_play, _watch, _serve, _rules, _editions, _replay, _verify, _referee, _simulate, _copies, _bench, _prove):
+    for add in (_play, _watch, _serve, _join, _rules, _editions, _replay, _verify, _referee, _simulate, _copies, _bench, _prove):
         add(lastcard, words)
     return lastcard
 
@@ -222,6 +222,18 @@ def _serve(group: click.Group, words: Words) -> None:
         tuned = tuning(settings, words)
         config = Config(data=data or data_folder(), limits=tuned.limits, paces=tuned.paces, **given)
         serve_tables(config, words, open_browser=not no_open)
+
+
+def _join(group: click.Group, words: Words) -> None:
+    @group.command("join", help=words.t("cli-join"))
+    @click.argument("url", metavar="URL")
+    @option(words, "--name", metavar="NAME")
+    @option(words, "--json", "as_json", is_flag=True)
+    @_lang(words)
+    def join(url: str, name: str | None, *, as_json: bool) -> None:
+        with _extra(words, "join"):
+            from lastcard.cli.joining import join
+        join(words, url, name, as_json=as_json)
 
 
 def _verify(group: click.Group, words: Words) -> None:

@@ -49,3 +49,10 @@ error-nothing_saved = There is no saved game to go on with.
 
 ## Errors of joining a served table
 
+error-bad_link = “{ $text }” is no link to a table. Such a link looks like { $example }.
+error-offline = The server at { $url } does not answer.
+error-no_server = What answers at { $url } is no server of tables.
+error-no_seat = No seat is free. Watch with: { $command }
+error-bad_token = You have no seat at this table any more. Join again to take a free one.
+error-version = The server speaks another version of the protocol. Use the version of lastcard that it runs.
+error-refused = The server refuses that: { $text }

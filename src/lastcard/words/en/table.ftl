@@ -12,6 +12,7 @@ table-game = { $target ->
         [one] { $edition }, { $players } players, rules of the sheet “{ $sheet }”, up to { $target } point.
        *[other] { $edition }, { $players } players, rules of the sheet “{ $sheet }”, up to { $target } points.
     }
+table-differs = Set otherwise than on the sheet:
 table-round = Round { $round }
 table-top = Top of the discard pile: { $card }. Colour in play: { $colour }.
 table-top-uncoloured = Top of the discard pile: { $card }. No colour has been named yet.
@@ -45,6 +46,9 @@ table-turn-you = It is your turn.
 table-choice = { $number }. { $choice }
 table-prompt = Your choice (number, or { table-command-help }):
 table-prompt-next = Press Enter for the next round, or type { table-command-quit }:
+table-prompt-start = Type { table-command-start } when everybody is here:
+table-prompt-over = Type { table-command-rematch } to play again, or press Enter to leave:
+table-prompt-name = Your name:
 table-prompt-pause = One card left. Press Enter to go on, or say a word:
 table-pass = Pass the screen to { $name }, then press Enter:
 table-hint = { $choice }. { $reason }
@@ -58,6 +62,12 @@ table-command-catch = catch
 table-command-hint = hint
 table-command-help = help
 table-command-quit = quit
+table-command-rules = rules
+table-command-seats = seats
+table-command-chat = chat
+table-command-start = start
+table-command-rematch = rematch
+table-command-leave = leave
 table-help =
     Type the number of a choice, or one of these words:
     { table-command-hand }: the cards in your hand
@@ -68,8 +78,16 @@ table-help =
     { table-command-uno }: call UNO with one card left; after the number of a choice, call it with that play
     { table-command-catch }: catch somebody who did not call UNO
     { table-command-hint }: what a good player would do
+    { table-command-rules }: what is played here; with the name of a clause, such as { table-command-rules } uno.call, that clause
     { table-command-help }: this list
-    { table-command-quit }: save the game and leave
+table-help-local = { table-command-quit }: save the game and leave
+table-help-joined =
+    { table-command-seats }: who is at the table
+    { table-command-chat }: say something to everybody; alone, it lists the phrases
+    { table-command-start }: begin, if you are the host
+    { table-command-rematch }: play again when the game is over
+    { table-command-leave }: give up your seat; a bot plays on
+    { table-command-quit }: go and keep your seat: the same link leads back to it
 table-unknown = { $last ->
         [1] “{ $text }” is not a choice. Type { $last } or { table-command-help }. Possible: { $choices }.
        *[other] “{ $text }” is not a choice. Type a number from 1 to { $last }, or { table-command-help }. Possible: { $choices }.
@@ -77,9 +95,33 @@ table-unknown = { $last ->
 table-unknown-word = I do not know the word “{ $text }”. Type { table-command-help } for those that I know.
 table-uno-not_owed = You do not owe the call now.
 table-catch-nobody = There is nobody to catch now.
+table-too_late = Too late: the table has gone on.
+table-nothing_asked = Nothing is asked of you now.
+table-sent = Your answer is on its way. The table waits a moment for calls and catches.
+table-not_begun = The game has not begun yet.
 
 ## At a served table
 
+table-seated = You sit in seat { $number }.
+table-seat = { $number }. { $who }
+table-sat = { $name } sits down.
+table-left = { $name } leaves the table.
+table-away = { $name } is away.
+table-back = { $name } is back.
+table-stand_in = A bot plays for { $name }.
+table-host = { $name } is the host now.
+table-host-you = You are the host now.
+table-again = The same table plays again.
+table-one_left = { $name } has one card left.
+table-one_left-you = You have one card left.
+table-time = { $seconds ->
+        [one] You have { $seconds } second.
+       *[other] You have { $seconds } seconds.
+    }
+table-chat = { $name }: { $text }
+table-chat-phrases = Type { table-command-chat } and one of these numbers:
+table-chat-free = Type { table-command-chat } and what you want to say, or one of these numbers:
+table-chat-off = There is no chat at this table.
 
 ## Why a card can be played or not
 
@@ -101,6 +143,7 @@ table-input_ended = The input has ended.
 table-saved = The game is saved in { $file }. Go on with: { $command }
 table-kept = See the game again with: { $command }
 table-resumed = You are back at the table.
+table-seat_kept = Your seat is kept. Come back with: { $command }
 
 ## Replays
 
@@ -123,6 +166,7 @@ table-editions-none = none
 table-rules = The rules, clause by clause
 table-rules-clause = { $id }: { $text }
 table-rules-sheet = The sheet “{ $sheet }” sets { $switches }.
+table-rules-unknown = There is no clause “{ $clause }”.
 
 ## What the long commands report
 

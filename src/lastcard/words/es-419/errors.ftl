@@ -49,3 +49,10 @@ error-nothing_saved = No hay ningún juego guardado para continuar.
 
 ## Errors of joining a served table
 
+error-bad_link = “{ $text }” no es un enlace a una mesa. Un enlace así es como { $example }.
+error-offline = El servidor en { $url } no responde.
+error-no_server = Lo que responde en { $url } no es un servidor de mesas.
+error-no_seat = No hay ningún lugar libre. Para mirar: { $command }
+error-bad_token = Ya no tienes lugar en esta mesa. Únete otra vez para tomar uno libre.
+error-version = El servidor habla otra versión del protocolo. Usa la versión de lastcard que él usa.
+error-refused = El servidor lo rechaza: { $text }

@@ -13,6 +13,7 @@ table-game = { $target ->
         [many] { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }», hasta { $target } de puntos.
        *[other] { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }», hasta { $target } puntos.
     }
+table-differs = Fijado de otro modo que en la hoja:
 table-round = Partida { $round }
 table-top = Encima de la pila de descarte: { $card }. Color en juego: { $colour }.
 table-top-uncoloured = Encima de la pila de descarte: { $card }. Todavía no se ha elegido color.
@@ -50,6 +51,9 @@ table-turn-you = Es tu turno.
 table-choice = { $number }. { $choice }
 table-prompt = Tu elección (número, o { table-command-help }):
 table-prompt-next = Pulsa Intro para la siguiente partida, o escribe { table-command-quit }:
+table-prompt-start = Escribe { table-command-start } cuando estéis todos:
+table-prompt-over = Escribe { table-command-rematch } para jugar otra vez, o pulsa Intro para salir:
+table-prompt-name = Tu nombre:
 table-prompt-pause = Queda una sola carta. Pulsa Intro para seguir, o escribe una palabra:
 table-pass = Pásale la pantalla a { $name } y después pulsa Intro:
 table-hint = { $choice }. { $reason }
@@ -63,6 +67,12 @@ table-command-catch = pillar
 table-command-hint = pista
 table-command-help = ayuda
 table-command-quit = salir
+table-command-rules = reglas
+table-command-seats = lugares
+table-command-chat = charla
+table-command-start = empezar
+table-command-rematch = revancha
+table-command-leave = dejar
 table-help =
     Escribe el número de una opción o una de estas palabras:
     { table-command-hand }: las cartas de tu mano
@@ -73,8 +83,16 @@ table-help =
     { table-command-uno }: decir UNO cuando te queda una carta; después del número de una opción, decirlo con esa jugada
     { table-command-catch }: pillar a quien no ha dicho UNO
     { table-command-hint }: lo que haría un buen jugador
+    { table-command-rules }: a qué se juega aquí; con el nombre de una cláusula, como { table-command-rules } uno.call, esa cláusula
     { table-command-help }: esta lista
-    { table-command-quit }: guardar el juego y salir
+table-help-local = { table-command-quit }: guardar el juego y salir
+table-help-joined =
+    { table-command-seats }: quién está en la mesa
+    { table-command-chat }: decir algo a todos; sola, muestra las frases
+    { table-command-start }: empezar, si eres el anfitrión
+    { table-command-rematch }: jugar otra vez cuando termine el juego
+    { table-command-leave }: ceder tu lugar; sigue un bot
+    { table-command-quit }: irte y conservar tu lugar: el mismo enlace te lleva de vuelta
 table-unknown = { $last ->
         [1] «{ $text }» no es una opción. Escribe { $last } o { table-command-help }. Posible: { $choices }.
        *[other] «{ $text }» no es una opción. Escribe un número del 1 al { $last }, o { table-command-help }. Posible: { $choices }.
@@ -82,9 +100,34 @@ table-unknown = { $last ->
 table-unknown-word = No conozco la palabra «{ $text }». Escribe { table-command-help } para ver las que conozco.
 table-uno-not_owed = Ahora no tienes que decir UNO.
 table-catch-nobody = Ahora no hay a quién pillar.
+table-too_late = Demasiado tarde: la mesa ha seguido adelante.
+table-nothing_asked = Ahora no se te pregunta nada.
+table-sent = Tu respuesta está en camino. La mesa espera un momento por si alguien dice UNO o pilla a otro.
+table-not_begun = El juego todavía no ha empezado.
 
 ## At a served table
 
+table-seated = Estás en el lugar { $number }.
+table-seat = { $number }. { $who }
+table-sat = { $name } toma asiento.
+table-left = { $name } deja la mesa.
+table-away = { $name } no está.
+table-back = { $name } ha vuelto.
+table-stand_in = Un bot juega por { $name }.
+table-host = Ahora el anfitrión es { $name }.
+table-host-you = Ahora el anfitrión eres tú.
+table-again = La misma mesa juega otra vez.
+table-one_left = A { $name } le queda una carta.
+table-one_left-you = Te queda una carta.
+table-time = { $seconds ->
+        [one] Tienes { $seconds } segundo.
+        [many] Tienes { $seconds } de segundos.
+       *[other] Tienes { $seconds } segundos.
+    }
+table-chat = { $name }: { $text }
+table-chat-phrases = Escribe { table-command-chat } y uno de estos números:
+table-chat-free = Escribe { table-command-chat } y lo que quieras decir, o uno de estos números:
+table-chat-off = En esta mesa no hay charla.
 
 ## Why a card can be played or not
 
@@ -106,6 +149,7 @@ table-input_ended = La entrada ha terminado.
 table-saved = El juego se ha guardado en { $file }. Para continuar: { $command }
 table-kept = Para volver a ver el juego: { $command }
 table-resumed = Ya estás otra vez en la mesa.
+table-seat_kept = Tu lugar queda guardado. Para volver: { $command }
 
 ## Replays
 
@@ -128,6 +172,7 @@ table-editions-none = ninguna
 table-rules = Las reglas, cláusula por cláusula
 table-rules-clause = { $id }: { $text }
 table-rules-sheet = La hoja «{ $sheet }» fija { $switches }.
+table-rules-unknown = No existe la cláusula «{ $clause }».
 
 ## What the long commands report
 

@@ -49,3 +49,10 @@ error-nothing_saved = Il n'y a aucune partie enregistrée à reprendre.
 
 ## Errors of joining a served table
 
+error-bad_link = « { $text } » n'est pas un lien vers une table. Un tel lien ressemble à { $example }.
+error-offline = Le serveur à { $url } ne répond pas.
+error-no_server = Ce qui répond à { $url } n'est pas un serveur de tables.
+error-no_seat = Aucune place n'est libre. Pour regarder : { $command }
+error-bad_token = Vous n'avez plus de place à cette table. Revenez pour en prendre une libre.
+error-version = Le serveur parle une autre version du protocole. Utilisez la même version de lastcard que lui.
+error-refused = Le serveur refuse cela : { $text }

@@ -13,6 +13,7 @@ table-game = { $target ->
         [many] { $edition }, { $players } joueurs, règles de la feuille « { $sheet } », jusqu'à { $target } de points.
        *[other] { $edition }, { $players } joueurs, règles de la feuille « { $sheet } », jusqu'à { $target } points.
     }
+table-differs = Fixé autrement que sur la feuille :
 table-round = Manche { $round }
 table-top = Dessus du talon : { $card }. Couleur demandée : { $colour }.
 table-top-uncoloured = Dessus du talon : { $card }. Aucune couleur n'a encore été choisie.
@@ -50,6 +51,9 @@ table-turn-you = C'est à vous de jouer.
 table-choice = { $number }. { $choice }
 table-prompt = Votre choix (numéro, ou { table-command-help }) :
 table-prompt-next = Appuyez sur Entrée pour la manche suivante, ou tapez { table-command-quit } :
+table-prompt-start = Tapez { table-command-start } quand tout le monde est là :
+table-prompt-over = Tapez { table-command-rematch } pour rejouer, ou appuyez sur Entrée pour quitter :
+table-prompt-name = Votre nom :
 table-prompt-pause = Plus qu'une carte. Appuyez sur Entrée pour continuer, ou tapez un mot :
 table-pass = Passez l'écran à { $name }, puis appuyez sur Entrée :
 table-hint = { $choice }. { $reason }
@@ -63,6 +67,12 @@ table-command-catch = attraper
 table-command-hint = conseil
 table-command-help = aide
 table-command-quit = quitter
+table-command-rules = règles
+table-command-seats = places
+table-command-chat = message
+table-command-start = commencer
+table-command-rematch = revanche
+table-command-leave = partir
 table-help =
     Tapez le numéro d'un choix, ou l'un de ces mots :
     { table-command-hand } : les cartes de votre main
@@ -73,8 +83,16 @@ table-help =
     { table-command-uno } : annoncer UNO quand il vous reste une carte ; après le numéro d'un choix, l'annoncer en jouant
     { table-command-catch } : attraper quelqu'un qui n'a pas annoncé UNO
     { table-command-hint } : ce que ferait un bon joueur
+    { table-command-rules } : ce qui se joue ici ; avec le nom d'une clause, comme { table-command-rules } uno.call, cette clause
     { table-command-help } : cette liste
-    { table-command-quit } : enregistrer la partie et quitter
+table-help-local = { table-command-quit } : enregistrer la partie et quitter
+table-help-joined =
+    { table-command-seats } : qui est à la table
+    { table-command-chat } : dire quelque chose à tous ; seul, il donne la liste des phrases
+    { table-command-start } : commencer, si vous êtes l'hôte
+    { table-command-rematch } : rejouer quand la partie est terminée
+    { table-command-leave } : céder votre place ; un robot joue
+    { table-command-quit } : partir en gardant votre place : le même lien y ramène
 table-unknown = { $last ->
         [1] « { $text } » n'est pas un choix. Tapez { $last } ou { table-command-help }. Possible : { $choices }.
        *[other] « { $text } » n'est pas un choix. Tapez un numéro de 1 à { $last }, ou { table-command-help }. Possible : { $choices }.
@@ -82,9 +100,34 @@ table-unknown = { $last ->
 table-unknown-word = Je ne connais pas le mot « { $text } ». Tapez { table-command-help } pour voir ceux que je connais.
 table-uno-not_owed = Vous n'avez pas à annoncer UNO maintenant.
 table-catch-nobody = Il n'y a personne à attraper maintenant.
+table-too_late = Trop tard : la table a continué.
+table-nothing_asked = Rien ne vous est demandé en ce moment.
+table-sent = Votre réponse est en route. La table attend un instant que chacun puisse annoncer ou attraper.
+table-not_begun = La partie n'a pas encore commencé.
 
 ## At a served table
 
+table-seated = Vous êtes à la place { $number }.
+table-seat = { $number }. { $who }
+table-sat = { $name } prend place.
+table-left = { $name } quitte la table.
+table-away = { $name } s'absente.
+table-back = { $name } est de retour.
+table-stand_in = Un robot joue pour { $name }.
+table-host = L'hôte est maintenant { $name }.
+table-host-you = Vous êtes maintenant l'hôte.
+table-again = La même table joue de nouveau.
+table-one_left = Il reste une carte à { $name }.
+table-one_left-you = Il vous reste une carte.
+table-time = { $seconds ->
+        [one] Vous avez { $seconds } seconde.
+        [many] Vous avez { $seconds } de secondes.
+       *[other] Vous avez { $seconds } secondes.
+    }
+table-chat = { $name } : { $text }
+table-chat-phrases = Tapez { table-command-chat } et l'un de ces numéros :
+table-chat-free = Tapez { table-command-chat } et ce que vous voulez dire, ou l'un de ces numéros :
+table-chat-off = On ne se parle pas à cette table.
 
 ## Why a card can be played or not
 
@@ -106,6 +149,7 @@ table-input_ended = L'entrée est terminée.
 table-saved = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
 table-kept = Pour revoir la partie : { $command }
 table-resumed = Vous êtes de retour à la table.
+table-seat_kept = Votre place est gardée. Pour revenir : { $command }
 
 ## Replays
 
@@ -128,6 +172,7 @@ table-editions-none = aucune
 table-rules = Les règles, clause par clause
 table-rules-clause = { $id } : { $text }
 table-rules-sheet = La feuille « { $sheet } » fixe { $switches }.
+table-rules-unknown = Il n'y a pas de clause « { $clause } ».
 
 ## What the long commands report
 

@@ -49,3 +49,10 @@ error-nothing_saved = Non c'è nessun gioco salvato da riprendere.
 
 ## Errors of joining a served table
 
+error-bad_link = “{ $text }” non è un link a un tavolo. Un link così è come { $example }.
+error-offline = Il server a { $url } non risponde.
+error-no_server = Ciò che risponde a { $url } non è un server di tavoli.
+error-no_seat = Nessun posto è libero. Per guardare: { $command }
+error-bad_token = Non hai più un posto a questo tavolo. Entra di nuovo per prenderne uno libero.
+error-version = Il server parla un'altra versione del protocollo. Usa la stessa versione di lastcard.
+error-refused = Il server rifiuta: { $text }

@@ -13,6 +13,7 @@ table-game = { $target ->
         [many] { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”, fino a { $target } di punti.
        *[other] { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”, fino a { $target } punti.
     }
+table-differs = Diverso da quanto dice il foglio:
 table-round = Round { $round }
 table-top = In cima al mazzo di scarto: { $card }. Colore in gioco: { $colour }.
 table-top-uncoloured = In cima al mazzo di scarto: { $card }. Nessun colore è stato ancora scelto.
@@ -50,6 +51,9 @@ table-turn-you = È il tuo turno.
 table-choice = { $number }. { $choice }
 table-prompt = La tua scelta (numero, o { table-command-help }):
 table-prompt-next = Premi Invio per il prossimo round, o scrivi { table-command-quit }:
+table-prompt-start = Scrivi { table-command-start } quando ci sono tutti:
+table-prompt-over = Scrivi { table-command-rematch } per giocare ancora, o premi Invio per uscire:
+table-prompt-name = Il tuo nome:
 table-prompt-pause = È rimasta una sola carta. Premi Invio per continuare, o scrivi una parola:
 table-pass = Passa lo schermo a { $name }, poi premi Invio:
 table-hint = { $choice }. { $reason }
@@ -63,6 +67,12 @@ table-command-catch = sorprendi
 table-command-hint = consiglio
 table-command-help = aiuto
 table-command-quit = esci
+table-command-rules = regole
+table-command-seats = posti
+table-command-chat = chat
+table-command-start = comincia
+table-command-rematch = rivincita
+table-command-leave = lascia
 table-help =
     Scrivi il numero di una scelta o una di queste parole:
     { table-command-hand }: le carte della tua mano
@@ -73,8 +83,16 @@ table-help =
     { table-command-uno }: dire UNO quando ti resta una carta; dopo il numero di una scelta, dirlo con quella giocata
     { table-command-catch }: sorprendere chi non ha detto UNO
     { table-command-hint }: che cosa farebbe un buon giocatore
+    { table-command-rules }: che cosa si gioca qui; con il nome di una clausola, come { table-command-rules } uno.call, quella clausola
     { table-command-help }: questo elenco
-    { table-command-quit }: salvare il gioco e uscire
+table-help-local = { table-command-quit }: salvare il gioco e uscire
+table-help-joined =
+    { table-command-seats }: chi è al tavolo
+    { table-command-chat }: dire qualcosa a tutti; da sola, elenca le frasi
+    { table-command-start }: cominciare, se sei l'host
+    { table-command-rematch }: giocare ancora quando il gioco è finito
+    { table-command-leave }: lasciare il tuo posto; continua un bot
+    { table-command-quit }: andare via tenendo il posto: lo stesso link riporta qui
 table-unknown = { $last ->
         [1] “{ $text }” non è una scelta. Scrivi { $last } o { table-command-help }. Possibile: { $choices }.
        *[other] “{ $text }” non è una scelta. Scrivi un numero da 1 a { $last }, o { table-command-help }. Possibile: { $choices }.
@@ -82,9 +100,34 @@ table-unknown = { $last ->
 table-unknown-word = Non conosco la parola “{ $text }”. Scrivi { table-command-help } per vedere quelle che conosco.
 table-uno-not_owed = Adesso non devi dire UNO.
 table-catch-nobody = Adesso non c'è nessuno da sorprendere.
+table-too_late = Troppo tardi: il tavolo è andato avanti.
+table-nothing_asked = Adesso non ti si chiede nulla.
+table-sent = La tua risposta è in viaggio. Il tavolo aspetta un momento che si possa dire UNO o sorprendere qualcuno.
+table-not_begun = Il gioco non è ancora cominciato.
 
 ## At a served table
 
+table-seated = Sei al posto { $number }.
+table-seat = { $number }. { $who }
+table-sat = { $name } si siede.
+table-left = { $name } lascia il tavolo.
+table-away = { $name } è via.
+table-back = { $name } è di nuovo qui.
+table-stand_in = Un bot gioca per { $name }.
+table-host = Adesso l'host è { $name }.
+table-host-you = Adesso l'host sei tu.
+table-again = Lo stesso tavolo gioca ancora.
+table-one_left = A { $name } resta una carta.
+table-one_left-you = Ti resta una carta.
+table-time = { $seconds ->
+        [one] Hai { $seconds } secondo.
+        [many] Hai { $seconds } di secondi.
+       *[other] Hai { $seconds } secondi.
+    }
+table-chat = { $name }: { $text }
+table-chat-phrases = Scrivi { table-command-chat } e uno di questi numeri:
+table-chat-free = Scrivi { table-command-chat } e ciò che vuoi dire, o uno di questi numeri:
+table-chat-off = A questo tavolo non c'è chat.
 
 ## Why a card can be played or not
 
@@ -106,6 +149,7 @@ table-input_ended = L'input è finito.
 table-saved = Il gioco è salvato in { $file }. Per riprenderlo: { $command }
 table-kept = Per rivedere il gioco: { $command }
 table-resumed = Sei di nuovo al tavolo.
+table-seat_kept = Il tuo posto resta tuo. Per tornare: { $command }
 
 ## Replays
 
@@ -128,6 +172,7 @@ table-editions-none = nessuna
 table-rules = Le regole, clausola per clausola
 table-rules-clause = { $id }: { $text }
 table-rules-sheet = Il foglio “{ $sheet }” imposta { $switches }.
+table-rules-unknown = Non c'è nessuna clausola “{ $clause }”.
 
 ## What the long commands report
 

@@ -49,3 +49,10 @@ error-nothing_saved = Não há nenhum jogo salvo para continuar.
 
 ## Errors of joining a served table
 
+error-bad_link = “{ $text }” não é um link para uma mesa. Um link assim é como { $example }.
+error-offline = O servidor em { $url } não responde.
+error-no_server = O que responde em { $url } não é um servidor de mesas.
+error-no_seat = Nenhum lugar está livre. Para assistir: { $command }
+error-bad_token = Você não tem mais lugar nesta mesa. Entre de novo para ocupar um livre.
+error-version = O servidor fala outra versão do protocolo. Use a mesma versão do lastcard que ele.
+error-refused = O servidor recusa isso: { $text }

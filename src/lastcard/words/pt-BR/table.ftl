@@ -13,6 +13,7 @@ table-game = { $target ->
         [many] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } de pontos.
        *[other] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } pontos.
     }
+table-differs = Definido de outro modo que na folha:
 table-round = Rodada { $round }
 table-top = No topo da pilha de descarte: { $card }. Cor em jogo: { $colour }.
 table-top-uncoloured = No topo da pilha de descarte: { $card }. Nenhuma cor foi escolhida ainda.
@@ -50,6 +51,9 @@ table-turn-you = É a sua vez.
 table-choice = { $number }. { $choice }
 table-prompt = Sua escolha (número, ou { table-command-help }):
 table-prompt-next = Aperte Enter para a próxima rodada, ou digite { table-command-quit }:
+table-prompt-start = Digite { table-command-start } quando todos estiverem aqui:
+table-prompt-over = Digite { table-command-rematch } para jogar de novo, ou aperte Enter para sair:
+table-prompt-name = Seu nome:
 table-prompt-pause = Resta uma só carta. Aperte Enter para continuar, ou digite uma palavra:
 table-pass = Passe a tela para { $name } e depois aperte Enter:
 table-hint = { $choice }. { $reason }
@@ -63,6 +67,12 @@ table-command-catch = flagrar
 table-command-hint = dica
 table-command-help = ajuda
 table-command-quit = sair
+table-command-rules = regras
+table-command-seats = lugares
+table-command-chat = conversa
+table-command-start = começar
+table-command-rematch = revanche
+table-command-leave = deixar
 table-help =
     Digite o número de uma opção ou uma destas palavras:
     { table-command-hand }: as cartas da sua mão
@@ -73,8 +83,16 @@ table-help =
     { table-command-uno }: gritar UNO quando resta uma carta; depois do número de uma opção, gritar com essa jogada
     { table-command-catch }: flagrar quem não gritou UNO
     { table-command-hint }: o que um bom jogador faria
+    { table-command-rules }: o que se joga aqui; com o nome de uma cláusula, como { table-command-rules } uno.call, essa cláusula
     { table-command-help }: esta lista
-    { table-command-quit }: salvar o jogo e sair
+table-help-local = { table-command-quit }: salvar o jogo e sair
+table-help-joined =
+    { table-command-seats }: quem está na mesa
+    { table-command-chat }: dizer algo a todos; sozinha, mostra as frases
+    { table-command-start }: começar, se você é o anfitrião
+    { table-command-rematch }: jogar de novo quando o jogo acabar
+    { table-command-leave }: ceder seu lugar; um robô joga
+    { table-command-quit }: ir embora e manter seu lugar: o mesmo link leva de volta
 table-unknown = { $last ->
         [1] “{ $text }” não é uma opção. Digite { $last } ou { table-command-help }. Possível: { $choices }.
        *[other] “{ $text }” não é uma opção. Digite um número de 1 a { $last }, ou { table-command-help }. Possível: { $choices }.
@@ -82,9 +100,34 @@ table-unknown = { $last ->
 table-unknown-word = Não conheço a palavra “{ $text }”. Digite { table-command-help } para ver as que conheço.
 table-uno-not_owed = Agora você não precisa gritar UNO.
 table-catch-nobody = Agora não há ninguém para flagrar.
+table-too_late = Tarde demais: a mesa seguiu em frente.
+table-nothing_asked = Agora não se pergunta nada a você.
+table-sent = Sua resposta está a caminho. A mesa espera um momento para quem quiser gritar UNO ou flagrar.
+table-not_begun = O jogo ainda não começou.
 
 ## At a served table
 
+table-seated = Você está no lugar { $number }.
+table-seat = { $number }. { $who }
+table-sat = { $name } toma um lugar.
+table-left = { $name } deixa a mesa.
+table-away = { $name } está ausente.
+table-back = { $name } voltou.
+table-stand_in = Um robô joga por { $name }.
+table-host = Agora o anfitrião é { $name }.
+table-host-you = Agora o anfitrião é você.
+table-again = A mesma mesa joga de novo.
+table-one_left = { $name } tem uma só carta.
+table-one_left-you = Resta uma carta para você.
+table-time = { $seconds ->
+        [one] Você tem { $seconds } segundo.
+        [many] Você tem { $seconds } de segundos.
+       *[other] Você tem { $seconds } segundos.
+    }
+table-chat = { $name }: { $text }
+table-chat-phrases = Digite { table-command-chat } e um destes números:
+table-chat-free = Digite { table-command-chat } e o que quiser dizer, ou um destes números:
+table-chat-off = Nesta mesa não há conversa.
 
 ## Why a card can be played or not
 
@@ -106,6 +149,7 @@ table-input_ended = A entrada acabou.
 table-saved = O jogo foi salvo em { $file }. Para continuar: { $command }
 table-kept = Para rever o jogo: { $command }
 table-resumed = Você está de volta à mesa.
+table-seat_kept = Seu lugar fica guardado. Para voltar: { $command }
 
 ## Replays
 
@@ -128,6 +172,7 @@ table-editions-none = nenhuma
 table-rules = As regras, cláusula por cláusula
 table-rules-clause = { $id }: { $text }
 table-rules-sheet = A folha “{ $sheet }” define { $switches }.
+table-rules-unknown = Não existe a cláusula “{ $clause }”.
 
 ## What the long commands report
 

@@ -49,3 +49,10 @@ error-nothing_saved = Não há nenhum jogo guardado para continuar.
 
 ## Errors of joining a served table
 
+error-bad_link = «{ $text }» não é uma ligação para uma mesa. Uma ligação assim é como { $example }.
+error-offline = O servidor em { $url } não responde.
+error-no_server = O que responde em { $url } não é um servidor de mesas.
+error-no_seat = Nenhum lugar está livre. Para assistir: { $command }
+error-bad_token = Já não tens lugar nesta mesa. Entra outra vez para ocupar um livre.
+error-version = O servidor fala outra versão do protocolo. Usa a mesma versão do lastcard que ele.
+error-refused = O servidor recusa isso: { $text }

@@ -13,6 +13,7 @@ table-game = { $target ->
         [many] { $edition }, { $players } jogadores, regras da folha «{ $sheet }», até { $target } de pontos.
        *[other] { $edition }, { $players } jogadores, regras da folha «{ $sheet }», até { $target } pontos.
     }
+table-differs = Definido de outro modo que na folha:
 table-round = Jogada { $round }
 table-top = No topo da pilha das cartas jogadas: { $card }. Cor em jogo: { $colour }.
 table-top-uncoloured = No topo da pilha das cartas jogadas: { $card }. Ainda não foi escolhida nenhuma cor.
@@ -50,6 +51,9 @@ table-turn-you = É a tua vez.
 table-choice = { $number }. { $choice }
 table-prompt = A tua escolha (número, ou { table-command-help }):
 table-prompt-next = Prime Enter para a próxima jogada, ou escreve { table-command-quit }:
+table-prompt-start = Escreve { table-command-start } quando todos estiverem cá:
+table-prompt-over = Escreve { table-command-rematch } para jogar outra vez, ou prime Enter para sair:
+table-prompt-name = O teu nome:
 table-prompt-pause = Resta uma só carta. Prime Enter para continuar, ou escreve uma palavra:
 table-pass = Passa o ecrã a { $name } e depois prime Enter:
 table-hint = { $choice }. { $reason }
@@ -63,6 +67,12 @@ table-command-catch = apanhar
 table-command-hint = dica
 table-command-help = ajuda
 table-command-quit = sair
+table-command-rules = regras
+table-command-seats = lugares
+table-command-chat = conversa
+table-command-start = começar
+table-command-rematch = desforra
+table-command-leave = deixar
 table-help =
     Escreve o número de uma opção ou uma destas palavras:
     { table-command-hand }: as cartas da tua mão
@@ -73,8 +83,16 @@ table-help =
     { table-command-uno }: gritar UNO quando te resta uma carta; depois do número de uma opção, gritar ao jogar
     { table-command-catch }: apanhar quem não gritou UNO
     { table-command-hint }: o que faria um bom jogador
+    { table-command-rules }: o que se joga aqui; com o nome de uma cláusula, como { table-command-rules } uno.call, essa cláusula
     { table-command-help }: esta lista
-    { table-command-quit }: guardar o jogo e sair
+table-help-local = { table-command-quit }: guardar o jogo e sair
+table-help-joined =
+    { table-command-seats }: quem está à mesa
+    { table-command-chat }: dizer algo a todos; sozinha, mostra as frases
+    { table-command-start }: começar, se és o anfitrião
+    { table-command-rematch }: jogar outra vez quando o jogo acabar
+    { table-command-leave }: ceder o teu lugar; um bot joga
+    { table-command-quit }: ir embora e manter o teu lugar: a mesma ligação leva de volta
 table-unknown = { $last ->
         [1] «{ $text }» não é uma opção. Escreve { $last } ou { table-command-help }. Possível: { $choices }.
        *[other] «{ $text }» não é uma opção. Escreve um número de 1 a { $last }, ou { table-command-help }. Possível: { $choices }.
@@ -82,9 +100,34 @@ table-unknown = { $last ->
 table-unknown-word = Não conheço a palavra «{ $text }». Escreve { table-command-help } para veres as que conheço.
 table-uno-not_owed = Agora não tens de gritar UNO.
 table-catch-nobody = Agora não há ninguém para apanhar.
+table-too_late = Tarde demais: a mesa seguiu em frente.
+table-nothing_asked = Agora não se te pergunta nada.
+table-sent = A tua resposta vai a caminho. A mesa espera um momento por quem queira gritar UNO ou apanhar.
+table-not_begun = O jogo ainda não começou.
 
 ## At a served table
 
+table-seated = Estás no lugar { $number }.
+table-seat = { $number }. { $who }
+table-sat = { $name } toma um lugar.
+table-left = { $name } deixa a mesa.
+table-away = { $name } está ausente.
+table-back = { $name } voltou.
+table-stand_in = Um bot joga por { $name }.
+table-host = Agora o anfitrião é { $name }.
+table-host-you = Agora o anfitrião és tu.
+table-again = A mesma mesa joga outra vez.
+table-one_left = A { $name } resta uma carta.
+table-one_left-you = Resta-te uma carta.
+table-time = { $seconds ->
+        [one] Tens { $seconds } segundo.
+        [many] Tens { $seconds } de segundos.
+       *[other] Tens { $seconds } segundos.
+    }
+table-chat = { $name }: { $text }
+table-chat-phrases = Escreve { table-command-chat } e um destes números:
+table-chat-free = Escreve { table-command-chat } e o que quiseres dizer, ou um destes números:
+table-chat-off = Nesta mesa não há conversa.
 
 ## Why a card can be played or not
 
@@ -106,6 +149,7 @@ table-input_ended = A entrada acabou.
 table-saved = O jogo foi guardado em { $file }. Para continuar: { $command }
 table-kept = Para rever o jogo: { $command }
 table-resumed = Estás de volta à mesa.
+table-seat_kept = O teu lugar fica guardado. Para voltar: { $command }
 
 ## Replays
 
@@ -128,6 +172,7 @@ table-editions-none = nenhuma
 table-rules = As regras, cláusula por cláusula
 table-rules-clause = { $id }: { $text }
 table-rules-sheet = A folha «{ $sheet }» define { $switches }.
+table-rules-unknown = Não existe a cláusula «{ $clause }».
 
 ## What the long commands report
 

@@ -27,11 +27,16 @@ def _counts(edition: str) -> dict[Card, int]:
     return _deck(edition).counts
 
 
+class _Places(dict[Card, tuple[int, str]]):
+    """Where each card stands in a fresh pack; one that is not in it stands behind, by its text."""
+
+    def __missing__(self, card: Card) -> tuple[int, str]:
+        return (len(self), card.text)
+
+
 @cache
-def _place(edition: str, card: Card) -> tuple[int, str]:
-    """Where a card stands in a fresh pack; one that is not in it stands behind, by its text."""
-    kinds = list(_counts(edition))
-    return (kinds.index(card) if card in kinds else len(kinds), card.text)
+def _places(edition: str) -> _Places:
+    return _Places({card: (place, card.text) for place, card in enumerate(_counts(edition))})
 
 
 class Odds:
@@ -42,16 +47,14 @@ class Odds:
         assert view.seat is not None
         self.view = view
         self.memory = memory
+        self.place = _places(view.edition).__getitem__
+        """Where a card comes when a hand is sorted."""
         # Sorted, so that however a hand is held, the same choice is the first of equals.
         self.hand = tuple(sorted(view.hand, key=self.place))
         self.seat = view.seat
         self.step = 1 if view.direction == _LEFT else -1
         self.players = len(view.hand_sizes)
         self.others = [seat for seat in range(self.players) if seat != self.seat]
-
-    def place(self, card: Card) -> tuple[int, str]:
-        """Where a card comes when a hand is sorted."""
-        return _place(self.view.edition, card)
 
     def after(self, seat: SeatNo, steps: int = 1) -> SeatNo:
         """The seat that comes so many steps after another in the present direction."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
-from operator import add
 from typing import TypeAlias
 
 import msgspec
@@ -18,7 +16,10 @@ WON = 100.0
 
 def added(values: Iterable[float]) -> float:
     """The sum, added up one after the other: what `sum` makes of floats differs from one version of Python to the next."""
-    return reduce(add, values, 0.0)
+    total = 0.0
+    for value in values:
+        total += value
+    return total
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-import lastcard
 from lastcard.cards import Card, Colour, card
 from lastcard.match import Match, edition_called, sheet_called
 from lastcard.record import Chance
@@ -170,7 +169,7 @@ def _seal(table: str, body: bytes) -> bytes:
 @cache
 def _code() -> bytes:
     """A digest of everything from which a sitting follows."""
-    root = Path(lastcard.__file__).parent
+    root = Path(__file__).parents[1]
     digest = hashlib.sha256()
     for path in sorted(path for pattern in SOURCES for path in root.glob(pattern)):
         digest.update(f"{path.relative_to(root).as_posix()}|".encode() + path.read_bytes())

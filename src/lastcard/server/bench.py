@@ -190,7 +190,7 @@ class _Load:
         self.sockets: list[_Socket] = []
 
     async def table(self) -> None:
-        """Four clients sit down and begin; rounds follow each other."""
+        """Four clients sit down."""
         settings = {"seats": ["person"] * SEATS, "rules": {"target": 10**9}, "auto_call": True}
         made = await make_table(self._url, settings, "seat 0")
         joined = [await join_table(self._url, made["table"], f"seat {seat}") for seat in range(1, SEATS)]
@@ -199,7 +199,11 @@ class _Load:
             socket = await _open(self._url, f"/ws/{made['table']}", table.ears(seat))
             socket.say(msgspec.json.encode({"type": "hello", "version": 1, "token": place["token"]}))
             self.sockets.append(socket)
-        self.sockets[-SEATS].say(b'{"type":"start","id":"start"}')
+
+    def begin(self) -> None:
+        """Play begins everywhere; rounds follow each other."""
+        for host in self.sockets[::SEATS]:
+            host.say(b'{"type":"start","id":"start"}')
 
     def say(self, socket: _Socket, what: bytes, sent: Callable[[], None]) -> None:
         """Send a command now, or when its turn comes."""
@@ -260,7 +264,7 @@ class _TableLoad:
             self._version, self._heard = update.version, 0
             self._load.moves += 1
         self._heard += 1
-        if self._heard == SEATS:
+        if self._heard == SEATS and self._said_at:
             self._load.latencies.append(time.perf_counter() - self._said_at)
         for asked in update.view.asked:
             if not asked.offer:
@@ -336,6 +340,7 @@ async def _moves(folder: Path, measured: Measured, launcher: tuple[str, ...], se
         load = _Load(server.url)
         for _ in range(measured.tables):
             await load.table()
+        load.begin()
         await asyncio.sleep(_WARM_S)
         load.moves, load.frames, began, worked = 0, 0, time.perf_counter(), server.cpu_s()
         await asyncio.sleep(seconds)
@@ -351,6 +356,7 @@ async def _paced(folder: Path, measured: Measured, launcher: tuple[str, ...], se
         pacing = asyncio.create_task(load.pace())
         for _ in range(measured.tables):
             await load.table()
+        load.begin()
         await asyncio.sleep(_WARM_S)
         load.latencies.clear()
         load.moves, began = 0, time.perf_counter()

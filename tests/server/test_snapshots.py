@@ -156,7 +156,9 @@ def test_no_two_kinds_of_steps_share_a_name() -> None:
     kinds, names = [Step], []
     while kinds:
         kind = kinds.pop()
-        names.append(kind.__name__)
+        # Other tests make editions of their own.
+        if kind.__module__.startswith("lastcard."):
+            names.append(kind.__name__)
         kinds += kind.__subclasses__()
     assert len(names) == len(set(names))
 

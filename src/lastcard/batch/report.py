@@ -107,7 +107,7 @@ def skyline(counts: npt.NDArray[np.int64], width: int) -> str:
     """How often numbers came, as columns of a character each, from 0 to the last quantile.
 
     >>> skyline(np.array([1, 2, 4, 8, 8, 4, 2, 1]), 4)
-    '▃▇█▄'
+    '▃██▂'
     """
     shown = counts[: spread(counts)["quantiles"][-1] + 1]
     columns = [int(part.sum()) for part in np.array_split(shown, min(width, len(shown)))]

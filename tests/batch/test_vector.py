@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -132,6 +134,54 @@ def test_an_observation_shows_the_hand_the_top_and_the_sizes() -> None:
         assert parts["draw_pile"] == len(state.draw_pile)
 
 
+def test_the_list_of_actions_is_that_of_its_version() -> None:
+    """Whoever changes it raises `ACTIONS_VERSION` and writes down here what the new list is: trained programs go by numbers."""
+    listed = hashlib.sha256("\n".join(Vector.ACTIONS).encode()).hexdigest()[:16]
+
+    assert len(set(Vector.ACTIONS)) == len(Vector.ACTIONS) == 85
+    assert {Vector.ACTIONS_VERSION: listed} == {1: "89f50a747aca7fc4"}
+
+
+def test_an_illegal_action_right_after_a_round_takes_back_its_reward() -> None:
+    """Rewards and ends belong to one step: a game that stays as it is brings none, and its mask is still there to be used."""
+    vector, rng = Vector(256, "classic", players=2, seed=1), np.random.default_rng(1)
+    while not vector.step(_any(vector, rng)).done.any():
+        pass
+    masks = vector.masks.copy()
+
+    step = vector.step(np.full(256, -1))
+
+    assert step.illegal.all()
+    assert not step.done.any()
+    assert not step.rewards.any()
+    assert (vector.masks == masks).all()
+    assert not vector.step(_any(vector, rng)).illegal.any()
+
+
+@pytest.mark.parametrize("name", ["seats", "questions", "masks"])
+def test_what_is_shown_cannot_be_changed(name: str) -> None:
+    """A mask that somebody wrote into would let an illegal action pass."""
+    vector = Vector(4)
+
+    with pytest.raises(ValueError, match="read-only"):
+        getattr(vector, name)[0] = 1
+    with pytest.raises(ValueError, match="read-only"):
+        vector.step(vector.masks.argmax(axis=1)).rewards[0] = 1
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.uint8, np.int32, np.uint64])
+def test_actions_may_be_whole_numbers_of_any_width(kind: type[np.integer]) -> None:
+    """They mean the same; a number beyond the list is illegal, however wide it is."""
+    one, two = Vector(8, seed=2), Vector(8, seed=2)
+    for _ in range(20):
+        actions = one.masks.argmax(axis=1)
+        one.step(actions)
+        two.step(actions.astype(kind)[::-1][::-1])
+    assert (one.games == two.games).all()
+
+    assert two.step(np.full(8, np.iinfo(kind).max, kind)).illegal.all()
+
+
 def test_nonsense_is_refused() -> None:
     """Wrong numbers, shapes and kinds of arrays are said before anything moves."""
     with pytest.raises(ValueError, match="games must be a whole number from 1"):
@@ -139,8 +189,22 @@ def test_nonsense_is_refused() -> None:
     with pytest.raises(ValueError, match="players must be 2 to 10"):
         Vector(2, players=11)
     vector = Vector(2)
-    for actions in ([1], [[1, 2]], [0.5, 1.0]):
+    before = vector.games.copy()
+    wrong_actions: list[Any] = [[1], [[1, 2]], 1, [0.5, 1.0], [True, False], ["draw", "draw"], [None, 1]]
+    for actions in wrong_actions:
         with pytest.raises(ValueError, match="actions must be 2 whole numbers"):
             vector.step(actions)
-    with pytest.raises(ValueError, match="observations are uint8"):
-        vector.observe(np.zeros((2, 3), np.uint8))
+    assert (vector.games == before).all()
+    width = vector.observe().shape[1]
+    frozen = np.zeros((2, width), np.uint8)
+    frozen.flags.writeable = False
+    wrong_places: list[Any] = [
+        np.zeros((2, 3), np.uint8),
+        np.zeros((3, width), np.uint8),
+        np.zeros((2, width), np.int8),
+        np.zeros((2, 2 * width), np.uint8)[:, ::2],
+        frozen,
+    ]
+    for out in wrong_places:
+        with pytest.raises(ValueError, match="observations are uint8 in one piece"):
+            vector.observe(out)

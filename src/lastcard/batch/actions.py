@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcard.batch.best_friends import best_friends
 from lastcard.batch.cards import DRAW_FOUR_CODE, DRAW_TWO_RANK, NINE, REVERSE_RANK, SKIP_RANK, WILD_CODE
 from lastcard.batch.challenge import draw_four
-from lastcard.batch.compiling import hot, i64, kernel
+from lastcard.batch.compiling import i64, kernel, part
 from lastcard.batch.jokers_wild import jokers_wild
 from lastcard.batch.kickin_battle import kickin_battle
 from lastcard.batch.options import PLAIN
@@ -25,7 +25,7 @@ _BATTLE, _URRRHHH = EDITIONS.index(KICKIN_BATTLE), EDITIONS.index(URRRHHH)
 _FRIENDS, _JOKERS = EDITIONS.index(BEST_FRIENDS), EDITIONS.index(JOKERS_WILD)
 
 
-@hot
+@part
 def number(game: Game, seat: int) -> None:
     """A number card does nothing but lie there."""
     if game.size[seat]:
@@ -34,7 +34,7 @@ def number(game: Game, seat: int) -> None:
         go_out(game, seat)
 
 
-@hot
+@part
 def draw_two(game: Game, seat: int) -> None:
     """The next seat draws two and misses the turn (draw_two.effect)."""
     victim = next_seat(game, seat)
@@ -45,7 +45,7 @@ def draw_two(game: Game, seat: int) -> None:
         go_out(game, seat)
 
 
-@hot
+@part
 def reverse(game: Game, seat: int) -> None:
     """The direction turns round; between two players that is a Skip (reverse.effect, ruling.two_reverse)."""
     if not game.size[seat]:
@@ -58,7 +58,7 @@ def reverse(game: Game, seat: int) -> None:
         pass_turn(game, seat)
 
 
-@hot
+@part
 def skip(game: Game, seat: int) -> None:
     """The next seat loses its turn (skip.effect)."""
     if game.size[seat]:
@@ -67,7 +67,7 @@ def skip(game: Game, seat: int) -> None:
         go_out(game, seat)
 
 
-@hot
+@part
 def wild(game: Game, seat: int) -> None:
     """Whoever plays it names the colour (wild.effect), unless the round is over (ruling.last_colour)."""
     if not game.size[seat]:
@@ -92,7 +92,7 @@ def special(game: Game, seat: int) -> None:
         special_agent(game, seat)
 
 
-@hot
+@part
 def effect(game: Game, seat: int, code: int) -> None:
     """What playing a card makes happen."""
     rank = code & 15

@@ -77,7 +77,7 @@ def answer_step(game: Game, seat: int, choice: int) -> None:
         _do(game, pop(game))
 
 
-@kernel
+@part
 def _answer(game: Game, step: int, seat: int, choice: int) -> None:
     """What follows from an answer to a step that was on the agenda."""
     kind, a, b = kind_of(step), a_of(step), b_of(step)
@@ -112,7 +112,7 @@ def _answer(game: Game, step: int, seat: int, choice: int) -> None:
         pick_victim(game, seat, choice - SEAT_CHOICE)
 
 
-@kernel
+@part
 def _do(game: Game, step: int) -> None:
     """What a step does that asks nobody."""
     kind, seat, a, b = kind_of(step), seat_of(step), a_of(step), b_of(step)

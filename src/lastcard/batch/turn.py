@@ -6,7 +6,7 @@ from lastcard.batch.actions import effect
 from lastcard.batch.calling import lapse
 from lastcard.batch.cards import DRAW_FOUR_BIT, LANE, MATCHES, can_draw, colour_of, discard, draw_one, is_coloured, take_up, top
 from lastcard.batch.challenge import legal
-from lastcard.batch.compiling import hot, kernel
+from lastcard.batch.compiling import hot, kernel, part
 from lastcard.batch.events import KEPT, PASSED
 from lastcard.batch.events import PLAYED as PLAYED_EVENT
 from lastcard.batch.evolve import called, drew, gives_up
@@ -45,14 +45,14 @@ def play(game: Game, seat: int, code: int, uno: bool) -> None:
     effect(game, seat, code)
 
 
-@hot
+@part
 def play_in_turn(game: Game, seat: int, code: int, uno: bool) -> None:
     """The turn's first answer: play a card."""
     lapse(game, BEGIN)
     play(game, seat, code, uno)
 
 
-@hot
+@part
 def draw_in_turn(game: Game, seat: int) -> None:
     """The turn's first answer: draw a card, or pass if there is none (turn.must_draw, turn.decline, ruling.nothing_to_draw)."""
     lapse(game, BEGIN)
@@ -71,7 +71,7 @@ def draw_in_turn(game: Game, seat: int) -> None:
     pass_turn(game, seat)
 
 
-@hot
+@part
 def keep(game: Game, seat: int) -> None:
     """The drawn card is kept (turn.keep_drawn)."""
     lapse(game, PLAYED)

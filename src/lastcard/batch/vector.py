@@ -13,7 +13,7 @@ False
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 import numpy as np
@@ -21,11 +21,12 @@ import numpy.typing as npt
 
 from lastcard.batch.apply import answer, take_up_offer
 from lastcard.batch.bits import NOTHING, ONE, first
-from lastcard.batch.cards import COLOURS, LANE, RANKS, is_coloured, top
+from lastcard.batch.cards import CODES, COLOURS, DRAW_FOUR_CODE, LANE, RANKS, SPECIAL_CODE, WILD_CODE, bit, top
 from lastcard.batch.chance import seeded
 from lastcard.batch.compiling import door, hot, i64, kernel, u64
 from lastcard.batch.options import rows
 from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
+from lastcard.batch.prefetch import LINE, prefetch
 from lastcard.batch.questions import (
     COLOUR_CHOICE,
     NUMBER_CHOICE,
@@ -38,9 +39,11 @@ from lastcard.batch.questions import (
 )
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.simulation import whole_number
-from lastcard.batch.state import HAND_OVER, NOBODY, PUT_ONE, Game, Games, b_of, current, kind_of
+from lastcard.batch.state import GAME, HAND_OVER, NOBODY, PUT_ONE, Game, Games, b_of, current, kind_of
 from lastcard.match import edition_called, sheet_called
 from lastcard.rules.state import LEFT, PLAYERS_MAX, Edition
+
+Shown = TypeVar("Shown", bound=np.generic)
 
 _KINDS = COLOURS * len(RANKS) + 3
 _PLAIN = ("draw", "keep", "challenge", "accept", "pass", "uno", "silence")
@@ -94,43 +97,37 @@ OBSERVATION = {
 the seat asked and goes round to its left; direction is 1 to the left; number is one more than the number called."""
 
 
-@hot
-def _index(code: int) -> int:
-    """The place of a card in the list of actions."""
-    return (code >> 4) * len(RANKS) + (code & 15) if is_coloured(code) else COLOURS * len(RANKS) + (code & 15) - len(RANKS)
+_CODES = [
+    *(colour * LANE + rank for colour in range(COLOURS) for rank in range(len(RANKS))),
+    WILD_CODE,
+    DRAW_FOUR_CODE,
+    SPECIAL_CODE,
+]
+_PLACES = np.zeros(CODES, np.int64)
+"""The place of each card in the list of actions. Third and fourth copies of a colourless card are kept 16 bits higher."""
+for _place, _code in enumerate(_CODES):
+    _PLACES[_code] = _place
+    if _code % LANE >= WILD_CODE:
+        _PLACES[_code + LANE] = _place
+
+_CHOICES = np.array(
+    [
+        *_CODES,
+        *range(OTHERS, OTHERS + len(_PLAIN)),
+        *range(COLOUR_CHOICE, COLOUR_CHOICE + COLOURS),
+        *range(NUMBER_CHOICE, NUMBER_CHOICE + 10),
+    ],
+    np.int64,
+)
+"""What each action means as a choice, but for seats, which are counted from the one asked."""
 
 
 @hot
-def _code(index: int) -> int:
-    if index >= COLOURS * len(RANKS):
-        return index - COLOURS * len(RANKS) + len(RANKS)
-    return index // len(RANKS) * LANE + index % len(RANKS)
-
-
-@kernel
 def _choice(game: Game, seat: int, action: int) -> int:
     """The choice that an action means for a seat."""
-    if action < _FIRST_PLAIN:
-        return _code(action)
-    if action < _FIRST_COLOUR:
-        return OTHERS + action - _FIRST_PLAIN
-    if action < _FIRST_NUMBER:
-        return COLOUR_CHOICE + action - _FIRST_COLOUR
     if action < _FIRST_SEAT:
-        return NUMBER_CHOICE + action - _FIRST_NUMBER
+        return i64(_CHOICES[action])
     return SEAT_CHOICE + (seat + action - _FIRST_SEAT + 1) % game.players
-
-
-@kernel
-def _action(game: Game, seat: int, choice: int) -> int:
-    """The action of a choice that is no card."""
-    if choice < COLOUR_CHOICE:
-        return _FIRST_PLAIN + choice - OTHERS
-    if choice < NUMBER_CHOICE:
-        return _FIRST_COLOUR + choice - COLOUR_CHOICE
-    if choice < SEAT_CHOICE:
-        return _FIRST_NUMBER + choice - NUMBER_CHOICE
-    return _FIRST_SEAT + (choice - SEAT_CHOICE - seat - 1) % game.players
 
 
 @kernel
@@ -145,22 +142,66 @@ def _asked(game: Game) -> tuple[int, int, int, int]:
     return seat, UNO_QUESTION if seat == owing else CATCH_QUESTION, NOTHING, offer(game, owing, seat)
 
 
+# --- Masks -------------------------------------------------------------------------------------------------------------------
+#
+# To the outside a mask is a byte for each action. It is put together as bits, action by action, and written eight bytes at a
+# time; rows are filled up to whole words, and what is behind the last action is not shown.
+
+_BYTES = 8
+MASK_WORDS = -(-_ACTIONS // _BYTES)
+_EACH_BYTE = u64(0x0101010101010101)
+_NEXT_BIT_EACH = u64(0x8040201008040201)
+_CARRY_EACH = u64(0x7F7F7F7F7F7F7F7F)
+_WORD = 64
+
+
+@hot
+def _unpacked(bits: int) -> int:
+    """The lowest eight bits as bytes of 0 or 1."""
+    return ((bits & u64(0xFF)) * _EACH_BYTE & _NEXT_BIT_EACH) + _CARRY_EACH >> u64(7) & _EACH_BYTE
+
+
+@hot
+def _part(word: int, start: int, size: int) -> int:
+    """Some bits of a word."""
+    return word >> u64(start) & u64((1 << size) - 1)
+
+
+@hot
+def _mark(masks: npt.NDArray[np.uint64], at: int, game: Game, seat: int, cards: int, others: int) -> None:
+    """Write down which actions these choices are."""
+    low = _part(cards, WILD_CODE, 3) << u64(COLOURS * len(RANKS))
+    for colour in range(COLOURS):
+        low |= _part(cards, colour * LANE, len(RANKS)) << u64(colour * len(RANKS))
+    low |= _part(others, 0, len(_PLAIN)) << u64(_FIRST_PLAIN)
+    colours = _part(others, COLOUR_CHOICE - OTHERS, COLOURS)
+    low |= colours << u64(_FIRST_COLOUR)
+    high = colours >> u64(_WORD - _FIRST_COLOUR)
+    high |= _part(others, NUMBER_CHOICE - OTHERS, 10) << u64(_FIRST_NUMBER - _WORD)
+    # Seats are counted from the one asked: those before it come after those behind it.
+    seats = _part(others, SEAT_CHOICE - OTHERS, PLAYERS_MAX)
+    turned = seats >> u64(seat + 1) | (seats & bit(seat) - ONE) << u64(game.players - seat - 1)
+    high |= turned << u64(_FIRST_SEAT - _WORD)
+    for word in range(_BYTES):
+        masks[at, word] = _unpacked(low >> u64(word * _BYTES))
+    for word in range(_BYTES, MASK_WORDS):
+        masks[at, word] = _unpacked(high >> u64((word - _BYTES) * _BYTES))
+
+
+@hot
+def _is_marked(masks: npt.NDArray[np.uint64], at: int, action: int) -> bool:
+    return action >= 0 and action < _ACTIONS and masks[at, action // _BYTES] >> u64(action % _BYTES * _BYTES) & ONE != 0
+
+
 @hot
 def _ask(
-    game: Game, at: int, seats: npt.NDArray[np.int64], questions: npt.NDArray[np.int8], masks: npt.NDArray[np.bool_]
+    game: Game, at: int, seats: npt.NDArray[np.int64], questions: npt.NDArray[np.int8], masks: npt.NDArray[np.uint64]
 ) -> None:
     """Find out who is asked what now, and mark what is legal."""
     seat, question, cards, others = _asked(game)
     seats[at] = seat
     questions[at] = question
-    for action in range(_ACTIONS):
-        masks[at, action] = False
-    while cards:
-        masks[at, _index(first(cards))] = True
-        cards &= cards - ONE
-    while others:
-        masks[at, _action(game, seat, OTHERS + first(others))] = True
-        others &= others - ONE
+    _mark(masks, at, game, seat, cards, others)
 
 
 @kernel
@@ -176,7 +217,7 @@ def _act(game: Game, seat: int, choice: int) -> None:
 
 @door
 def begin(
-    games: Games, seed: int, seats: npt.NDArray[np.int64], questions: npt.NDArray[np.int8], masks: npt.NDArray[np.bool_]
+    games: Games, seed: int, seats: npt.NDArray[np.int64], questions: npt.NDArray[np.int8], masks: npt.NDArray[np.uint64]
 ) -> None:
     """Deal every game its first round."""
     for at in range(len(games)):
@@ -187,24 +228,38 @@ def begin(
         _ask(game, at, seats, questions, masks)
 
 
+_ROW = GAME.itemsize
+_AHEAD = 3
+"""So many games before its turn the memory of a game is asked for."""
+_BUSY = GAME.fields["events"][1] + 2 * LINE  # type: ignore[index]
+"""So much of a row is touched again and again: rarer events, and who owes the call, come after that."""
+
+
 @door
 def step(
     games: Games,
     actions: npt.NDArray[np.int64],
     seats: npt.NDArray[np.int64],
     questions: npt.NDArray[np.int8],
-    masks: npt.NDArray[np.bool_],
+    masks: npt.NDArray[np.uint64],
     rewards: npt.NDArray[np.float32],
     done: npt.NDArray[np.bool_],
     illegal: npt.NDArray[np.bool_],
 ) -> None:
     """One action in every game; a game whose action is illegal stays as it is."""
+    rows, marks = games.ctypes.data, masks.ctypes.data
     for at in range(len(games)):
+        # Beyond the last game there is nothing to bring, and bringing it does nothing.
+        for line in range(0, _BUSY, LINE):
+            prefetch(rows + (at + _AHEAD) * _ROW + line)
+        for line in range(0, MASK_WORDS * _BYTES, LINE):
+            prefetch(marks + (at + _AHEAD) * MASK_WORDS * _BYTES + line)
         game, action = games[at], actions[at]
-        done[at] = False
-        for seat in range(game.players):
-            rewards[at, seat] = 0
-        illegal[at] = action < 0 or action >= _ACTIONS or not masks[at, action]
+        if done[at]:
+            done[at] = False
+            for seat in range(game.players):
+                rewards[at, seat] = 0
+        illegal[at] = not _is_marked(masks, at, action)
         if illegal[at]:
             continue
         _act(game, seats[at], _choice(game, seats[at], action))
@@ -240,7 +295,7 @@ def observe(games: Games, seats: npt.NDArray[np.int64], questions: npt.NDArray[n
         while held:
             _count_card(out, at, _HAND, first(held))
             held &= held - ONE
-        out[at, _TOP + _index(top(game))] = 1
+        out[at, _TOP + _PLACES[top(game)]] = 1
         for place in range(game.discarded):
             _count_card(out, at, _DISCARDED, i64(game.discard_pile[place]))
         for place in range(game.aside_size):
@@ -258,10 +313,9 @@ def observe(games: Games, seats: npt.NDArray[np.int64], questions: npt.NDArray[n
         _observe_step(game, at, seat, out)
 
 
-@kernel
+@hot
 def _count_card(out: npt.NDArray[np.uint8], at: int, part: int, code: int) -> None:
-    # Third and fourth copies of a colourless card are kept 16 bits higher.
-    out[at, part + _index(code if is_coloured(code) else code & 15)] += 1
+    out[at, part + _PLACES[code]] += 1
 
 
 @kernel
@@ -275,7 +329,7 @@ def _observe_step(game: Game, at: int, seat: int, out: npt.NDArray[np.uint8]) ->
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What one step brought: the arrays are filled anew by the next."""
+    """What one step brought: the arrays are filled anew by the next, and are only to be read."""
 
     rewards: npt.NDArray[np.float32]
     """By game and seat: where a round ended, 1 to its winner, as much taken from the others together."""
@@ -286,7 +340,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Vector:
-    """Many games of one kind, each waiting for an action of one seat.
+    """Many games of one kind, each waiting for an action of one seat. All arrays that it shows are filled anew by a step.
 
     `seats` says of which, `questions` what it is asked (`QUESTION_NAMES`), `masks` what it may answer (`ACTIONS`). Offers are
     polled: a seat that owes the call is asked first, then the others whether they catch it.
@@ -312,28 +366,36 @@ class Vector:
         whole_number(seed, "seed", -(2**63), 2**64)
         self.games = rows(games, edition_called(edition), players, sheet_called(sheet).with_values(rules or {}))
         self.players = players
-        self.seats = np.zeros(games, np.int64)
-        self.questions = np.zeros(games, np.int8)
-        self.masks = np.zeros((games, len(ACTIONS)), np.bool_)
-        self._step = Step(np.zeros((games, players), np.float32), np.zeros(games, np.bool_), np.zeros(games, np.bool_))
-        begin(self.games, u64(seed % 2**64), self.seats, self.questions, self.masks)
+        self._seats = np.zeros(games, np.int64)
+        self._questions = np.zeros(games, np.int8)
+        self._masks = np.zeros((games, MASK_WORDS), np.uint64)
+        self.seats, self.questions = _shown(self._seats), _shown(self._questions)
+        self.masks = _shown(self._masks.view(np.bool_)[:, :_ACTIONS])
+        self._brought = np.zeros((games, players), np.float32), np.zeros(games, np.bool_), np.zeros(games, np.bool_)
+        rewards, done, illegal = self._brought
+        self._step = Step(_shown(rewards), _shown(done), _shown(illegal))
+        begin(self.games, u64(seed % 2**64), self._seats, self._questions, self._masks)
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """One action in every game; ValueError for anything but a whole number for each."""
         chosen = np.asarray(actions)
         if chosen.shape != self.seats.shape or not np.issubdtype(chosen.dtype, np.integer):
             raise ValueError(f"actions must be {len(self.seats)} whole numbers, one for each game")
-        taken = self._step
-        step(
-            self.games, chosen.astype(np.int64), self.seats, self.questions, self.masks, taken.rewards, taken.done, taken.illegal
-        )
-        return taken
+        step(self.games, chosen.astype(np.int64), self._seats, self._questions, self._masks, *self._brought)
+        return self._step
 
     def observe(self, out: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]:
         """What each game's asked seat may know (`OBSERVATION`), in an array of your own or a new one."""
         if out is None:
             out = np.zeros((len(self.seats), _OBSERVATION), np.uint8)
-        if out.shape != (len(self.seats), _OBSERVATION) or out.dtype != np.uint8:
-            raise ValueError(f"observations are uint8 and have the shape {(len(self.seats), _OBSERVATION)}")
-        observe(self.games, self.seats, self.questions, out)
+        if out.shape != (len(self.seats), _OBSERVATION) or out.dtype != np.uint8 or not out.flags.carray:
+            raise ValueError(f"observations are uint8 in one piece and have the shape {(len(self.seats), _OBSERVATION)}")
+        observe(self.games, self._seats, self._questions, out)
         return out
+
+
+def _shown(array: npt.NDArray[Shown]) -> npt.NDArray[Shown]:
+    """The same memory, only to be read: a mask that somebody changed would let an illegal action pass."""
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown

@@ -1,4 +1,4 @@
-"""Options that a run of the suite may be given."""
+"""Options that a run of the suite may be given, and what it tells of the tests that it skipped."""
 
 from __future__ import annotations
 
@@ -15,3 +15,10 @@ def hostile_lines(request: pytest.FixtureRequest) -> int:
     """How many hostile lines this run sends."""
     count: int = request.config.getoption("--hostile-lines")
     return count
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell each reason for skipping once: it says what would have to be installed."""
+    told = [report.longrepr for report in terminalreporter.stats.get("skipped", [])]
+    for reason in sorted({where[2].removeprefix("Skipped: ") for where in told if isinstance(where, tuple)}):
+        terminalreporter.write_line(f"skipped: {reason}")

@@ -39,8 +39,8 @@ def build() -> None:
     draw()
     lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        _npm("ci", "--no-audit", "--no-fund")
-    _npm("run", "build")
+        npm("ci", "--no-audit", "--no-fund")
+    npm("run", "build")
 
 
 def _art() -> ModuleType:
@@ -53,7 +53,8 @@ def _art() -> ModuleType:
     return module
 
 
-def _npm(*words: str) -> None:
+def npm(*words: str) -> None:
+    """Run npm in the client's folder."""
     found, environment = shutil.which("npm"), dict(os.environ)
     command = [found] if found else []
     if not found:

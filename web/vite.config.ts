@@ -22,9 +22,13 @@ export default defineConfig({
     // A data address would need a weaker content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One sheet compresses better than five, and is asked for once.
+    cssCodeSplit: false,
     target: "es2022",
     // What is bundled comes with its licences.
     license: { fileName: "licences.md" },
+    // How long a plugin took is of no use to whoever waits for the build.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

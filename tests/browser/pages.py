@@ -5,38 +5,65 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 from lastcard.match import Arrangement
 
 if TYPE_CHECKING:
     from browser.conftest import Served
 
-WAIT_S = 20.0
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+Device = Literal["desktop", "phone", "sideways"]
+Means = Literal["mouse", "touch", "keys"]
 
-_STEP = """(chance) => {
+WAIT_S = 60.0
+"""How long anything may take on a machine that is busy with other things."""
+
+expect.set_options(timeout=WAIT_S * 1000)
+
+SIZES: dict[str, ViewportSize] = {
+    "desktop": {"width": 1280, "height": 800},
+    "phone": {"width": 390, "height": 844},
+    "sideways": {"width": 844, "height": 390},
+}
+
+_LOOK = """([chance, leads]) => {
   const seen = (element) => element && element.offsetParent !== null && !element.disabled;
-  const press = (element, did) => { element.click(); return did; };
-  const dialog = document.querySelector("dialog[open] .inside button");
-  if (dialog) return press(dialog, "look");
-  const next = document.querySelector(".end .next .main");
-  if (seen(next)) return document.querySelector(".end a") ? "over" : press(next, "next");
-  for (const name of ["catch.open", "call.owed"]) {
-    const button = document.querySelector(`.${name}`);
-    if (seen(button)) return press(button, name);
-  }
-  const kind = document.querySelector(".answers")?.classList[1] ?? "cards";
-  const answers = [...document.querySelectorAll(".answers button, .thing.standing")].filter(seen);
-  if (answers.length) return press(answers[Math.floor(chance * answers.length)], kind);
-  const draw = document.querySelector("[role=toolbar] button");
-  return seen(draw) ? press(draw, "draw") : null;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const end = document.querySelector(".end .next .main");
+  if (seen(end) && document.querySelector(".end a")) return { kind: "over" };
+  const pick = (elements) => elements[Math.floor(chance * elements.length)];
+  const listed = document.querySelector(".answers")?.classList[1] ?? "cards";
+  const wanted = [
+    ["look", all("dialog[open] .inside .main")[0]],
+    ["next", leads && seen(end) ? end : undefined],
+    ["catch", all(".catch.open")[0]],
+    ["call", all(".call.owed")[0]],
+    [listed, pick(all(".answers button, .thing.standing"))],
+    ["draw", all("[role=toolbar] button:first-child")[0]],
+  ].find(([, element]) => element);
+  if (!wanted) return null;
+  const [kind, element] = wanted;
+  const thing = element.matches(".thing");
+  if (kind === "look" || kind === "next") element.scrollIntoView({ block: "nearest" });
+  const box = (thing ? element.querySelector(".face") : element).getBoundingClientRect();
+  const [x, y] = thing ? [box.left + 12, box.top + 16] : [box.left + box.width / 2, box.top + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const cards = [...document.querySelectorAll(".thing")];
+  const at = cards.indexOf(document.activeElement);
+  const from = at < 0 ? cards.findIndex((card) => card.tabIndex === 0) : at;
+  const steps = Math.abs(cards.indexOf(element) - from) + (at < 0 ? 1 : 0);
+  return {
+    kind, x, y,
+    covered: element.contains(hit) ? null : `${element.className} by ${hit?.className ?? "the edge"}`,
+    keys: thing
+      ? [...Array(steps).fill(cards.indexOf(element) < from && at >= 0 ? "ArrowLeft" : "ArrowRight"), "Enter"]
+      : kind === "look" ? ["Escape"] : kind === "next" ? ["Tab", "Enter"] : [element.getAttribute("aria-keyshortcuts")],
+  };
 }"""
-"""One click on whatever is asked, and what it was."""
+"""What is asked now, where it is answered, whether something lies over that, and the keys that answer it."""
 
 _SOCKETS = """
 window.sockets = [];
@@ -64,35 +91,35 @@ class Visitors:
         for context in self._contexts:
             context.close()
 
-    def come(self, *, phone: bool = False, calm: bool = True, locale: str = "en-GB", scheme: str = "light") -> Visitor:
-        """Somebody new, with a device of their own."""
-        size = PHONE if phone else DESKTOP
+    def come(
+        self, *, device: Device = "desktop", means: Means | None = None, calm: bool = True, locale: str = "en-GB"
+    ) -> Visitor:
+        """Somebody new, with a device of their own; whoever has a phone touches it."""
+        mobile = device != "desktop"
         context = self._browser.new_context(
-            viewport={"width": size["width"], "height": size["height"]},
-            is_mobile=phone,
-            has_touch=phone,
+            viewport=SIZES[device],
+            is_mobile=mobile,
+            has_touch=mobile,
             reduced_motion="reduce" if calm else "no-preference",
             locale=locale,
-            color_scheme="dark" if scheme == "dark" else "light",
         )
         context.set_default_timeout(WAIT_S * 1000)
         context.add_init_script(_SOCKETS)
         self._contexts.append(context)
-        return Visitor(self, context)
+        return Visitor(self, context, means or ("touch" if mobile else "mouse"))
 
-    def cut(self, visitor: Visitor) -> None:
-        """Break a visitor's socket, as a network does."""
-        visitor.page.evaluate("() => window.sockets.forEach((socket) => socket.close())")
+    def arrange(self, hands: str, top: str, *, draw_pile: str = "", turn: int = 0, **more: Any) -> None:
+        """What the next match begins from: hands divided by "|", the piles from their tops."""
+        held = tuple(hand.strip() for hand in hands.split("|"))
+        self.served.position = Arrangement(hands=held, discard_pile=top, draw_pile=draw_pile or _PILE, turn=turn, **more)
 
-    def two(self, hands: str, top: str, *, edition: str = "classic", turn: int = 0) -> tuple[Visitor, Visitor]:
+    def two(self, hands: str, top: str, *, turn: int = 0, draw_pile: str = "", **settings: Any) -> tuple[Visitor, Visitor]:
         """Ana and Ben at a table of two, with the cards as given."""
         ana, ben = self.come(), self.come()
-        table = ana.make(edition=edition, seats="person person")
+        table = ana.make(seats="person person", **settings)
         ana.open(table)
         ben.join(table, "Ben")
-        self.served.position = Arrangement(
-            hands=tuple(hand.strip() for hand in hands.split("|")), discard_pile=top, draw_pile=_PILE, turn=turn
-        )
+        self.arrange(hands, top, turn=turn, draw_pile=draw_pile)
         ana.begin()
         ben.page.locator(".hand").wait_for()
         return ana, ben
@@ -101,9 +128,10 @@ class Visitors:
 class Visitor:
     """One person's browser."""
 
-    def __init__(self, visitors: Visitors, context: BrowserContext) -> None:
+    def __init__(self, visitors: Visitors, context: BrowserContext, means: Means) -> None:
         self._visitors = visitors
         self._context = context
+        self._means = means
         self.url = visitors.served.url
         self.page = self.tab()
 
@@ -123,19 +151,18 @@ class Visitor:
         assert answer.ok, answer.text()
         made = answer.json()
         kept = {"table": made["table"], "seat": made["seat"], "token": made["token"], "name": name, "edition": edition, "at": 0}
-        self.page.goto(self.url)
+        # A page of the same origin that runs nothing.
+        self.page.goto(f"{self.url}/healthz")
         self.page.evaluate("(kept) => localStorage.setItem('lastcard.seats', kept)", json.dumps([kept]))
         return str(made["table"])
 
-    def arrange(self, hands: str, top: str, *, edition: str = "classic", draw_pile: str = "", **more: Any) -> str:
-        """A table at which this person has the first hand and the others are bots, with the cards as given."""
-        settings = more.pop("settings", {})
-        held = tuple(hand.strip() for hand in hands.split("|"))
-        self._visitors.served.position = Arrangement(
-            hands=held, discard_pile=top, draw_pile=draw_pile or _PILE, turn=more.pop("turn", 0), **more
-        )
-        seats = settings.pop("seats", " ".join(["person"] + ["easy"] * (len(held) - 1)))
-        table = self.make(edition=edition, seats=seats, **settings)
+    def arrange(
+        self, hands: str, top: str, *, edition: str = "classic", settings: dict[str, Any] | None = None, **more: Any
+    ) -> str:
+        """A table at which this person has the first hand and the others are bots, with the cards as given; its id."""
+        self._visitors.arrange(hands, top, **more)
+        seats = " ".join(["person"] + ["easy"] * hands.count("|"))
+        table = self.make(edition=edition, **({"seats": seats} | (settings or {})))
         self.open(table)
         self.begin()
         return table
@@ -156,23 +183,49 @@ class Visitor:
         self.page.get_by_role("button", name="Begin").click()
         self.page.locator(".hand").wait_for()
 
+    # --- Going away and coming back ------------------------------------------------------------------------------------------
+
+    def reload(self) -> None:
+        """Load the page anew in the middle of it."""
+        self.page.reload()
+        self.page.locator(".hand").wait_for()
+
+    def reconnect(self) -> None:
+        """Lose the socket, as a network does, and wait until the page has another."""
+        count = self.page.evaluate("() => { window.sockets.forEach((socket) => socket.close()); return window.sockets.length; }")
+        self.page.wait_for_function("(count) => window.sockets.length > count", arg=count)
+        expect(self.page.get_by_text("The connection is lost.")).to_have_count(0)
+
+    def go_offline(self) -> None:
+        """Lose the network."""
+        # The browser's own switch leaves open sockets alone.
+        self._context.set_offline(True)
+        self.page.evaluate("() => window.sockets.forEach((socket) => socket.close())")
+        expect(self.page.get_by_text("The connection is lost.")).to_be_visible()
+
+    def go_online(self) -> None:
+        """Have the network back."""
+        self._context.set_offline(False)
+
     # --- Looking -------------------------------------------------------------------------------------------------------------
 
-    def hand(self) -> list[str]:
-        """The cards on the screen, in the notation."""
-        return list(self.page.eval_on_selector_all(".thing", "(things) => things.map((thing) => thing.dataset.card)"))
+    def cards(self) -> Locator:
+        """The cards of the hand."""
+        return self.page.locator(".thing")
+
+    def holds(self, cards: str) -> None:
+        """Wait until the hand is this one, in whatever order."""
+        expect(self.cards()).to_have_count(len(cards.split()))
+        for card in set(cards.split()):
+            expect(self.page.locator(f'.thing[data-card="{card}"]')).to_have_count(cards.split().count(card))
 
     def standing(self) -> list[str]:
-        """Those that stand up."""
-        return list(self.page.eval_on_selector_all(".thing.standing", "(things) => things.map((thing) => thing.dataset.card)"))
+        """The cards that stand up."""
+        return sorted(self.page.eval_on_selector_all(".thing.standing", "(things) => things.map((thing) => thing.dataset.card)"))
 
     def answers(self) -> list[str]:
         """The answers on the screen that are no cards."""
         return [text.split("\n")[0].strip() for text in self.page.locator(".answers .answer").all_inner_texts()]
-
-    def log(self) -> list[str]:
-        """The log, newest line first."""
-        return self.page.locator(".log li").all_inner_texts()
 
     def see(self, text: str) -> None:
         """Wait until the prompt says something."""
@@ -180,7 +233,7 @@ class Visitor:
 
     def told(self, text: str) -> None:
         """Wait until the log says something."""
-        expect(self.page.locator(".log")).to_contain_text(text)
+        expect(self.page.locator(".log").first).to_contain_text(text)
 
     # --- Doing ---------------------------------------------------------------------------------------------------------------
 
@@ -188,29 +241,52 @@ class Visitor:
         """A card of the hand."""
         return self.page.locator(f'.thing[data-card="{card}"]').first
 
+    def press(self, card: str) -> None:
+        """Press a card of the hand, whether it can be played or not."""
+        self.card(card).click(position={"x": 12, "y": 16})
+
     def play(self, card: str) -> None:
-        """Press a card of the hand."""
-        self.card(card).click()
+        """Press a card of the hand once it can be played."""
+        expect(self.page.locator(f'.thing.standing[data-card="{card}"]').first).to_be_visible()
+        self.press(card)
 
     def answer(self, text: str) -> None:
         """Press an answer."""
         self.page.locator(".answers .answer", has_text=text).first.click()
 
-    def play_on(self, until: Callable[[Page], bool], *, seconds: float = 120.0, seed: int = 1) -> list[str]:
-        """Click on whatever is asked until something is so; what was clicked."""
-        rng = random.Random(seed)  # noqa: S311  a test's luck
-        did: list[str] = []
-        end = time.monotonic() + seconds
-        idle = time.monotonic()
-        while not until(self.page):
-            assert time.monotonic() < end, f"still playing: {did[-10:]}"
-            step = self.page.evaluate(_STEP, rng.random())
-            if step not in {None, "over"}:
-                did.append(str(step))
-                idle = time.monotonic()
-            assert time.monotonic() - idle < WAIT_S, f"nothing is asked any more: {did[-10:]}"
-            self.page.wait_for_timeout(30)
-        return did
+    def step(self, chance: float, *, leads: bool = True) -> str | None:
+        """Answer what is asked, with whatever this person plays with; what it was. Who leads deals the next round."""
+        found = self.page.evaluate(_LOOK, [chance, leads])
+        if found is None or found["kind"] == "over":
+            return None
+        if self._means == "keys":
+            for key in found["keys"]:
+                self.page.keyboard.press(key)
+        elif found["covered"]:
+            return f"covered: {found['covered']}"
+        elif self._means == "touch":
+            self.page.touchscreen.tap(found["x"], found["y"])
+        else:
+            self.page.mouse.click(found["x"], found["y"])
+        return str(found["kind"])
+
+
+def play_on(people: Sequence[Visitor], until: Callable[[Page], bool], *, seconds: float = 600.0, seed: int = 1) -> list[str]:
+    """Let everybody answer whatever is asked until something is so on the first page; what was answered."""
+    rng = random.Random(seed)  # noqa: S311  a test's luck
+    did: list[str] = []
+    end = time.monotonic() + seconds
+    idle = time.monotonic()
+    while not until(people[0].page):
+        for person in people:
+            step = person.step(rng.random(), leads=person is people[0])
+            if step is not None:
+                did.append(step)
+                idle = idle if step.startswith("covered") else time.monotonic()
+        assert time.monotonic() < end, f"still playing: {did[-10:]}"
+        assert time.monotonic() - idle < WAIT_S, f"nothing can be answered any more: {did[-10:]}"
+        people[0].page.wait_for_timeout(10)
+    return did
 
 
 def is_over(page: Page) -> bool:

@@ -1,13 +1,14 @@
-"""Whole matches of every edition, by clicking and by keyboard."""
+"""Whole matches of every edition: with the mouse, with a finger on a phone held either way, and with keys alone."""
 
 from __future__ import annotations
 
-import re
+import subprocess
+import sys
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.pages import Visitors, is_over
+from browser.pages import Visitors, is_over, play_on
 from lastcard.editions import EDITIONS
 from lastcard.replay import load
 
@@ -15,107 +16,139 @@ every_edition = pytest.mark.parametrize("edition", [edition.id for edition in ED
 
 
 @every_edition
-def test_a_whole_match_by_clicking(visitors: Visitors, edition: str) -> None:
-    """Somebody plays to the end with the mouse; the record of it can be replayed, and the replay page shows it."""
-    ana = visitors.come()
-    table = ana.make(edition=edition, seats="person easy easy", rules={"target": 80})
+def test_a_whole_match_of_four_people(players: Visitors, edition: str) -> None:
+    """Ana clicks, Ben and Dan tap on phones, one upright and one on its side, and Cleo has a keyboard only."""
+    ana, ben = players.come(), players.come(device="phone")
+    cleo, dan = players.come(means="keys"), players.come(device="sideways")
+    table = ana.make(edition=edition, seats="person person person person", rules={"target": 1})
     ana.open(table)
+    for visitor, name in ((ben, "Ben"), (cleo, "Cleo"), (dan, "Dan")):
+        visitor.join(table, name)
     ana.begin()
 
-    ana.play_on(is_over)
+    did = play_on([ana, ben, cleo, dan], is_over)
 
-    record = ana.page.request.get(f"{ana.url}/api/tables/{table}/record").text()
-    assert load(record).over
-    ana.page.get_by_role("link", name="Replay").click()
-    for number in range(2, record.count("\nround ") + 1):
-        ana.page.get_by_role("button", name="Next round").click()
-        expect(ana.page.get_by_role("heading", level=1)).to_contain_text(f"round {number}")
-    expect(ana.page.get_by_role("button", name="Next round")).to_be_disabled()
-    ana.page.get_by_role("button", name="To the end").click()
-    expect(ana.page.locator(".log")).to_contain_text(re.compile("wins? the game!"))
+    assert {"cards", "draw"} <= set(did)
+    for visitor in (ben, cleo, dan):
+        expect(visitor.page.locator(".end a", has_text="Replay")).to_be_visible()
+    assert load(ana.page.request.get(f"{ana.url}/api/tables/{table}/record").text()).over
 
 
-def test_a_replay(visitors: Visitors) -> None:
-    """Step, scrub and somebody else's eyes; the link leads a stranger to the same moment, and the record can be downloaded."""
-    ana, eve = visitors.come(), visitors.come()
-    table = ana.make(seats="person easy", rules={"target": 1})
-    ana.open(table)
-    ana.begin()
-    ana.play_on(is_over)
-    page = ana.page
-    page.get_by_role("link", name="Replay").click()
-    where = page.locator(".where")
-    expect(where).to_contain_text("0 /")
-    page.keyboard.press("ArrowRight")
-    expect(where).to_contain_text("1 /")
-    page.get_by_role("slider", name="Move").fill("3")
-    expect(where).to_contain_text("3 /")
-
-    page.get_by_label("Seen by").select_option("Bot 1")
-    expect(page.locator(".log")).to_contain_text("Ana is dealt 7 cards.")
-    eve.page.goto(page.url)
-
-    expect(eve.page.locator(".where")).to_contain_text("3 /")
-    expect(eve.page.locator(".log")).to_contain_text("Ana is dealt 7 cards.")
-    with eve.page.expect_download() as download:
-        eve.page.get_by_role("link", name="Record").click()
-    assert load(download.value.path().read_text(encoding="utf-8")).over
-
-
-@pytest.mark.parametrize("edition", ["classic", "best-friends"])
-def test_a_whole_round_by_keyboard(visitors: Visitors, edition: str) -> None:
-    """Somebody without a mouse makes a table, begins, and plays until the round is over."""
-    ana = visitors.come()
+def test_a_whole_match_by_keyboard(players: Visitors) -> None:
+    """Somebody without a mouse makes a table, begins, plays every round to the end, and looks at the replay."""
+    ana = players.come(means="keys")
     page = ana.page
     page.goto(ana.url)
+    page.get_by_role("radio").first.wait_for(state="attached")
     page.get_by_label("Your name").focus()
     page.keyboard.type("Ana")
     page.keyboard.press("Tab")
-    for _ in range([known.id for known in EDITIONS].index(edition)):
+    for _ in range([edition.id for edition in EDITIONS].index("kickin-battle")):
         page.keyboard.press("ArrowDown")
-    _tab_to(page, "Open the table")
+    tab_to(page, "Rules and pace")
     page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.type("60")
+    press(page, "Open the table")
     page.get_by_role("button", name="Begin").wait_for()
-    _tab_to(page, "Begin")
-    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Kickin' Battle")
+    press(page, "Begin")
     page.locator(".hand").wait_for()
 
-    for _ in range(600):
-        if page.locator(".end").count():
-            break
-        _press_what_is_asked(page)
-        page.wait_for_timeout(40)
+    play_on([ana], is_over)
 
     expect(page.locator(".end h2")).to_be_focused()
+    press(page, "Replay")
+    expect(page.locator(".where")).to_contain_text("0 /")
+    page.keyboard.press("End")
+    expect(page.get_by_role("slider", name="Move")).not_to_have_value("0")
 
 
-def _tab_to(page: Page, text: str) -> None:
-    """Walk to a button with Tab."""
-    for _ in range(60):
+def tab_to(page: Page, text: str) -> None:
+    """Walk to something with Tab."""
+    for _ in range(80):
         if page.evaluate("(text) => document.activeElement?.textContent.trim() === text", text):
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never comes to {text}")
 
 
-def _press_what_is_asked(page: Page) -> None:
-    """One answer, given with keys alone."""
-    if page.locator("dialog[open]").count():
-        page.keyboard.press("Escape")
-    elif page.locator(".call.owed").count():
-        page.keyboard.press("u")
-    elif page.locator(".answers .answer").count():
-        page.keyboard.press("1")
-    elif page.locator(".thing.standing").count():
-        _press_a_standing_card(page)
-    elif page.locator("[role=toolbar] button").first.is_enabled():
-        page.keyboard.press("d")
+def press(page: Page, text: str) -> None:
+    """Walk to a button or link with Tab, and press Enter."""
+    tab_to(page, text)
+    page.keyboard.press("Enter")
 
 
-def _press_a_standing_card(page: Page) -> None:
-    """Walk along the hand with the arrows to a card that can be played, and press Enter."""
-    for _ in range(page.locator(".thing").count() + 1):
-        if page.evaluate("document.activeElement?.matches('.thing.standing') ?? false"):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("ArrowRight")
+def test_a_replay(finished: str, players: Visitors) -> None:
+    """Step, scrub and anybody's eyes; the shared link leads a stranger to the same moment."""
+    ana, eve = players.come(), players.come()
+    page = ana.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{ana.url}/r/{finished}")
+    where, log, hand = page.locator(".where"), page.locator(".log"), page.locator("main .hand")
+    expect(where).to_contain_text("0 /")
+    page.keyboard.press("ArrowRight")
+    expect(where).to_contain_text("1 /")
+    page.get_by_role("button", name="One step back").click()
+    expect(where).to_contain_text("0 /")
+    page.get_by_role("slider", name="Move").fill("3")
+    expect(where).to_contain_text("3 /")
+    own = hand.get_attribute("aria-label") or ""
+
+    page.get_by_label("Seen by").select_option("Bot 1")
+    expect(log).to_contain_text("Ana is dealt 7 cards.")
+    expect(hand).not_to_have_attribute("aria-label", own)
+    page.get_by_label("Seen by").select_option("a spectator")
+    expect(log).to_contain_text("Bot 1 is dealt 7 cards.")
+    expect(hand).to_have_attribute("aria-label", "nothing")
+    page.get_by_label("Seen by").select_option("Bot 1")
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    eve.page.goto(page.evaluate("() => navigator.clipboard.readText()"))
+
+    expect(eve.page.locator(".where")).to_contain_text("3 /")
+    expect(eve.page.get_by_label("Seen by")).to_have_value("1")
+    expect(eve.page.locator(".log")).to_contain_text("Ana is dealt 7 cards.")
+    eve.page.get_by_role("button", name="To the end").click()
+    expect(eve.page.locator(".log")).to_contain_text("the game!")
+
+
+def test_a_replay_plays_by_itself(finished: str, players: Visitors) -> None:
+    """Play steps on until it is paused."""
+    ana = players.come()
+    ana.page.goto(f"{ana.url}/r/{finished}")
+    ana.page.get_by_role("button", name="Play", exact=True).click()
+    expect(ana.page.locator(".where")).to_contain_text("1 /")
+
+    ana.page.get_by_role("button", name="Pause").click()
+
+    expect(ana.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_downloaded_record_passes_both_commands(finished: str, players: Visitors) -> None:
+    """What the replay page hands out is told by `lastcard replay`, and `lastcard verify` finds its shuffles fair."""
+    ana = players.come()
+    ana.page.goto(f"{ana.url}/r/{finished}")
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("link", name="Record").click()
+    record = str(download.value.path())
+
+    told, proved = (
+        subprocess.run([sys.executable, "-m", "lastcard", *words], capture_output=True, text=True, check=False)
+        for words in (["replay", record, "--plain"], ["verify", record])
+    )
+
+    assert (told.returncode, told.stderr) == (0, "")
+    assert "wins the game!" in told.stdout
+    assert (proved.returncode, proved.stderr) == (0, ""), proved.stdout
+
+
+def test_a_replay_shows_that_the_shuffle_was_fair(finished: str, players: Visitors) -> None:
+    """The page reckons the commitment itself, and says whether it was kept."""
+    ana = players.come()
+    ana.page.goto(f"{ana.url}/r/{finished}")
+
+    ana.page.get_by_role("button", name="Fair shuffle").click()
+
+    expect(ana.page.get_by_role("dialog")).to_contain_text("The seed is the one that was committed to.")

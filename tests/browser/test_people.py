@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import expect
 
-from browser.pages import Visitors, is_over
+from browser.pages import Visitors
 
 
 def test_four_people_by_link(visitors: Visitors) -> None:
@@ -23,21 +21,23 @@ def test_four_people_by_link(visitors: Visitors) -> None:
 
     for visitor in (ana, *others):
         # Seven cards, or more where the card turned up makes the first player draw.
-        expect(visitor.page.locator(".thing").nth(6)).to_be_visible()
+        expect(visitor.cards().nth(6)).to_be_visible()
         assert visitor.page.locator(".place").count() == 3
     places = others[0].page.locator(".place .who").all_inner_texts()
     assert places == ["Cleo", "Dan", "Ana"]
 
 
 def test_the_rules_are_read_before_joining(visitors: Visitors) -> None:
-    """A visitor reads the rules in their own language, with what differs from the sheet marked."""
+    """A visitor reads the rules in their own language; what differs from the sheet comes first and is marked, nothing else is."""
     ana, ben = visitors.come(), visitors.come(locale="it-IT")
     table = ana.make(edition="jokers-wild", seats="person person", rules={"scoring": "low", "target": 200}, sheet="es-419")
 
     ben.open(table)
 
-    marked = ben.page.locator(".switches .differs")
-    expect(marked).to_have_count(2)
+    switches = ben.page.locator(".switches")
+    expect(switches.locator(".mark")).to_have_count(2)
+    expect(switches.locator("li:nth-child(-n+2).differs")).to_have_count(2)
+    expect(switches.locator("li.differs").first).to_contain_text("diverso dal foglio")
     expect(ben.page.locator("html")).to_have_attribute("lang", "it")
     expect(ben.page.locator(".summary")).to_contain_text("tormenta")
 
@@ -53,32 +53,63 @@ def test_a_second_tab_takes_the_seat(visitors: Visitors) -> None:
 
     ana.page.get_by_role("button", name="Play here").click()
 
-    expect(ana.page.locator(".thing")).to_have_count(3)
+    expect(ana.cards()).to_have_count(3)
     expect(second.get_by_role("heading", level=1)).to_contain_text("in another window")
 
 
 def test_a_lost_connection_comes_back_with_everything_missed(visitors: Visitors) -> None:
     """Offline for a while: afterwards the log tells all that happened, in order, and play goes on."""
     ana, ben = visitors.two("R7 R8 R9 | R1 R2 R3", "R5", turn=1)
-    context = ana.page.context
-    # The browser's own switch leaves open sockets alone.
-    context.set_offline(True)
-    visitors.cut(ana)
-    expect(ana.page.get_by_text("The connection is lost.")).to_be_visible()
+    ana.go_offline()
     ben.play("R1")
     ben.told("You play Red 1.")
 
-    context.set_offline(False)
+    ana.go_online()
 
     ana.told("Ben plays Red 1.")
     ana.play("R7")
     ben.told("Ana plays Red 7.")
+    # A browser complains about sockets that it cannot open.
     visitors.problems.clear()
 
 
-def test_a_bot_plays_on_and_hands_back(visitors: Visitors) -> None:
+def test_after_a_long_absence_the_table_is_there_at_once(visitors: Visitors) -> None:
+    """Many moves missed are not shown one by one, but the log has them all."""
+    ana, ben = visitors.come(calm=False), visitors.come()
+    table = ana.make(seats="person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    # Between two players a Skip gives its player another turn.
+    visitors.arrange("R7 R8 | Rskip Gskip Bskip Yskip Rskip Gskip R1 R2", "R5", turn=1)
+    ana.begin()
+    ana.go_offline()
+    for card in ("Rskip", "Rskip", "Gskip", "Gskip", "Bskip", "Yskip"):
+        ben.play(card)
+    expect(ben.cards()).to_have_count(2)
+
+    ana.go_online()
+
+    expect(ana.page.locator('[data-seat="1"] .count')).to_contain_text("2")
+    expect(ana.page.locator(".log li", has_text="Ben plays")).to_have_count(6)
+    visitors.problems.clear()
+
+
+def test_the_log_and_a_call_are_there_again_after_a_reload(visitors: Visitors) -> None:
+    """Whoever loads the page anew reads what has happened in the round, and sees who has called."""
+    ana, ben = visitors.two("R7 R8 | R1 R2 R3", "R5")
+    ana.page.keyboard.press("u")
+    ana.play("R7")
+    ben.told("Ana calls UNO!")
+
+    ben.reload()
+
+    ben.told("Ana plays Red 7.")
+    expect(ben.page.locator('[data-seat="0"]')).to_contain_text("UNO called")
+
+
+def test_a_bot_plays_on_and_hands_back(players: Visitors) -> None:
     """Who stays away is stood in for after the grace, and takes the seat up again by coming back."""
-    ana, ben = visitors.two("R7 R8 R9 R6 | R1 R2 R3 R4", "R5", turn=1)
+    ana, ben = players.two("R7 R8 R9 R6 | R1 R2 R3 R4", "R5", turn=1)
     address = ben.page.url
     ben.page.goto("about:blank")
 
@@ -87,7 +118,7 @@ def test_a_bot_plays_on_and_hands_back(visitors: Visitors) -> None:
     ben.page.goto(address)
 
     expect(ana.page.locator('[data-seat="1"]')).not_to_contain_text("a bot plays on")
-    expect(ben.page.locator(".thing")).to_have_count(3)
+    expect(ben.cards()).to_have_count(3)
 
 
 def test_a_spectator_sees_public_things_only(visitors: Visitors) -> None:
@@ -116,6 +147,52 @@ def test_the_host_removes_and_hands_over(visitors: Visitors) -> None:
 
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("The host has given your seat to others.")
     expect(ben.page.get_by_role("button", name="Begin")).to_be_visible()
+    ana.page.get_by_role("link", name="Look again").click()
+    expect(ana.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_who_leaves_is_played_for_and_the_seat_is_free(visitors: Visitors) -> None:
+    """Leaving in the middle of a round: the others go on, and somebody new can sit down there."""
+    ana, ben = visitors.two("R7 R8 R9 | R1 R2 R3", "R5")
+    ben.page.get_by_role("button", name="People and links").click()
+    ben.page.get_by_role("button", name="Leave the table").click()
+
+    expect(ben.page.get_by_role("heading", level=1)).to_contain_text("You have left the table.")
+    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("a bot plays on")
+    cleo = visitors.come()
+    cleo.open(ana.page.url.rsplit("/", 1)[1])
+    cleo.page.get_by_label("Your name").fill("Cleo")
+    cleo.page.get_by_role("button", name="Sit down").click()
+
+    cleo.holds("R1 R2 R3")
+    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("Cleo")
+    expect(ana.page.locator('[data-seat="1"]')).not_to_contain_text("a bot plays on")
+
+
+def test_the_host_moves_on_when_the_host_leaves(visitors: Visitors) -> None:
+    """The next person is host, never a bot."""
+    ana, ben = visitors.come(), visitors.come()
+    table = ana.make(seats="person easy person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    expect(ben.page.get_by_role("button", name="Begin")).to_have_count(0)
+
+    ana.page.get_by_role("button", name="Leave the table").click()
+
+    ben.begin()
+    expect(ben.page.locator(".place")).to_have_count(2)
+
+
+def test_the_host_moves_on_when_the_host_stays_away(players: Visitors) -> None:
+    """After the grace somebody who is there is host."""
+    ana, ben = players.come(), players.come()
+    table = ana.make(seats="person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+
+    ana.page.goto("about:blank")
+
+    expect(ben.page.get_by_role("button", name="Begin")).to_be_visible()
 
 
 def test_the_host_changes_the_rules(visitors: Visitors) -> None:
@@ -142,7 +219,7 @@ def test_the_host_changes_the_rules(visitors: Visitors) -> None:
 def test_a_language_is_switched_at_the_table(visitors: Visitors) -> None:
     """The whole table changes its language, what was told before included."""
     ana = visitors.come()
-    ana.arrange("R7 R8 R9 | G1 G2 G3", "R5", settings={"seats": "person person"})
+    ana.arrange("R7 R8 R9 | G1 G2 G3", "R5")
     ana.play("R7")
     ana.told("You play Red 7.")
     ana.page.get_by_role("button", name="Language, looks and sound").click()
@@ -153,33 +230,39 @@ def test_a_language_is_switched_at_the_table(visitors: Visitors) -> None:
     expect(ana.page.locator("html")).to_have_attribute("lang", "es-419")
 
 
-def test_a_rematch(visitors: Visitors) -> None:
-    """When a match is over, one press leads back to the lobby with everybody still there."""
+def test_a_round_is_won_and_the_next_one_dealt(visitors: Visitors) -> None:
+    """Either of two people deals on, and both get new cards."""
     ana, ben = visitors.two("R7 | G1", "R5")
     ana.play("R7")
-    ana.page.locator(".end").wait_for()
-    ana.play_on(lambda page: is_over(page) or page.locator(".end .main", has_text="Next").count() > 0)
-    ana.page.get_by_role("button", name=re.compile("Next round|Play again")).click()
-    expect(ben.page.locator(".thing").nth(6)).to_be_visible()
+    expect(ana.page.locator(".end h2")).to_have_text("You win the round")
+    expect(ben.page.locator(".end h2")).to_have_text("Ana wins the round")
+
+    ben.page.get_by_role("button", name="Next round").click()
+
+    for visitor in (ana, ben):
+        # Seven cards, or more where the card turned up makes the first player draw.
+        expect(visitor.cards().nth(6)).to_be_visible()
 
 
-def test_the_end_of_a_match_and_its_fairness(visitors: Visitors) -> None:
-    """The end shows scores and hands; the fair shuffle is opened and checked; a rematch begins in the lobby."""
-    ana = visitors.come()
-    table = ana.make(seats="person easy", rules={"target": 1})
-    ana.open(table)
-    ana.begin()
+def test_the_end_of_a_match_its_fairness_and_a_rematch(visitors: Visitors) -> None:
+    """The end shows scores and hands, the shuffle is opened and checked, and one press leads everybody back to the lobby."""
+    ana, ben = visitors.two("R7 | G1 B+2", "R5", rules={"target": 1})
     ana.page.get_by_role("button", name="Fair shuffle").click()
     expect(ana.page.get_by_role("dialog")).to_contain_text("opened when the round is over")
     ana.page.keyboard.press("Escape")
-    ana.play_on(is_over)
+    ana.play("R7")
+    expect(ben.page.locator(".end h2")).to_have_text("Ana wins the game!")
+    expect(ben.page.get_by_role("row", name="Ben")).to_contain_text("21")
 
     ana.page.locator(".end").get_by_role("button", name="Fair shuffle").click()
     expect(ana.page.get_by_role("dialog")).to_contain_text("The seed is the one that was committed to.")
     ana.page.keyboard.press("Escape")
     ana.page.get_by_role("button", name="Play again").click()
 
-    expect(ana.page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Change the rules")).to_be_visible()
+    expect(ben.page.get_by_role("list", name="Seats")).to_contain_text("Ana")
+    ana.begin()
+    expect(ben.cards()).to_have_count(2)
 
 
 def test_set_phrases(visitors: Visitors) -> None:

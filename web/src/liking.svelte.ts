@@ -60,12 +60,12 @@ class Liking {
     root.dataset.motion = this.pace;
   }
 
-  /** Fetch the words of the language; English stands in for what is not translated. */
+  /** Fetch the words of the language. */
   async speak(): Promise<void> {
     const locale = this.locale;
-    const [source, plain] = await Promise.all([catalogue(locale), locale === "en" ? null : catalogue("en")]);
+    const source = await catalogue(locale);
     if (locale !== this.locale) return;
-    this.words = new Words(locale, source, plain === null ? null : new Words("en", plain));
+    this.words = new Words(locale, source);
     document.documentElement.lang = locale;
   }
 }

@@ -22,11 +22,18 @@ const TUNES: Record<string, Note[]> = {
   won: [0, 1, 2, 3, 4].map((step) => ({ at: step * 0.11, pitch: [523, 659, 784, 659, 1047][step]!, long: 0.3, loud: 0.05 })),
 };
 
+/** The same sound twice within so short a time is heard once: without motion all events of a move come together. */
+const APART_MS = 60;
+
 let context: AudioContext | null = null;
+let last = { name: "", at: 0 };
 
 /** Play a sound, unless they are off; a browser that has not been touched yet stays silent. */
 export function sound(name: string): void {
   if (!liking.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  const now = performance.now();
+  if (name === last.name && now - last.at < APART_MS) return;
+  last = { name, at: now };
   context ??= new AudioContext();
   if (name === "card" || name === "draw") rustle(context, name === "card" ? 1900 : 3200, name === "card" ? 0.06 : 0.1);
   else for (const note of TUNES[name] ?? []) tone(context, note);

@@ -11,7 +11,7 @@ import { sound, soundOf } from "./sounds";
 
 const LINES_MAX = 300;
 /** More moves than this waiting to be shown are shown without motion: one has been away. */
-const WAITING_MAX = 4;
+export const WAITING_MAX = 4;
 const BUBBLE_MS = 2_600;
 const SAID_MS = 5_000;
 
@@ -60,14 +60,20 @@ export class Stage {
     private readonly told: (events: TableEvent[]) => void = () => undefined,
   ) {}
 
-  /** Show a moment at once, without what led there. */
-  jump(view: View, lines?: TableEvent[]): void {
+  /** Show a moment at once; what led there stands in the log, and what it set going is still going on. */
+  jump(view: View, events: TableEvent[] = []): void {
     this.waiting = [];
     this.jumps++;
     this.busy = false;
     this.aloft = new Set();
-    this.set(sceneOf(view));
-    if (lines) this.lines = lines.map((event) => ({ id: ++this.count, event })).reverse();
+    this.called = new Set(events.filter(({ event }) => event === "called").map(({ seat }) => seat!));
+    this.set({ ...events.reduce((scene, event) => evolve(scene, event, this.you()), sceneOf(view)), view });
+    this.lines = events.map((event) => ({ id: ++this.count, event })).reverse().slice(0, LINES_MAX);
+  }
+
+  /** What the log tells, the oldest first. */
+  get past(): TableEvent[] {
+    return this.lines.map(({ event }) => event).reverse();
   }
 
   /** Show what happened, and then the moment after it. */
@@ -91,8 +97,13 @@ export class Stage {
     this.busy = false;
   }
 
+  /** Whether there is too much to show for motion and sound, or nobody who looks. */
+  private get hurried(): boolean {
+    return document.hidden || this.waiting.length > WAITING_MAX;
+  }
+
   private get pace(): "normal" | "fast" | "off" {
-    return document.hidden || this.waiting.length > WAITING_MAX ? "off" : liking.pace;
+    return this.hurried ? "off" : liking.pace;
   }
 
   private async perform(event: TableEvent): Promise<void> {
@@ -101,7 +112,7 @@ export class Stage {
     this.lines = [{ id: ++this.count, event }, ...this.lines].slice(0, LINES_MAX);
     this.bubble(event);
     const name = soundOf(event.event, event.seat === this.you());
-    if (name && this.pace !== "off") sound(name);
+    if (name && !this.hurried) sound(name);
     const jumps = this.jumps;
     await this.move(scene, event, () => jumps === this.jumps);
     await rest(REST_MS[this.pace] * (QUICK.has(event.event) ? 0 : 1));

@@ -3,12 +3,12 @@
 import { questionOf } from "./answers";
 import * as api from "./api";
 import { Connection, Refused, type State } from "./connection";
-import { forgetSeat, keepSeat, keptSeat } from "./kept";
+import { forgetSeat, keepRound, keepSeat, keptRound, keptSeat } from "./kept";
 import { words } from "./liking.svelte";
 import { namesOf } from "./names";
-import type { FromServer, Info, Request, Seat, TableEvent, Text, View } from "./protocol";
+import type { FromServer, Info, Missed, Request, Seat, TableEvent, Text, View } from "./protocol";
 import { sound } from "./sounds";
-import { Stage } from "./stage.svelte";
+import { Stage, WAITING_MAX } from "./stage.svelte";
 import { choiceWith, whyNot } from "./why";
 
 export interface Said {
@@ -27,6 +27,8 @@ export interface Look {
 const SAID_MAX = 60;
 const CATCH_AGAIN_MS = 2_000;
 const CALLABLE = ["play", "put"];
+/** A hand of so many cards is one before the call. */
+const CALL_AT = 2;
 const SALT_BYTES = 16;
 
 export class Table {
@@ -95,10 +97,24 @@ export class Table {
     this.sending = false;
     this.version = null;
     const token = playing ? (keptSeat(this.id)?.token ?? null) : null;
-    this.connection = new Connection(this.id, token, () => this.version, {
-      state: (state) => (this.state = state),
+    this.connection = new Connection(this.id, token, () => this.version ?? keptRound(this.id), {
+      state: (state) => {
+        this.state = state;
+        if (state === "lost") void this.missing();
+      },
       message: (message) => this.hear(message),
     });
+  }
+
+  /** A socket that is refused does not say why: ask whether the table is there at all. */
+  private async missing(): Promise<void> {
+    try {
+      await api.look(this.id);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "no_table") return;
+      this.disconnect();
+      this.hear({ type: "closed", code: error.code });
+    }
   }
 
   disconnect(): void {
@@ -110,15 +126,14 @@ export class Table {
   private hear(message: FromServer): void {
     switch (message.type) {
       case "welcome": {
-        const known = this.version !== null && this.view !== null;
+        const known = this.version !== null && this.stage.scene !== null;
         this.seat = message.seat;
         this.info = message.info;
         this.version = message.version;
-        this.took(message.clock);
-        const events = message.missed.flatMap((missed) => missed.events);
-        if (message.view && known && events.length) this.stage.show(events, message.view);
-        else if (message.view) this.stage.jump(message.view);
         this.view = message.view;
+        this.took(message.clock);
+        for (const { version, events } of message.missed) this.note(version, events);
+        if (message.view) this.resume(message.view, message.missed, known);
         this.salt();
         return;
       }
@@ -128,6 +143,7 @@ export class Table {
         this.version = message.version;
         this.view = message.view;
         this.took(message.clock);
+        this.note(message.version, message.events);
         if (this.stage.scene) this.stage.show(message.events, message.view);
         else {
           this.stage.jump({ ...message.view, hand: message.view.hand && [], hand_sizes: message.view.hand_sizes.map(() => 0), discard_pile: [] });
@@ -159,6 +175,23 @@ export class Table {
     }
   }
 
+  /** Show the table after some time without it: what was missed, one by one if it is little. */
+  private resume(view: View, missed: Missed[], known: boolean): void {
+    const events = missed.flatMap((move) => move.events);
+    if (known && missed.length <= WAITING_MAX) {
+      this.stage.show(events, view);
+      return;
+    }
+    this.stage.jump(view, known ? [...this.stage.past, ...events] : events);
+    this.looked(missed.at(-1)?.events ?? []);
+  }
+
+  /** Take note of where a round begins, and keep no call armed that a changed hand has no use for. */
+  private note(version: number, events: TableEvent[]): void {
+    if (events.some(({ event }) => event === "round_began")) keepRound(this.id, version - 1);
+    if (this.view?.hand?.length !== CALL_AT) this.armed = false;
+  }
+
   private took(clock: { turn_ms: number | null; catch_ms: number | null } | null): void {
     const now = performance.now();
     this.turnMs = clock?.turn_ms ?? 0;
@@ -178,7 +211,7 @@ export class Table {
     void this.connection?.ask({ type: "salt", salt }).catch(() => undefined);
   }
 
-  /** Say what happened to a screen reader, and take note of hands that were shown. */
+  /** Say what happened to a screen reader, and show the hands that were shown. */
   private speak(events: TableEvent[]): void {
     const you = this.seat;
     const heard = events.filter((event) => !(UNSPOKEN.has(event.event) && event.seat !== you));
@@ -187,7 +220,12 @@ export class Table {
     const question = this.view && questionOf(this.view);
     if (question && question.question !== "turn") said.push(words().question(question, this.names, you));
     if (said.length) this.spoken = said.join(" ");
-    const looks = events.filter((event) => event.event === "hand_shown" && event.to === you && event.cards);
+    this.looked(events);
+  }
+
+  /** Show the hands that somebody let us see. */
+  private looked(events: TableEvent[]): void {
+    const looks = events.filter((event) => event.event === "hand_shown" && event.to === this.seat && event.cards);
     if (looks.length) this.looks = looks.map((event) => ({ seat: event.seat!, cards: event.cards! }));
   }
 
@@ -217,9 +255,8 @@ export class Table {
     this.remark = "";
     const calling = this.armed && CALLABLE.includes(choice.split(" ")[0]!);
     this.sending = true;
-    const done = await this.ask({ type: "move", choice: calling ? `${choice} uno` : choice });
+    await this.ask({ type: "move", choice: calling ? `${choice} uno` : choice });
     this.sending = false;
-    if (done && calling) this.armed = false;
   }
 
   /** A card of the hand was tapped, dropped on the pile, or chosen with Enter. */
@@ -244,11 +281,14 @@ export class Table {
     else this.say(words().t("web-no_draw"));
   }
 
-  /** Call at once if the call is owed; otherwise with the next card. */
+  /** Call at once if the call is owed, or with the next card if that leaves one. */
   call(): void {
+    const count = this.view?.hand?.length ?? 0;
     if (this.view?.asked.some(({ question }) => question === "uno")) void this.ask({ type: "move", choice: "uno" });
+    else if (count !== CALL_AT) this.say(words().t("web-call-early", { count }));
     else {
       this.armed = !this.armed;
+      this.remark = "";
       this.spoken = words().t(this.armed ? "web-armed" : "web-disarmed");
     }
   }

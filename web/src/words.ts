@@ -48,28 +48,23 @@ export function languageName(locale: string): string {
 export class Words {
   private readonly bundle: FluentBundle;
 
-  /** `fallback` speaks where the catalogue has no such key. */
   constructor(
     readonly locale: string,
     source: string,
-    private readonly fallback: Words | null = null,
   ) {
     this.bundle = new FluentBundle(locale, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key) || (this.fallback?.has(key) ?? false);
+    return this.bundle.hasMessage(key);
   }
 
   /** What a key says. */
   t = (key: string, args: Args = {}): string => {
     const message = this.bundle.getMessage(key);
-    if (!message?.value) {
-      // A key that nobody knows is a mistake that a test finds; the table goes on.
-      return this.fallback ? this.fallback.t(key, args) : key;
-    }
-    return this.bundle.formatPattern(message.value, args);
+    // A key that nobody knows is a mistake that a test finds; the table goes on.
+    return message?.value ? this.bundle.formatPattern(message.value, args) : key;
   };
 
   /** A card's name, as a label has it or as it stands in a sentence. */

@@ -98,13 +98,6 @@ describe("saying", () => {
     expect(asked(["keep"])).toContain("does not fit");
   });
 
-  test("what a language lacks is said in English", () => {
-    const half = new Words("it", "colour-red = rosso", english);
-
-    expect(half.colour("red")).toBe("rosso");
-    expect(half.colour("blue")).toBe("blue");
-  });
-
   test.each(LOCALES)("every card can be named in %s", (locale) => {
     const words = new Words(locale, catalogue(locale));
 

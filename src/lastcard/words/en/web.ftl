@@ -177,6 +177,10 @@ web-sorted-colour = by colour
 web-sorted-rank = by number
 web-armed = UNO goes out with your next card.
 web-disarmed = UNO does not go out with your next card.
+web-call-early = { $count ->
+        [one] You hold { $count } card: there is no call to make now.
+       *[other] You hold { $count } cards: UNO goes out with the last but one.
+    }
 web-no_draw = You cannot draw now.
 web-catch-wait = A moment: you cannot catch yet.
 web-called = UNO called
@@ -300,3 +304,4 @@ web-error-elsewhere = You play at this table in another window.
 web-error-kicked = The host has given your seat to others.
 web-error-left = You have left the table.
 web-error-no_round = There is no such round.
+web-error-not_over = There is a replay when the game is over.

@@ -181,6 +181,11 @@ web-sorted-colour = por color
 web-sorted-rank = por número
 web-armed = Dirás UNO con tu próxima carta.
 web-disarmed = No dirás UNO con tu próxima carta.
+web-call-early = { $count ->
+        [one] Tienes { $count } carta: ahora no hay nada que decir.
+        [many] Tienes { $count } de cartas: UNO se dice con la penúltima.
+       *[other] Tienes { $count } cartas: UNO se dice con la penúltima.
+    }
 web-no_draw = Ahora no puedes robar.
 web-catch-wait = Un momento: todavía no puedes pillar.
 web-called = ha dicho UNO
@@ -305,3 +310,4 @@ web-error-elsewhere = Estás jugando en esta mesa en otra ventana.
 web-error-kicked = El anfitrión ha dejado tu lugar a otros.
 web-error-left = Has dejado la mesa.
 web-error-no_round = Esa partida no existe.
+web-error-not_over = La repetición se puede ver cuando termina el juego.

@@ -181,6 +181,11 @@ web-sorted-colour = par couleur
 web-sorted-rank = par chiffre
 web-armed = UNO part avec votre prochaine carte.
 web-disarmed = UNO ne part pas avec votre prochaine carte.
+web-call-early = { $count ->
+        [one] Vous avez { $count } carte : il n'y a rien à annoncer maintenant.
+        [many] Vous avez { $count } de cartes : UNO part avec l'avant-dernière.
+       *[other] Vous avez { $count } cartes : UNO part avec l'avant-dernière.
+    }
 web-no_draw = Vous ne pouvez pas piger maintenant.
 web-catch-wait = Un instant : vous ne pouvez pas encore attraper.
 web-called = UNO annoncé
@@ -305,3 +310,4 @@ web-error-elsewhere = Vous jouez à cette table dans une autre fenêtre.
 web-error-kicked = L'hôte a laissé votre place à d'autres.
 web-error-left = Vous avez quitté la table.
 web-error-no_round = Cette manche n'existe pas.
+web-error-not_over = La partie peut être revue quand elle est finie.

@@ -181,6 +181,11 @@ web-sorted-colour = per colore
 web-sorted-rank = per numero
 web-armed = Dirai UNO con la prossima carta.
 web-disarmed = Non dirai UNO con la prossima carta.
+web-call-early = { $count ->
+        [one] Hai { $count } carta: ora non c'è niente da dire.
+        [many] Hai { $count } di carte: UNO si dice con la penultima.
+       *[other] Hai { $count } carte: UNO si dice con la penultima.
+    }
 web-no_draw = Adesso non puoi pescare.
 web-catch-wait = Un momento: non puoi ancora sorprendere.
 web-called = ha detto UNO
@@ -305,3 +310,4 @@ web-error-elsewhere = Stai giocando a questo tavolo in un'altra finestra.
 web-error-kicked = L'host ha dato il tuo posto ad altri.
 web-error-left = Hai lasciato il tavolo.
 web-error-no_round = Questo round non esiste.
+web-error-not_over = Il replay c'è quando il gioco è finito.

@@ -181,6 +181,11 @@ web-sorted-colour = por cor
 web-sorted-rank = por número
 web-armed = UNO sai com a sua próxima carta.
 web-disarmed = UNO não sai com a sua próxima carta.
+web-call-early = { $count ->
+        [one] Você tem { $count } carta: agora não há nada a gritar.
+        [many] Você tem { $count } de cartas: UNO sai com a penúltima.
+       *[other] Você tem { $count } cartas: UNO sai com a penúltima.
+    }
 web-no_draw = Agora você não pode comprar.
 web-catch-wait = Um momento: você ainda não pode flagrar.
 web-called = gritou UNO
@@ -305,3 +310,4 @@ web-error-elsewhere = Você está jogando nesta mesa em outra janela.
 web-error-kicked = O anfitrião deu o seu lugar a outros.
 web-error-left = Você saiu da mesa.
 web-error-no_round = Esta rodada não existe.
+web-error-not_over = O replay pode ser visto quando o jogo acaba.

@@ -181,6 +181,11 @@ web-sorted-colour = por cor
 web-sorted-rank = por número
 web-armed = UNO sai com a tua próxima carta.
 web-disarmed = UNO não sai com a tua próxima carta.
+web-call-early = { $count ->
+        [one] Tens { $count } carta: agora não há nada a gritar.
+        [many] Tens { $count } de cartas: UNO sai com a penúltima.
+       *[other] Tens { $count } cartas: UNO sai com a penúltima.
+    }
 web-no_draw = Agora não podes biscar.
 web-catch-wait = Um momento: ainda não podes apanhar.
 web-called = gritou UNO
@@ -305,3 +310,4 @@ web-error-elsewhere = Estás a jogar nesta mesa noutra janela.
 web-error-kicked = O anfitrião deu o teu lugar a outros.
 web-error-left = Saíste da mesa.
 web-error-no_round = Esta jogada não existe.
+web-error-not_over = A repetição pode ser vista quando o jogo acaba.

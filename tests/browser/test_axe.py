@@ -1,0 +1,246 @@
+"""Nothing that the accessibility checker finds serious: every page, every question and every dialog, in all looks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.pages import Visitor, Visitors
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+LOOKS = [("light", "normal"), ("dark", "normal"), ("light", "more"), ("dark", "more")]
+"""Themes and contrasts."""
+
+_CHECK = """async ([theme, contrast, first]) => {
+  Object.assign(document.documentElement.dataset, { theme, contrast });
+  // What is not a matter of colour is the same in all looks.
+  const found = await axe.run(document, { resultTypes: ["violations"], ...(!first && { runOnly: ["color-contrast"] }) });
+  return found.violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${theme}, ${contrast}: ${id} ${node.target} ${node.failureSummary}`));
+}"""
+
+
+def serious(page: Page) -> list[str]:
+    """What the checker finds serious or worse on a page as it is now."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    return [fault for at, look in enumerate(LOOKS) for fault in page.evaluate(_CHECK, [*look, at == 0])]
+
+
+QUESTIONS = {
+    "turn": ("classic", "R7 B3 R2 | G1 G2", "R5", None),
+    "drawn": ("classic", "B3 G1 | G1 G2", "R5", "draw"),
+    "colour": ("classic", "W B3 R1 | G1 G2", "R5", "W"),
+    "rival": ("kickin-battle", "WB B3 R1 | G1 G2", "R5", "WB"),
+    "number": ("best-friends", "WF G3 G1 | G1 G2", "G5", "WF"),
+    "riddance": ("urrrhhh", "WU B1 B2 G7 | Y1 Y2", "Y5", "WU"),
+    "torment": ("jokers-wild", "WJ B1 B2 G7 | Y1 Y2", "Y5", "WJ"),
+    "look": ("special-agent", "WA B1 B2 G7 | Y1 Y2", "Y5", "WA"),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_a_table_with_a_question(visitors: Visitors, question: str) -> None:
+    """One's own cards, and what is asked of oneself alone."""
+    edition, hands, top, card = QUESTIONS[question]
+    ana = visitors.come()
+    ana.arrange(hands, top, edition=edition, draw_pile="Y5 Y1 Y2 Y3 Y4 G9 G8")
+    ana.see("Your turn")
+    if card == "draw":
+        ana.page.locator("[data-pile=draw]").click()
+    elif card:
+        ana.play(card)
+    ana.page.locator("dialog[open]" if question == "look" else ".answers" if card else ".thing.standing").first.wait_for()
+
+    assert serious(ana.page) == []
+
+
+def challenge(ana: Visitor, ben: Visitor) -> None:
+    """Ana is hit by a Wild Draw Four."""
+    ben.play("W4")
+    ben.answer("Blue")
+    ana.see("Wild Draw Four on you!")
+
+
+def pick(ana: Visitor, ben: Visitor) -> None:
+    """Ana is challenged, and Ben has picked."""
+    ben.play("WB")
+    ben.answer("Ana")
+    ben.play("R2")
+    ana.see("Which card do you pick")
+    expect(ana.page.locator('[data-battler="1"] use')).to_have_count(1)
+
+
+def sealed(ana: Visitor, ben: Visitor) -> None:
+    """Ana has picked, and Ben has not."""
+    ben.play("WB")
+    ben.answer("Ana")
+    ana.play("B1")
+    ana.see("Your card lies face down.")
+
+
+def hand(ana: Visitor, ben: Visitor) -> None:
+    """Ben gives cards away, and Ana gets some."""
+    ben.play("WU")
+    ben.answer("Green")
+    ana.told("Ben gives away all green cards.")
+
+
+def put(ana: Visitor, ben: Visitor) -> None:
+    """Ben has called a number, and Ana may put one down."""
+    ben.play("WF")
+    ben.answer("1")
+    ana.see("Put down a card")
+
+
+def owed(ana: Visitor, ben: Visitor) -> None:
+    """Ana owes the call."""
+    ben.play("R2")
+    ana.play("R3")
+    ana.page.locator(".call.owed").wait_for()
+
+
+SHARED: dict[str, tuple[str, str, str, Callable[[Visitor, Visitor], None]]] = {
+    "challenge": ("classic", "B1 B2 | W4 R1 R2", "R5", challenge),
+    "pick": ("kickin-battle", "B1 B2 | WB R1 R2", "R5", pick),
+    "sealed": ("kickin-battle", "B1 B2 | WB R1 R2", "R5", sealed),
+    "hand": ("urrrhhh", "B1 B2 | WU G1 G2 B3", "B5", hand),
+    "put": ("best-friends", "G1 G2 | WF P1 P2", "G5", put),
+    "uno": ("classic", "R3 B2 | R1 R2 R4", "R5", owed),
+}
+
+
+@pytest.mark.parametrize("question", SHARED)
+def test_a_table_with_a_question_between_two(visitors: Visitors, question: str) -> None:
+    """What is asked because of somebody else."""
+    edition, hands, top, lead = SHARED[question]
+    ana, ben = visitors.two(hands, top, edition=edition, turn=1)
+    lead(ana, ben)
+
+    assert serious(ana.page) == []
+
+
+def test_a_table_with_somebody_to_catch(visitors: Visitors) -> None:
+    """The catch is open."""
+    ana, ben = visitors.two("B1 B2 B3 | R1 R2", "R5", turn=1)
+    ben.play("R1")
+    ana.page.locator(".catch.open").wait_for()
+
+    assert serious(ana.page) == []
+
+
+def test_the_pages_before_a_match(visitors: Visitors) -> None:
+    """The first page with all its settings and with a table to go back to, joining, the lobby, and changing the rules."""
+    ana, eve = visitors.come(), visitors.come()
+    table = ana.make(seats="person person", rules={"target": 200})
+    ana.page.goto(ana.url)
+    ana.page.get_by_text("Rules and pace").click()
+    faults = serious(ana.page)
+    eve.open(table)
+    eve.page.locator(".switches .mark").wait_for()
+    faults += serious(eve.page)
+    ana.open(table)
+    ana.page.get_by_role("img", name="The link to join").wait_for()
+    faults += serious(ana.page)
+    ana.page.get_by_role("button", name="Change the rules").click()
+    ana.page.get_by_role("dialog").get_by_text("Rules and pace").click()
+    faults += serious(ana.page)
+
+    assert faults == []
+
+
+def test_the_dialogs_at_a_table(visitors: Visitors) -> None:
+    """Keys, rules, people, the shuffle, the likings."""
+    ana = visitors.come()
+    ana.arrange("R7 B3 | G1 G2", "R5")
+    faults = []
+    for name in ("Keys", "Rules", "People and links", "Fair shuffle", "Language, looks and sound"):
+        ana.page.get_by_role("button", name=name).first.click()
+        ana.page.get_by_role("dialog").wait_for()
+        faults += [f"{name}: {fault}" for fault in serious(ana.page)]
+        ana.page.keyboard.press("Escape")
+
+    assert faults == []
+
+
+def test_a_phone_and_a_spectator(visitors: Visitors) -> None:
+    """The table as a phone has it, held either way, with the log over it; and as somebody sees it who watches."""
+    ana = visitors.come(device="phone")
+    table = ana.arrange("R7 B3 | G1 G2", "R5")
+    faults = serious(ana.page)
+    ana.page.set_viewport_size({"width": 844, "height": 390})
+    faults += serious(ana.page)
+    ana.page.get_by_role("button", name="What happened").first.click()
+    ana.page.get_by_role("dialog").wait_for()
+    faults += serious(ana.page)
+    eve = visitors.come()
+    eve.open(table, "/watch")
+    eve.page.get_by_text("You are watching.").wait_for()
+    faults += serious(eve.page)
+
+    assert faults == []
+
+
+def test_the_ends(visitors: Visitors) -> None:
+    """A round's end, and a match's."""
+    ana = visitors.come()
+    ana.arrange("R7 | G1 B+2", "R5")
+    ana.play("R7")
+    ana.page.get_by_role("button", name="Next round").wait_for()
+    faults = serious(ana.page)
+    ana.arrange("R7 | G1 B+2", "R5", settings={"rules": {"target": 1}})
+    ana.play("R7")
+    ana.page.get_by_role("link", name="Replay").wait_for()
+    faults += serious(ana.page)
+
+    assert faults == []
+
+
+def test_a_replay(finished: str, players: Visitors) -> None:
+    """In the middle of it, on a phone too, and with the shuffle opened."""
+    ana = players.come()
+    ana.page.goto(f"{ana.url}/r/{finished}#match=1&round=1&at=5")
+    ana.page.locator(".controls").wait_for()
+    faults = serious(ana.page)
+    for width, height in ((390, 844), (844, 390)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        faults += serious(ana.page)
+    ana.page.get_by_role("button", name="Fair shuffle").click()
+    ana.page.get_by_role("dialog").get_by_text("Checked here").wait_for()
+    faults += serious(ana.page)
+
+    assert faults == []
+
+
+def test_the_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
+    """No such table to visit, to watch or to come back to, no replay yet, a seat taken up elsewhere, a seat given up."""
+    ana = visitors.come()
+    table = ana.arrange("R7 B3 | G1 G2", "R5")
+    second = ana.tab()
+    second.goto(f"{ana.url}/t/{table}")
+    ana.page.get_by_role("button", name="Play here").wait_for()
+    faults = serious(ana.page)
+    gone = {"table": "nosuchtable1", "seat": 0, "token": "x", "name": "Ana", "edition": "classic", "at": 0}
+    for address, said in {
+        "/t/nosuchtable0": "There is no such table.",
+        "/t/nosuchtable0/watch": "There is no such table.",
+        "/t/nosuchtable1": "There is no such table.",
+        f"/r/{table}": "There is a replay when the game is over.",
+    }.items():
+        ana.page.evaluate("(kept) => localStorage.setItem('lastcard.seats', kept)", json.dumps([gone]))
+        ana.page.goto(f"{ana.url}{address}")
+        expect(ana.page.get_by_role("heading", level=1)).to_contain_text(said)
+        faults += serious(ana.page)
+    second.get_by_role("button", name="People and links").click()
+    second.get_by_role("button", name="Leave the table").click()
+    second.get_by_role("link", name="Look again").wait_for()
+    faults += serious(second)
+    # A browser complains about what is not found.
+    visitors.problems.clear()
+
+    assert faults == []

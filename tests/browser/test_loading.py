@@ -1,0 +1,79 @@
+"""What the pages fetch, how soon a table can be used, and what they may do.
+
+`./go test tests/browser/test_loading.py -rP` tells the figures of docs/benchmarks.md.
+"""
+
+from __future__ import annotations
+
+import statistics
+
+from playwright.sync_api import Response, expect
+
+from browser.pages import Visitor, Visitors
+
+FIRST_LOAD_BYTES_MAX = 90_000
+USABLE_S_MAX = 5.0
+"""Far above what a machine at rest takes: the rest of the suite may keep this one busy."""
+TIMES = 7
+
+_USABLE = """() => new Promise((done) => {
+  const usable = () => document.querySelector(".thing.standing") !== null;
+  const look = () => (usable() ? done(performance.now()) : requestAnimationFrame(look));
+  look();
+})"""
+"""When a card can be played, in milliseconds since the address was asked for."""
+
+
+def taken_along(visitors: Visitors, ana: Visitor) -> Visitor:
+    """Somebody with nothing cached, who has Ana's seat."""
+    cold = visitors.come()
+    cold.page.goto(f"{cold.url}/healthz")
+    seats = ana.page.evaluate("localStorage.getItem('lastcard.seats')")
+    cold.page.evaluate("(seats) => localStorage.setItem('lastcard.seats', seats)", seats)
+    return cold
+
+
+def test_the_first_load_is_small(visitors: Visitors) -> None:
+    """Everything that a table's page fetches, compressed as it comes, stays within its budget."""
+    ana = visitors.come()
+    ana.arrange("R7 B3 | G1 G2", "R5")
+    cold = taken_along(visitors, ana)
+    answers: list[Response] = []
+    cold.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108  playwright takes no bound method of a list
+    cold.page.goto(ana.page.url)
+    expect(cold.page.locator(".thing.standing")).to_have_count(1)
+
+    loaded = sum(answer.request.sizes()["responseBodySize"] for answer in answers)
+
+    print(f"first load of a table: {loaded / 1000:.1f} kB in {len(answers)} answers")  # noqa: T201  for -rP
+    assert 20_000 < loaded <= FIRST_LOAD_BYTES_MAX
+
+
+def test_a_table_is_usable_soon(visitors: Visitors) -> None:
+    """From the address to a card that can be pressed, with nothing cached."""
+    ana = visitors.come()
+    ana.arrange("R7 B3 | G1 G2", "R5")
+    times = []
+    for _ in range(TIMES):
+        cold = taken_along(visitors, ana)
+        cold.page.goto(ana.page.url, wait_until="commit")
+        times.append(cold.page.evaluate(_USABLE) / 1000)
+
+    middle = statistics.median(times)
+    print(f"usable after {min(times):.2f} s at best, {middle:.2f} s in the median of {TIMES}")  # noqa: T201  for -rP
+    assert middle <= USABLE_S_MAX
+
+
+def test_a_strict_policy_is_enough(visitors: Visitors) -> None:
+    """The pages allow themselves nothing inline: whatever needed it would be a problem of the visitors in every test."""
+    ana = visitors.come(calm=False)
+    ana.arrange("W R7 R8 | G1 G2 G3", "R5")
+
+    policy = ana.page.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content") or ""
+
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    ana.page.evaluate("() => document.body.setAttribute('style', 'color: red')")
+    expect(ana.page.locator("body")).not_to_have_css("color", "rgb(255, 0, 0)")
+    assert len(visitors.problems) == 2, "the page's own policy forbids it, and the server's"
+    visitors.problems.clear()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import socket
 import subprocess
@@ -10,12 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from msgspec.structs import asdict
 
 from lastcard.cli import run
-from lastcard.cli.serving import tell_measured
 from lastcard.match import Match
-from lastcard.server.bench import Measured
 from lastcard.server.entries import Pledge
 from lastcard.server.fairness import chance
 from lastcard.server.log import connect
@@ -122,15 +118,3 @@ def test_a_short_proof_says_what_was_proved(
     monkeypatch.setenv("LASTCARD_LANG", "en")
     assert run(["prove", *proof]) == 0
     assert said in capsys.readouterr().out
-
-
-@every_language
-def test_what_was_measured_is_a_table_or_json(capsys: pytest.CaptureFixture[str], lang: str) -> None:
-    """Every measure has its words."""
-    measured, words = Measured(moves_per_s=12345.6, p99_ms=1.25, tables=500), Words(lang)
-    tell_measured(measured, words, as_json=False)
-    table = capsys.readouterr().out
-    assert all(words.t(f"table-bench-server-{name}")[:20] in table for name in asdict(measured))
-    assert "12,346" in table
-    tell_measured(measured, words, as_json=True)
-    assert json.loads(capsys.readouterr().out) == asdict(measured)

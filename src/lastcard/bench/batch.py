@@ -25,6 +25,7 @@ from rich.table import Table
 
 from lastcard.batch.simulation import simulate
 from lastcard.batch.vector import Vector
+from lastcard.bench.goals import Goal, goal, goals_table
 from lastcard.bench.passes import PASSES, Pass, Times, cores, interleaved, on_one_core
 from lastcard.bench.peers import OPENSPIEL, PLAYERS, RLCARD, openspiel_passes, rlcard_passes
 from lastcard.editions import EDITIONS
@@ -34,8 +35,8 @@ GAMES = 4096
 STEPS = 200
 RLCARD_ROUNDS = 40
 SPIEL_ROUNDS = 1500
-THREADED = 10
-"""So many times the rounds of an edition are shared out among threads."""
+THREADED = 40
+"""So many times the rounds of an edition are shared out among threads: long enough that one busy moment does not decide."""
 
 VECTOR = f"lastcard Vector, {GAMES:,} games"
 ALONE, TWO_THREADS = "1 thread", "2 threads"
@@ -59,17 +60,6 @@ class Extent(msgspec.Struct, frozen=True):
 
 LONG = Extent(many=10**8, passes=1, memory_many=10**9)
 """All that was asked for; it takes about an hour."""
-
-
-class Goal(msgspec.Struct, frozen=True):
-    """One thing that was asked for, and what was measured: nothing where it cannot be measured here."""
-
-    name: str
-    unit: str
-    must: float
-    aim: float | None
-    best: float | None
-    median: float | None
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -96,7 +86,7 @@ def report(rounds: int, words: Words, *, as_json: bool, long: bool) -> None:
     console = Console()
     console.print(words.t("table-bench-turns", players=PLAYERS, passes=PASSES, rounds=rounds), highlight=False)
     console.print(_turns(measured, words))
-    console.print(_goals(reached, extent, words))
+    console.print(goals_table(reached, words, _counts(extent)))
 
 
 def measure(rounds: int, extent: Extent, say: Callable[[str], None] = lambda _: None) -> Measured:
@@ -209,15 +199,15 @@ def goals(measured: Measured, extent: Extent) -> list[Goal]:
     growth = _over(seconds, _count(extent.many), _count(extent.few))
     memory = measured.peaks[extent.memory_many] / measured.peaks[extent.memory_few]
     return [
-        _goal("rlcard", "x", 900, 1400, _over(seconds | {"average": average}, RLCARD, "average")),
-        _goal("openspiel", "x", 8, 14, _over(seconds | {"average": average}, OPENSPIEL, "average")),
-        _goal("editions", "x", 2, 1.3, slowest),
-        _goal("threads", "x", 1.8, 1.95, _over(seconds, ALONE, TWO_THREADS)),
-        _goal("start", "s", 1.2, 0.8, seconds[START]),
-        _goal("compile", "s", 40, 15, _each(lambda _: measured.compile_s)),
-        _goal("vector", "M/s", 5, 15, _each(lambda which: 1e-6 / seconds[VECTOR][which])),
-        _goal("memory", "x", 1, None, _each(lambda _: memory)),
-        _goal("growth", "x", 1.1, None, growth),
+        goal("rlcard", "x", 900, 1400, _over(seconds | {"average": average}, RLCARD, "average")),
+        goal("openspiel", "x", 8, 14, _over(seconds | {"average": average}, OPENSPIEL, "average")),
+        goal("editions", "x", 2, 1.3, slowest),
+        goal("threads", "x", 1.8, 1.95, _over(seconds, ALONE, TWO_THREADS)),
+        goal("start", "s", 1.2, 0.8, seconds[START]),
+        goal("compile", "s", 40, 15, _each(lambda _: measured.compile_s)),
+        goal("vector", "M/s", 5, 15, _each(lambda which: 1e-6 / seconds[VECTOR][which])),
+        goal("memory", "x", 1, None, _each(lambda _: memory)),
+        goal("growth", "x", 1.1, None, growth),
     ]
 
 
@@ -230,11 +220,6 @@ def _over(seconds: Mapping[str, Times], upper: str, lower: str) -> Times | None:
     if upper not in seconds or lower not in seconds:
         return None
     return _each(lambda which: seconds[upper][which] / seconds[lower][which])
-
-
-def _goal(name: str, unit: str, must: float, aim: float | None, reached: Times | None) -> Goal:
-    values = reached or {}
-    return Goal(name=name, unit=unit, must=must, aim=aim, best=values.get("best"), median=values.get("median"))
 
 
 # --- For people --------------------------------------------------------------------------------------------------------------
@@ -252,32 +237,14 @@ def _turns(measured: Measured, words: Words) -> Table:
     return table
 
 
-def _goals(reached: list[Goal], extent: Extent, words: Words) -> Table:
-    table = Table(box=SIMPLE)
-    table.add_column()
-    for heading in ("best", "median", "must", "aim"):
-        table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
-    counts = {
+def _counts(extent: Extent) -> dict[str, str]:
+    return {
         "games": f"{GAMES:,}",
         "few": _count(extent.few),
         "many": _count(extent.many),
         "memory_few": _count(extent.memory_few),
         "memory_many": _count(extent.memory_many),
     }
-    for goal in reached:
-        name = words.t(f"table-bench-goal-{goal.name}", **counts)
-        values = [_value(value, goal.unit) for value in (goal.best, goal.median, goal.must, goal.aim)]
-        if goal.median is None:
-            values[:2] = "", words.t("cli-bench-absent")
-        table.add_row(name, *values)
-    return table
-
-
-def _value(value: float | None, unit: str) -> str:
-    if value is None:
-        return ""
-    number = f"{value:,.0f}" if value >= 100 else f"{value:.2f}"  # noqa: PLR2004  three digits are enough
-    return f"{number} {unit}"
 
 
 def _count(rounds: int) -> str:

@@ -322,9 +322,8 @@ def _bench(group: click.Group, words: Words) -> None:
     @_lang(words)
     def server(*, as_json: bool) -> None:
         with _extra(words, "serve"):
-            from lastcard.cli.serving import tell_measured
-            from lastcard.server.bench import bench_server
-        tell_measured(bench_server(say=lambda text: click.echo(text, err=True)), words, as_json=as_json)
+            from lastcard.bench.server import report
+        report(words, as_json=as_json)
 
 
 def _prove(group: click.Group, words: Words) -> None:

@@ -1,4 +1,4 @@
-"""Serving tables, keeping copies of them, and telling how fast they are."""
+"""Serving tables, and keeping copies of them."""
 
 from __future__ import annotations
 
@@ -6,25 +6,14 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
-import msgspec
-from rich.box import SIMPLE
-from rich.console import Console
-from rich.table import Table
 
 from lastcard.cli.spoken import Refused
 from lastcard.cli.table import read_file
 from lastcard.server.serve import Unusable, backup, restore, serve
 from lastcard.server.settings import Config, Tuning, tuned
 from lastcard.words import Words
-
-if TYPE_CHECKING:
-    from lastcard.server.bench import Measured
-
-ROUND = 100
-"""From here on a measured value needs no fraction."""
 
 
 def data_folder() -> Path:
@@ -71,16 +60,3 @@ def _speaking(words: Words, written: Path) -> Iterator[None]:
         raise Refused(words.error(error.code, **error.about)) from None
     except OSError as error:
         raise Refused(words.error("unwritable", file=str(error.filename or written))) from None
-
-
-def tell_measured(measured: Measured, words: Words, *, as_json: bool) -> None:
-    """What a server does on this machine, as a table or as JSON."""
-    if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(measured)))
-        return
-    table = Table(box=SIMPLE)
-    for heading in ("measure", "measured"):
-        table.add_column(words.t(f"cli-bench-{heading}"), justify="left" if heading == "measure" else "right")
-    for name, value in msgspec.structs.asdict(measured).items():
-        table.add_row(words.t(f"table-bench-server-{name}"), f"{value:,.0f}" if value >= ROUND else f"{value:.1f}")
-    Console().print(table)

@@ -182,16 +182,15 @@ table-bench-goal-compile = The same, compiled for the first time, with a message
 table-bench-goal-vector = Vector: actions with masks, { $games } games on one core
 table-bench-goal-memory = Memory for { $memory_many } rounds against { $memory_few }
 table-bench-goal-growth = Cost of a round among { $many } against one among { $few }
-table-bench-server-moves_per_s = Durable moves a second
-table-bench-server-moves_per_cpu_s = Durable moves a second of processor time
-table-bench-server-frames_per_s = Frames in and out a second
-table-bench-server-echo_frames_per_s = Frames in and out a second of a bare echo
-table-bench-server-paced_moves_per_s = Moves a second of the paced load
-table-bench-server-p50_ms = From a move to all four seats, median, in ms
-table-bench-server-p99_ms = From a move to all four seats, p99, in ms
-table-bench-server-bytes_per_connection = Bytes of memory a connection
-table-bench-server-restart_s = Seconds until every table has gone on after a restart
-table-bench-server-tables = Tables of the load
+table-bench-goal-moves = Durable moves at { $tables } tables of four clients
+table-bench-goal-cpu-moves = The same for each second of the server's processor time
+table-bench-goal-frames = Frames in and out at these tables
+table-bench-goal-echo = Frames in and out of a bare echo
+table-bench-goal-share = The tables' frames as a share of the echo's
+table-bench-goal-p50 = From a move to all four seats at { $pace } moves a second, median
+table-bench-goal-p99 = From a move to all four seats at { $pace } moves a second, p99
+table-bench-goal-connection = Memory for one more connection
+table-bench-goal-restart = After a restart, until all of { $restarted } tables have gone on
 table-compiling = Compiling the simulator. This happens once and takes some seconds.
 
 ## Serving

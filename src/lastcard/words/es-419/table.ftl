@@ -188,16 +188,15 @@ table-bench-goal-compile = Lo mismo, compilado por primera vez, con un aviso
 table-bench-goal-vector = Vector: acciones con máscaras, { $games } juegos en un núcleo
 table-bench-goal-memory = Memoria para { $memory_many } rondas frente a { $memory_few }
 table-bench-goal-growth = Costo de una ronda entre { $many } frente a una entre { $few }
-table-bench-server-moves_per_s = Movimientos duraderos por segundo
-table-bench-server-moves_per_cpu_s = Movimientos duraderos por segundo de procesador
-table-bench-server-frames_per_s = Mensajes de ida y vuelta por segundo
-table-bench-server-echo_frames_per_s = Mensajes de ida y vuelta por segundo de un simple eco
-table-bench-server-paced_moves_per_s = Movimientos por segundo de la carga medida
-table-bench-server-p50_ms = De un movimiento a los cuatro lugares, mediana, en ms
-table-bench-server-p99_ms = De un movimiento a los cuatro lugares, p99, en ms
-table-bench-server-bytes_per_connection = Bytes de memoria por conexión
-table-bench-server-restart_s = Segundos hasta que todas las mesas siguen tras un reinicio
-table-bench-server-tables = Mesas de la carga
+table-bench-goal-moves = Movimientos duraderos en { $tables } mesas de cuatro clientes
+table-bench-goal-cpu-moves = Lo mismo por cada segundo de procesador del servidor
+table-bench-goal-frames = Mensajes de ida y vuelta en estas mesas
+table-bench-goal-echo = Mensajes de ida y vuelta de un simple eco
+table-bench-goal-share = Los mensajes de las mesas, en proporción a los del eco
+table-bench-goal-p50 = De un movimiento a los cuatro lugares con { $pace } movimientos por segundo, mediana
+table-bench-goal-p99 = De un movimiento a los cuatro lugares con { $pace } movimientos por segundo, p99
+table-bench-goal-connection = Memoria para una conexión más
+table-bench-goal-restart = Tras un reinicio, hasta que siguen todas las { $restarted } mesas
 table-compiling = Compilando el simulador. Ocurre una sola vez y tarda unos segundos.
 
 ## Serving

@@ -188,16 +188,15 @@ table-bench-goal-compile = Le même, compilé pour la première fois, avec un me
 table-bench-goal-vector = Vector : actions avec masques, { $games } parties sur un cœur
 table-bench-goal-memory = Mémoire pour { $memory_many } manches face à { $memory_few }
 table-bench-goal-growth = Coût d'une manche parmi { $many } face à une parmi { $few }
-table-bench-server-moves_per_s = Coups durables par seconde
-table-bench-server-moves_per_cpu_s = Coups durables par seconde de processeur
-table-bench-server-frames_per_s = Messages reçus et envoyés par seconde
-table-bench-server-echo_frames_per_s = Messages reçus et envoyés par seconde d'un simple écho
-table-bench-server-paced_moves_per_s = Coups par seconde de la charge cadencée
-table-bench-server-p50_ms = D'un coup aux quatre places, médiane, en ms
-table-bench-server-p99_ms = D'un coup aux quatre places, p99, en ms
-table-bench-server-bytes_per_connection = Octets de mémoire par connexion
-table-bench-server-restart_s = Secondes jusqu'à ce que toutes les tables continuent après un redémarrage
-table-bench-server-tables = Tables de la charge
+table-bench-goal-moves = Coups durables à { $tables } tables de quatre clients
+table-bench-goal-cpu-moves = De même par seconde de processeur du serveur
+table-bench-goal-frames = Messages reçus et envoyés à ces tables
+table-bench-goal-echo = Messages reçus et envoyés d'un simple écho
+table-bench-goal-share = Les messages des tables, en part de ceux de l'écho
+table-bench-goal-p50 = D'un coup aux quatre places à { $pace } coups par seconde, médiane
+table-bench-goal-p99 = D'un coup aux quatre places à { $pace } coups par seconde, p99
+table-bench-goal-connection = Mémoire pour une connexion de plus
+table-bench-goal-restart = Après un redémarrage, jusqu'à ce que les { $restarted } tables continuent
 table-compiling = Compilation du simulateur. Cela n'arrive qu'une fois et prend quelques secondes.
 
 ## Serving

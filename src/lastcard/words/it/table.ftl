@@ -188,16 +188,15 @@ table-bench-goal-compile = Lo stesso, compilato per la prima volta, con un avvis
 table-bench-goal-vector = Vector: azioni con maschere, { $games } giochi su un core
 table-bench-goal-memory = Memoria per { $memory_many } round rispetto a { $memory_few }
 table-bench-goal-growth = Costo di un round tra { $many } rispetto a uno tra { $few }
-table-bench-server-moves_per_s = Mosse durevoli al secondo
-table-bench-server-moves_per_cpu_s = Mosse durevoli per secondo di processore
-table-bench-server-frames_per_s = Messaggi in entrata e in uscita al secondo
-table-bench-server-echo_frames_per_s = Messaggi in entrata e in uscita al secondo di una semplice eco
-table-bench-server-paced_moves_per_s = Mosse al secondo del carico cadenzato
-table-bench-server-p50_ms = Da una mossa ai quattro posti, mediana, in ms
-table-bench-server-p99_ms = Da una mossa ai quattro posti, p99, in ms
-table-bench-server-bytes_per_connection = Byte di memoria per connessione
-table-bench-server-restart_s = Secondi finché tutti i tavoli continuano dopo un riavvio
-table-bench-server-tables = Tavoli del carico
+table-bench-goal-moves = Mosse durevoli a { $tables } tavoli di quattro client
+table-bench-goal-cpu-moves = Lo stesso per ogni secondo di processore del server
+table-bench-goal-frames = Messaggi in entrata e in uscita a questi tavoli
+table-bench-goal-echo = Messaggi in entrata e in uscita di una semplice eco
+table-bench-goal-share = I messaggi dei tavoli in rapporto a quelli dell'eco
+table-bench-goal-p50 = Da una mossa ai quattro posti con { $pace } mosse al secondo, mediana
+table-bench-goal-p99 = Da una mossa ai quattro posti con { $pace } mosse al secondo, p99
+table-bench-goal-connection = Memoria per una connessione in più
+table-bench-goal-restart = Dopo un riavvio, finché continuano tutti i { $restarted } tavoli
 table-compiling = Compilo il simulatore. Succede una volta sola e richiede alcuni secondi.
 
 ## Serving

@@ -188,16 +188,15 @@ table-bench-goal-compile = O mesmo, compilado pela primeira vez, com um aviso
 table-bench-goal-vector = Vector: ações com máscaras, { $games } jogos num núcleo
 table-bench-goal-memory = Memória para { $memory_many } jogadas frente a { $memory_few }
 table-bench-goal-growth = Custo de uma jogada entre { $many } frente a uma entre { $few }
-table-bench-server-moves_per_s = Lances duradouros por segundo
-table-bench-server-moves_per_cpu_s = Lances duradouros por segundo de processador
-table-bench-server-frames_per_s = Mensagens de ida e volta por segundo
-table-bench-server-echo_frames_per_s = Mensagens de ida e volta por segundo de um simples eco
-table-bench-server-paced_moves_per_s = Lances por segundo da carga ritmada
-table-bench-server-p50_ms = De um lance aos quatro lugares, mediana, em ms
-table-bench-server-p99_ms = De um lance aos quatro lugares, p99, em ms
-table-bench-server-bytes_per_connection = Bytes de memória por ligação
-table-bench-server-restart_s = Segundos até todas as mesas continuarem após um reinício
-table-bench-server-tables = Mesas da carga
+table-bench-goal-moves = Lances duradouros em { $tables } mesas de quatro clientes
+table-bench-goal-cpu-moves = O mesmo por cada segundo de processador do servidor
+table-bench-goal-frames = Mensagens de ida e volta nessas mesas
+table-bench-goal-echo = Mensagens de ida e volta de um simples eco
+table-bench-goal-share = As mensagens das mesas em proporção às do eco
+table-bench-goal-p50 = De um lance aos quatro lugares com { $pace } lances por segundo, mediana
+table-bench-goal-p99 = De um lance aos quatro lugares com { $pace } lances por segundo, p99
+table-bench-goal-connection = Memória para mais uma ligação
+table-bench-goal-restart = Após um reinício, até todas as { $restarted } mesas continuarem
 table-compiling = A compilar o simulador. Isto acontece uma só vez e demora alguns segundos.
 
 ## Serving

@@ -12,17 +12,20 @@ import shutil
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import cast
 
 import apsw
 import msgspec
 from msgspec.structs import replace
+from rich.console import Console
 
+from lastcard.bench.echo import EchoProcess
+from lastcard.bench.goals import Goal, goal, goals_table
+from lastcard.bench.passes import Times
 from lastcard.client import join_table, make_table
 from lastcard.server import entries
-from lastcard.server.echo import EchoProcess
 from lastcard.server.fairness import fresh_pledge
 from lastcard.server.log import SqliteLog, connect
 from lastcard.server.process import ServerProcess
@@ -33,42 +36,84 @@ from lastcard.server.settings import Config, TableSettings
 from lastcard.server.sitting import Sitting
 from lastcard.server.snapshots import EVERY, kept
 from lastcard.testing.settings import chance
+from lastcard.words import Words
 
-TABLES = 500
 SEATS = 4
-SECONDS = 10.0
-PACED_PER_S = 500
-RESTARTED = 10_000
 _BEGUN = 24, 56
 """How many entries the tables have that a restart finds."""
 _GAMES = 200
 """So many of them differ."""
-_WARM_S = 2.0
 _FRAME_SHORT = 126
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 """How a whole frame of each kind begins."""
 
 
-class Measured(msgspec.Struct):
-    """What was measured."""
+class Extent(msgspec.Struct, frozen=True):
+    """How much is figures."""
 
+    passes: int = 3
+    tables: int = 500
+    seconds: float = 10.0
+    warm_s: float = 2.0
+    """So long the load runs before it counts."""
+    paced_per_s: int = 500
+    watchers: int = 1000
+    restarted: int = 10_000
+
+
+class Figures(msgspec.Struct):
+    """What one pass found."""
+
+    echo_frames_per_s: float = 0.0
     moves_per_s: float = 0.0
     moves_per_cpu_s: float = 0.0
     """In a second of the server's own processor time: what a busy machine does not blur."""
     frames_per_s: float = 0.0
-    echo_frames_per_s: float = 0.0
     paced_moves_per_s: float = 0.0
     p50_ms: float = 0.0
     p99_ms: float = 0.0
-    bytes_per_connection: float = 0.0
+    connection_kb: float = 0.0
     restart_s: float = 0.0
     """From the start of the process to the moment at which every table has gone on."""
-    tables: int = 0
 
     @property
     def echo_share(self) -> float:
-        """Frames in and out, as a share of a bare echo's."""
-        return self.frames_per_s / self.echo_frames_per_s if self.echo_frames_per_s else 0.0
+        """Frames in and out, in hundredths of a bare echo's."""
+        return 100 * self.frames_per_s / self.echo_frames_per_s
+
+
+def report(words: Words, *, as_json: bool, extent: Extent | None = None) -> None:
+    """Measure and print, for people or for programs. The machine should have nothing else to do."""
+    extent = extent or Extent()
+    with Console(stderr=True).status("") as status:
+        passes = measure(extent, status.update)
+    reached = goals(passes)
+    if as_json:
+        told = {"goals": reached, "extent": extent, "passes": passes}
+        print(msgspec.json.encode(told).decode())  # noqa: T201  data goes to standard output
+        return
+    counts = {"tables": f"{extent.tables:,}", "pace": f"{extent.paced_per_s:,}", "restarted": f"{extent.restarted:,}"}
+    Console().print(goals_table(reached, words, counts))
+
+
+def goals(passes: Sequence[Figures]) -> list[Goal]:
+    """What was asked for beside what was measured, and a few figures that explain it."""
+
+    def reached(name: str, best: Callable[[Iterable[float]], float]) -> Times:
+        values = [getattr(figures, name) for figures in passes]
+        return {"best": best(values), "median": statistics.median(values)}
+
+    return [
+        goal("moves", "/s", 2500, 6000, reached("moves_per_s", max)),
+        goal("cpu-moves", "/s", None, None, reached("moves_per_cpu_s", max)),
+        goal("frames", "/s", None, None, reached("frames_per_s", max)),
+        goal("echo", "/s", None, None, reached("echo_frames_per_s", max)),
+        goal("share", "%", 15, 30, reached("echo_share", max)),
+        goal("p50", "ms", None, None, reached("p50_ms", min)),
+        goal("p99", "ms", 20, 8, reached("p99_ms", min)),
+        goal("connection", "kB", 45, 35, reached("connection_kb", min)),
+        goal("restart", "s", 10, 4, reached("restart_s", min)),
+    ]
 
 
 class _Asked(msgspec.Struct):
@@ -271,40 +316,33 @@ class _TableLoad:
                 self._load.say(socket, b'"type":"move","choice":"%b"' % asked.choices[0].encode(), self._sent)
 
 
-def bench_server(
-    *,
-    tables: int = TABLES,
-    seconds: float = SECONDS,
-    restarted: int = RESTARTED,
-    say: Callable[[str], None] = print,
-) -> Measured:
-    """Measure everything; the machine should have nothing else to do."""
+def measure(extent: Extent, say: Callable[[str], None] = lambda _: None) -> list[Figures]:
+    """Everything in turn, again and again: a busy moment of the machine falls on one pass."""
     cores = sorted(os.sched_getaffinity(0))
     launcher: tuple[str, ...] = ()
     if len(cores) > 1 and shutil.which("taskset"):
         os.sched_setaffinity(0, {cores[1]})
         launcher = ("taskset", "-c", str(cores[0]))
-    found = Measured(tables=tables)
+    passes = []
     try:
-        with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=fast_loop()) as runner:
-            runner.run(_echo(found, launcher, seconds / 2))
-            say(f"bare echo: {found.echo_frames_per_s:,.0f} frames in and out a second")
-            runner.run(_moves(Path(folder) / "moves", found, launcher, seconds))
-            say(f"{found.moves_per_s:,.0f} durable moves a second, {found.moves_per_cpu_s:,.0f} a second of processor time")
-            say(f"{found.frames_per_s:,.0f} frames in and out a second: {found.echo_share:.0%} of the echo's")
-            runner.run(_paced(Path(folder) / "paced", found, launcher, seconds))
-            paced = f"{found.paced_moves_per_s:,.0f} moves a second reach all four seats"
-            say(f"{paced} in {found.p50_ms:.1f} ms (median) and {found.p99_ms:.1f} ms (p99)")
-            say(f"{found.bytes_per_connection / 1024:.0f} kB a connection")
-            runner.run(_restart(Path(folder) / "restart", found, launcher, restarted))
-            say(f"{restarted:,} tables have gone on {found.restart_s:.1f} s after a restart")
+        with asyncio.Runner(loop_factory=fast_loop()) as runner:
+            for nth in range(extent.passes):
+                figures = Figures()
+                for run in (_echo, _moves, _paced, _restart):
+                    say(f"{nth + 1}/{extent.passes} {run.__name__.strip('_')}")
+                    # What was written before is on the disk: nobody waits for it now.
+                    os.sync()
+                    with tempfile.TemporaryDirectory() as folder:
+                        runner.run(run(Path(folder), extent, launcher, figures))
+                passes.append(figures)
     finally:
         os.sched_setaffinity(0, set(cores))
-    return found
+    return passes
 
 
-async def _echo(measured: Measured, launcher: tuple[str, ...], seconds: float) -> None:
+async def _echo(folder: Path, extent: Extent, launcher: tuple[str, ...], figures: Figures) -> None:
     """Frames of a usual size through the same stack, with nothing behind it."""
+    del folder
     frames = 0
     body = msgspec.json.encode({"type": "update", "text": "x" * 700})
 
@@ -318,10 +356,10 @@ async def _echo(measured: Measured, launcher: tuple[str, ...], seconds: float) -
         for socket in sockets:
             for _ in range(4):
                 socket.say(body)
-        await asyncio.sleep(_WARM_S / 2)
+        await asyncio.sleep(extent.warm_s)
         frames, began = 0, time.perf_counter()
-        await asyncio.sleep(seconds)
-        measured.echo_frames_per_s = frames / (time.perf_counter() - began)
+        await asyncio.sleep(extent.seconds / 2)
+        figures.echo_frames_per_s = frames / (time.perf_counter() - began)
         for socket in sockets:
             socket.close()
 
@@ -335,41 +373,41 @@ def _config(folder: Path) -> Config:
     )
 
 
-async def _moves(folder: Path, measured: Measured, launcher: tuple[str, ...], seconds: float) -> None:
+async def _moves(folder: Path, extent: Extent, launcher: tuple[str, ...], figures: Figures) -> None:
     with ServerProcess(_config(folder), launcher=launcher) as server:
         load = _Load(server.url)
-        for _ in range(measured.tables):
+        for _ in range(extent.tables):
             await load.table()
         load.begin()
-        await asyncio.sleep(_WARM_S)
+        await asyncio.sleep(extent.warm_s)
         load.moves, load.frames, began, worked = 0, 0, time.perf_counter(), server.cpu_s()
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(extent.seconds)
         passed, worked = time.perf_counter() - began, server.cpu_s() - worked
-        measured.moves_per_s, measured.frames_per_s = load.moves / passed, load.frames / passed
-        measured.moves_per_cpu_s = load.moves / worked
+        figures.moves_per_s, figures.frames_per_s = load.moves / passed, load.frames / passed
+        figures.moves_per_cpu_s = load.moves / worked
         load.close()
 
 
-async def _paced(folder: Path, measured: Measured, launcher: tuple[str, ...], seconds: float) -> None:
+async def _paced(folder: Path, extent: Extent, launcher: tuple[str, ...], figures: Figures) -> None:
     with ServerProcess(_config(folder), launcher=launcher) as server:
-        load = _Load(server.url, per_s=PACED_PER_S)
+        load = _Load(server.url, per_s=extent.paced_per_s)
         pacing = asyncio.create_task(load.pace())
-        for _ in range(measured.tables):
+        for _ in range(extent.tables):
             await load.table()
         load.begin()
-        await asyncio.sleep(_WARM_S)
+        await asyncio.sleep(extent.warm_s)
         load.latencies.clear()
         load.moves, began = 0, time.perf_counter()
-        await asyncio.sleep(seconds)
-        measured.paced_moves_per_s = load.moves / (time.perf_counter() - began)
+        await asyncio.sleep(extent.seconds)
+        figures.paced_moves_per_s = load.moves / (time.perf_counter() - began)
         cuts = statistics.quantiles(load.latencies, n=100)
-        measured.p50_ms, measured.p99_ms = 1000 * cuts[49], 1000 * cuts[98]
+        figures.p50_ms, figures.p99_ms = 1000 * cuts[49], 1000 * cuts[98]
         pacing.cancel()
         await asyncio.sleep(1)
         before = server.memory_bytes()
-        watching = await _watchers(server.url, measured.tables * 2)
+        watching = await _watchers(server.url, extent.watchers)
         await asyncio.sleep(1)
-        measured.bytes_per_connection = (server.memory_bytes() - before) / len(watching)
+        figures.connection_kb = (server.memory_bytes() - before) / len(watching) / 1000
         for socket in watching:
             socket.close()
         load.close()
@@ -388,15 +426,15 @@ async def _watchers(url: str, count: int) -> list[_Socket]:
     return sockets
 
 
-async def _restart(folder: Path, measured: Measured, launcher: tuple[str, ...], tables: int) -> None:
+async def _restart(folder: Path, extent: Extent, launcher: tuple[str, ...], figures: Figures) -> None:
     """Start a server over a log with many tables, at each of which a bot has to move."""
-    await _fill(folder / LOG_FILE, tables)
+    await _fill(folder / LOG_FILE, extent.restarted)
     config = replace(_config(folder), paces=replace(QUICK, bot_s=1.0, evict_s=3600))
     began, since = time.perf_counter(), time.time()
     with ServerProcess(config, launcher=launcher), contextlib.closing(connect(folder / LOG_FILE)) as db:
-        while _moved(db, since) < tables:  # noqa: ASYNC110  another process moves
+        while _moved(db, since) < extent.restarted:  # noqa: ASYNC110  another process moves
             await asyncio.sleep(0.1)
-        measured.restart_s = time.perf_counter() - began
+        figures.restart_s = time.perf_counter() - began
 
 
 def _moved(db: apsw.Connection, since: float) -> int:

@@ -1,4 +1,4 @@
-"""The bare echo that the server is measured against: the same stack with nothing behind it."""
+"""The bare echo that the server is measured against: the same stack, down to our own socket, with nothing behind it."""
 
 from __future__ import annotations
 
@@ -8,20 +8,22 @@ from typing import Self
 
 import uvicorn
 import uvloop
-from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
 
 from lastcard.server.process import free_port
+from lastcard.server.socket import EXTENSION, DirectSocket
 
 
-async def _echo(socket: WebSocket) -> None:
-    await socket.accept()
-    try:
-        while True:
-            await socket.send_text(await socket.receive_text())
-    except WebSocketDisconnect:
-        return
+async def _echo(scope: Scope, receive: Receive, send: Send) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    socket: DirectSocket = scope["extensions"][EXTENSION]["socket"]
+
+    def hear(text: str) -> None:
+        socket.write(text.encode())
+
+    socket.hear = hear
+    await receive()
 
 
 class EchoProcess:
@@ -37,7 +39,7 @@ class EchoProcess:
         return f"http://127.0.0.1:{self._port}"
 
     def __enter__(self) -> Self:
-        command = (*self._launcher, sys.executable, "-m", "lastcard.server.echo", str(self._port))
+        command = (*self._launcher, sys.executable, "-m", "lastcard.bench.echo", str(self._port))
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE)  # noqa: S603  our own module
         assert self._process.stdout is not None
         self._process.stdout.readline()
@@ -61,9 +63,9 @@ class _Announced(uvicorn.Server):
 def main() -> None:
     """Echo on the port that the argument names."""
     config = uvicorn.Config(
-        Starlette(routes=[WebSocketRoute("/", _echo)]),
+        _echo,
         port=int(sys.argv[1]),
-        ws="websockets-sansio",
+        ws=DirectSocket,
         ws_per_message_deflate=False,
         log_level="error",
         lifespan="off",

@@ -1,0 +1,50 @@
+"""What was asked for, beside what was measured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from rich.box import SIMPLE
+from rich.table import Table
+
+from lastcard.bench.passes import Times
+from lastcard.words import Words
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """One thing that is measured, and what was asked of it, if anything. Without a figure where it cannot be measured here."""
+
+    name: str
+    unit: str
+    must: float | None
+    aim: float | None
+    best: float | None
+    median: float | None
+
+
+def goal(name: str, unit: str, must: float | None, aim: float | None, reached: Times | None) -> Goal:
+    """A goal and what was reached."""
+    values = reached or {}
+    return Goal(name=name, unit=unit, must=must, aim=aim, best=values.get("best"), median=values.get("median"))
+
+
+def goals_table(goals: Iterable[Goal], words: Words, counts: Mapping[str, str]) -> Table:
+    """For people; the counts are those that the words of some goals name."""
+    table = Table(box=SIMPLE)
+    table.add_column()
+    for heading in ("best", "median", "must", "aim"):
+        table.add_column(words.t(f"cli-bench-{heading}"), justify="right", no_wrap=True)
+    for goal in goals:
+        values = [_value(value, goal.unit) for value in (goal.best, goal.median, goal.must, goal.aim)]
+        if goal.median is None:
+            values[:2] = "", words.t("cli-bench-absent")
+        table.add_row(words.t(f"table-bench-goal-{goal.name}", **counts), *values)
+    return table
+
+
+def _value(value: float | None, unit: str) -> str:
+    if value is None:
+        return ""
+    number = f"{value:,.0f}" if value >= 100 else f"{value:.2f}"  # noqa: PLR2004  three digits are enough
+    return f"{number} {unit}"

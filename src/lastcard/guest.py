@@ -16,12 +16,11 @@ from lastcard.joined import JoinedTable, names_in, printable
 from lastcard.local import PERSON
 from lastcard.plain import Leave, Reader, Voice, say_rules
 from lastcard.rules.questions import Question, SeatNo
+from lastcard.server.messages import PHRASES
 from lastcard.speech import Speech
 from lastcard.views import Wire
 from lastcard.words import Words
 
-PHRASES = ("hello", "well_played", "ouch", "lucky", "sorry", "thanks", "one_moment", "good_game")
-"""What can be said at any table, in everybody's own language."""
 REFUSED = (
     *("no_table", "bad_name", "not_host", "wrong_phase", "too_early", "cooling_down"),
     *("too_many", "not_stored", "elsewhere", "kicked"),

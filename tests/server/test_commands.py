@@ -111,6 +111,7 @@ async def test_chat_is_phrases_unless_the_host_says_otherwise_and_never_a_flood(
         ("phrases", "text", "hello", False),
         ("free", "text", "hello", True),
         ("free", "text", "two\nlines", False),
+        ("phrases", "phrase", "you_cheat", False),
         ("off", "phrase", "well_played", False),
     ):
         made = await make_table(server, {"seats": ["person", "easy"], "chat": chat}, "Ana")

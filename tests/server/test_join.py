@@ -19,10 +19,11 @@ from lastcard import client
 from lastcard.cli import run
 from lastcard.client import Client, Link, Lost, join_table, make_table, read_link
 from lastcard.editions import EDITIONS
-from lastcard.guest import PHRASES, Guest
+from lastcard.guest import Guest
 from lastcard.joined import JoinedTable, keep_token, kept_token, seen
 from lastcard.match import Arrangement, Match
 from lastcard.plain import Leave, Voice
+from lastcard.server.messages import PHRASES
 from lastcard.server.process import ServerProcess
 from lastcard.server.prove import QUICK
 from lastcard.server.settings import TableSettings

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +14,9 @@ from lastcard.client import Client, Refused, join_table, make_table
 from lastcard.match import Arrangement, Match
 from lastcard.record import Chance
 from lastcard.rules.events import Event
+from lastcard.server.log import connect
 from lastcard.server.prove import QUICK
+from lastcard.server.serve import LOG_FILE
 from lastcard.server.settings import TableSettings
 from server.runs import Running
 
@@ -136,6 +139,24 @@ async def test_a_catch_overtakes_the_next_seats_held_move(running: Running) -> N
         caught = await cy.move("catch 0")
         assert (await held)[0] == caught + 1
         assert await hand_sizes(ana) == [3, 2, 3]
+
+
+async def test_a_held_move_that_cannot_be_stored_is_refused_and_can_be_said_again(running: Running, tmp_path: Path) -> None:
+    """The table stays as it was, and everybody stays connected."""
+    async with running(paces=PACES, begin=position) as url, AsyncExitStack() as stack:
+        ana, ben, _ = await Seats(stack).sit(url)
+        await ana.move("play R7")
+        held = asyncio.gather(ben.move("play R1", id_="held"), return_exceptions=True)
+        await asyncio.sleep(OPENS_S)
+        with closing(connect(tmp_path / "running" / LOG_FILE)) as disk:
+            disk.execute("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT raise(ABORT, 'no space'); END")
+            (refused,) = await held
+            disk.execute("DROP TRIGGER full")
+        assert isinstance(refused, Refused)
+        assert refused.code == "not_stored"
+        assert await hand_sizes(ana) == [1, 3, 3]
+        await ben.move("play R1", id_="held")
+        assert await hand_sizes(ana) == [1, 2, 3]
 
 
 async def test_a_call_releases_the_held_move(running: Running) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lastcard.rules.questions import SeatNo
 from lastcard.server.errors import require
 from lastcard.server.limits import Bucket
-from lastcard.server.messages import Chat
+from lastcard.server.messages import PHRASES, Chat
 from lastcard.views import Wire
 
 _BURST, _PER_SECOND = 4, 0.5
@@ -23,6 +23,8 @@ class Chatter:
         require((message.phrase is None) != (message.text is None), "bad_message", "a chat has either a phrase or a text")
         may = allowed == "free" or (allowed == "phrases" and message.phrase is not None)
         require(may, "wrong_phase", f"chat at this table: {allowed}")
+        known = message.phrase is None or message.phrase in PHRASES
+        require(known, "bad_message", f"a phrase is one of {', '.join(PHRASES)}")
         printable = all(letter.isprintable() for letter in message.text or "")
         require(printable, "bad_message", "a text is one line of printable characters")
         bucket = self._buckets.setdefault(seat, Bucket(_BURST, _PER_SECOND, now))

@@ -10,6 +10,8 @@ from lastcard.server.errors import Refusal
 from lastcard.server.settings import TableSettings
 
 VERSION = 1
+PHRASES = ("hello", "well_played", "ouch", "lucky", "sorry", "thanks", "one_moment", "good_game")
+"""What can be said at any table that allows it, in everybody's own language."""
 
 T = TypeVar("T")
 
@@ -81,9 +83,9 @@ class Salt(Message, frozen=True, tag="salt"):
 
 
 class Chat(Message, frozen=True, tag="chat"):
-    """Something said at the table: a phrase that everybody's client knows, or free text."""
+    """Something said at the table: one of the phrases, or free text."""
 
-    phrase: Annotated[str, msgspec.Meta(pattern="^[a-z_]{1,40}$")] | None = None
+    phrase: Line | None = None
     text: Line | None = None
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import NamedTuple
 
 from lastcard.rules.events import Event
@@ -186,15 +186,18 @@ class Table:
         await self._book.put_away(self._sitting, live=live)
 
     async def _hear(self, origin: Origin, said: Said) -> None:
+        """Do what somebody says, or say why not."""
+        match said:
+            case Gone():
+                self._detach(origin)
+            case Create():
+                await self._try(origin, said, self._create(origin, said))
+            case _:
+                await self._try(origin, said, self._answer(origin, said))
+
+    async def _try(self, origin: Origin, said: Said, deed: Coroutine[None, None, None]) -> None:
         try:
-            match said:
-                case Gone():
-                    self._detach(origin)
-                case Create():
-                    await self._create(origin, said)
-                case _:
-                    require(self._book.is_open, "no_table", f"there is no table {self.id}: it may have expired")
-                    await self._answer(origin, said)
+            await deed
         except Refusal as refusal:
             self._house.metrics.refused(refusal.code)
             self._refuse(origin, said, refusal)
@@ -203,6 +206,7 @@ class Table:
             self._refuse(origin, said, Refusal("not_stored", "the server could not store this: try again in a moment"))
 
     async def _answer(self, origin: Origin, said: Hello | AnyMessage | Join | LookAt) -> None:
+        require(self._book.is_open, "no_table", f"there is no table {self.id}: it may have expired")
         match said:
             case Hello():
                 await self._attach(origin, said)
@@ -316,6 +320,9 @@ class Table:
             return
         if isinstance(message, messages.Move) and self._hold(origin, seat, message):
             return
+        await self._make(origin, seat, message)
+
+    async def _make(self, origin: Origin, seat: SeatNo, message: AnyMessage) -> None:
         await self._commit(entry_for(self._sitting, seat, message), (origin, message.id))
 
     def _repeated(self, origin: Origin, seat: SeatNo, id_: str) -> bool:
@@ -424,11 +431,7 @@ class Table:
         if self._held and self._clock.held_until(self._sitting) <= self._house.now():
             held, self._held = self._held, []
             for origin, seat, message in held:
-                try:
-                    if not self._repeated(origin, seat, message.id):
-                        await self._commit(entry_for(self._sitting, seat, message), (origin, message.id))
-                except Refusal as refusal:
-                    self._refuse(origin, message, refusal)
+                await self._try(origin, message, self._make(origin, seat, message))
             return
         due = self._clock.next_due(self._sitting, self._company.presence)
         if due is None or due.at > self._house.now():

@@ -8,6 +8,7 @@ import pytest
 
 from lastcard.client import Client
 from lastcard.editions import EDITIONS
+from lastcard.editions.kickin_battle import KICKIN_BATTLE
 from lastcard.rules.errors import NotAsked
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question
@@ -31,6 +32,13 @@ def test_no_byte_depends_on_what_the_observer_may_not_know(edition: object) -> N
 
     assert compared.rounds == 2
     assert compared.frames > 10
+
+
+def test_a_tale_ends_where_the_observers_own_catch_comes_too_early() -> None:
+    """While its victim still picks somebody to battle; what the tale tells after it would not be possible."""
+    compared = prove_secrecy(rounds=1, say=silent, seed=189, moves=20, editions=[KICKIN_BATTLE])
+
+    assert compared.moves == 1
 
 
 def leaking_events(seat: int | None, events: tuple[Event, ...]) -> list[Wire]:

@@ -219,20 +219,27 @@ class _Eyes:
         if self._socket is not None:
             await self._socket.close()
 
-    async def say(self, **message: object) -> None:
+    async def say(self, **message: object) -> Wire:
         """Say something, and hear everything up to its answer."""
         assert self._socket is not None
         self._count += 1
         await self._socket.send(json.dumps({"id": f"n{self._count}"} | message))
-        await self._until(b'"id":"n%d"' % self._count)
+        answer: Wire = json.loads(await self._until(b'"id":"n%d"' % self._count))
+        return answer
 
-    async def _until(self, mark: bytes) -> None:
+    async def move(self, choice: str) -> None:
+        """Make a move; raises `Refused` as a client does."""
+        answer = await self.say(type="move", choice=choice)
+        if answer["type"] == "error":
+            raise Refused(answer["code"], answer["message"])
+
+    async def _until(self, mark: bytes) -> bytes:
         assert self._socket is not None
         while True:
             frame = await self._socket.recv(decode=False)
             self.frames.append(_LOTS.sub(_blot, frame.replace(self._table, b"t" * len(self._table))))
             if mark in frame:
-                return
+                return frame
 
 
 def _blot(found: re.Match[bytes]) -> bytes:
@@ -254,9 +261,9 @@ class Theatre:
 
     async def compare(self, twins: Twins, seed: float, compared: Compared) -> None:
         """Play both games, and compare what the observer receives; raises `Leak`."""
-        one, other = [await self._play(twins, tale, chance(str(seed)), compared) for tale in twins.tales]
+        (one, moves), (other, _) = [await self._play(twins, tale, chance(str(seed)), compared) for tale in twins.tales]
         compared.rounds += 1
-        compared.moves += len(twins.tales[0].moves)
+        compared.moves += moves
         compared.frames += len(one)
         for n, (here, there) in enumerate(zip(one, other, strict=False)):
             if here != there:
@@ -264,7 +271,8 @@ class Theatre:
         if len(one) != len(other):
             raise Leak(f"an observer in seat {twins.observer} hears {len(one)} and {len(other)} messages", len(one))
 
-    async def _play(self, twins: Twins, tale: _Tale, rng: random.Random, compared: Compared) -> list[bytes]:
+    async def _play(self, twins: Twins, tale: _Tale, rng: random.Random, compared: Compared) -> tuple[list[bytes], int]:
+        """What the observer received, and how many moves were made."""
         self.scripts = [_Script(tale.start, tale.orders)]
         made = await make_table(self.url, {"seats": ["person"] * twins.players, "timer": "normal"}, "seat 0")
         table = made["table"]
@@ -275,14 +283,14 @@ class Theatre:
             seat: await Client.connect(self.url, table, token) for seat, token in enumerate(tokens) if seat != twins.observer
         }
         await eyes.open()
+        made_moves = 0
         try:
             await (eyes.say(type="start") if twins.observer == 0 else others[0].say("start"))
             for version, move in enumerate(tale.moves, twins.players + 2):
                 await self._disturb(eyes, others, version, rng, compared)
-                if move.seat == twins.observer:
-                    await eyes.say(type="move", choice=str(move.choice))
-                elif not await _moved(others[move.seat], move):
+                if not await _moved(eyes if move.seat == twins.observer else others[move.seat], move):
                     break
+                made_moves += 1
                 await eyes.say(type="ping")
             info = await read_text(self.url, f"/api/tables/{table}")
             eyes.frames.append(_LOTS.sub(_blot, info.encode().replace(table.encode(), b"t" * len(table))))
@@ -290,7 +298,7 @@ class Theatre:
             await eyes.close()
             for client in others.values():
                 await client.close()
-        return eyes.frames
+        return eyes.frames, made_moves
 
     async def _disturb(
         self, eyes: _Eyes, others: dict[int, Client], version: int, rng: random.Random, compared: Compared
@@ -308,10 +316,10 @@ class Theatre:
             await eyes.say(type="ping")
 
 
-async def _moved(client: Client, move: Move) -> bool:
+async def _moved(player: Client | _Eyes, move: Move) -> bool:
     """Make a move of the tale; False for a catch that the clock does not allow yet, where the tale ends."""
     try:
-        await client.move(str(move.choice))
+        await player.move(str(move.choice))
     except Refused as error:
         if error.code != "too_early":
             raise

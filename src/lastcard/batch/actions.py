@@ -8,12 +8,11 @@ from lastcard.batch.challenge import draw_four
 from lastcard.batch.compiling import i64, kernel, part
 from lastcard.batch.jokers_wild import jokers_wild
 from lastcard.batch.kickin_battle import kickin_battle
-from lastcard.batch.options import PLAIN
+from lastcard.batch.options import MIRRORED, PLAIN
 from lastcard.batch.special_agent import special_agent
 from lastcard.batch.state import NAME_COLOUR, NONE, PASS_TURN, Game, next_seat, push
 from lastcard.batch.steps import draw, go_out, miss_turn, pass_turn, reverse_direction
 from lastcard.batch.urrrhhh import urrrhhh
-from lastcard.editions import EDITIONS
 from lastcard.editions.best_friends import BEST_FRIENDS
 from lastcard.editions.jokers_wild import JOKERS_WILD
 from lastcard.editions.kickin_battle import KICKIN_BATTLE
@@ -21,8 +20,8 @@ from lastcard.editions.urrrhhh import URRRHHH
 from lastcard.rules.actions import DRAW_TWO_CARDS
 from lastcard.rules.state import PLAYERS_MIN
 
-_BATTLE, _URRRHHH = EDITIONS.index(KICKIN_BATTLE), EDITIONS.index(URRRHHH)
-_FRIENDS, _JOKERS = EDITIONS.index(BEST_FRIENDS), EDITIONS.index(JOKERS_WILD)
+_BATTLE, _URRRHHH = MIRRORED.index(KICKIN_BATTLE), MIRRORED.index(URRRHHH)
+_FRIENDS, _JOKERS = MIRRORED.index(BEST_FRIENDS), MIRRORED.index(JOKERS_WILD)
 
 
 @part

@@ -6,7 +6,9 @@ waits for a shuffle has no row: shuffle first.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -16,11 +18,10 @@ from lastcard.batch import state as kinds
 from lastcard.batch.cards import CODES, LANE, RANKS, cards, codes
 from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.odds import ODDS
-from lastcard.batch.options import row, rules_of
-from lastcard.batch.state import DECK_MAX, NO_COLOUR, NOBODY
+from lastcard.batch.options import MIRRORED, row, rules_of
+from lastcard.batch.state import NO_COLOUR, NOBODY
 from lastcard.bots.memory import Memory
 from lastcard.cards import Card, Colour
-from lastcard.editions import EDITIONS
 from lastcard.editions.best_friends import CallNumber, PutOne
 from lastcard.editions.jokers_wild import PickVictim, Torment
 from lastcard.editions.kickin_battle import Muster, PickCards, PickRival, StayIn
@@ -58,6 +59,7 @@ def write(state: State, target: Any) -> None:
     """Make a row of the same edition, players and rules the row of a state; ValueError if it cannot be."""
     if any(isinstance(step, Shuffling) for step in state.agenda):
         raise ValueError("a pile waits to be shuffled: the compiled simulator takes a state up after that")
+    _check_copies(state)
     code = codes(state.edition)
     for seat, hand in enumerate(state.hands):
         target["once"][seat], target["twice"][seat] = masks(code[card] for card in hand)
@@ -85,6 +87,19 @@ def write(state: State, target: Any) -> None:
     target["scores"][: state.players] = state.scores
 
 
+def _check_copies(state: State) -> None:
+    """Refuse what one hand might come to hold, but has no room for."""
+    held = Counter(card for cards in (*state.hands, state.draw_pile, state.discard_pile, state.aside) for card in cards)
+    if not held <= _deck(state.edition):
+        many = ", ".join(card.text for card in held - _deck(state.edition))
+        raise ValueError(f"the compiled simulator has no room for more copies of a card than the deck has: {many}")
+
+
+@cache
+def _deck(edition: Edition) -> Counter[Card]:
+    return Counter(edition.deck.cards)
+
+
 def masks(held: Iterable[int]) -> tuple[int, int]:
     """The two masks of a hand of these codes; ValueError for more copies of a card than the deck has."""
     once = twice = 0
@@ -93,15 +108,13 @@ def masks(held: Iterable[int]) -> tuple[int, int]:
         if twice & mask:
             mask <<= LANE
             if code % LANE < len(RANKS) or twice & mask:
-                raise ValueError("the compiled simulator has no room for more copies of a card in a hand than the deck has")
+                raise ValueError("a hand has no room for more copies of a card than the deck has")
         twice |= once & mask
         once |= mask
     return once, twice
 
 
 def _lay(target: Any, pile: str, size: str, held: list[int]) -> None:
-    if len(held) > DECK_MAX:
-        raise ValueError(f"the compiled simulator has no room for a pile of {len(held)} cards: {DECK_MAX} at most")
     target[pile][: len(held)] = held
     target[size] = len(held)
 
@@ -144,8 +157,11 @@ def _encoded(state: State, step: Step) -> tuple[int, int, int]:
 
 
 def from_row(source: Any, sheet: str = "en") -> State:
-    """The state of a row; of a row whose cards are drawn only as they are needed, the draw pile is one order of many."""
-    edition = EDITIONS[int(source["edition"])]
+    """The state of a row; of a row whose cards are drawn only as they are needed, the draw pile is one order of many.
+
+    A row has the rules, but not the name of the sheet that they were taken from: that is to be said.
+    """
+    edition = MIRRORED[int(source["edition"])]
     kind = cards(edition)
     players = int(source["players"])
     agenda = tuple(_step(edition, int(step)) for step in reversed(source["agenda"][: int(source["depth"])]))
@@ -252,7 +268,7 @@ def remember(memories: Sequence[Memory], edition: Edition) -> npt.NDArray[np.voi
 
 def recall(source: Any, game: Any, seat: int) -> Memory:
     """What a seat remembers by the record and the row of its table."""
-    edition, players = EDITIONS[int(game["edition"])], int(game["players"])
+    edition, players = MIRRORED[int(game["edition"])], int(game["players"])
     memory = Memory(seat, players)
     _hear_turn(memory, game)
     memory.colour = _colour(edition, int(source["colour"]))
@@ -274,11 +290,12 @@ def _hear_turn(memory: Memory, game: Any) -> None:
     if game["turns"]:
         memory.hear({"event": "turn_began", "seat": turn})
         if depth:
-            kind, text = int(game["agenda"][depth - 1]) & 0xFF, cards(EDITIONS[int(game["edition"])])
+            kind, text = int(game["agenda"][depth - 1]) & 0xFF, cards(MIRRORED[int(game["edition"])])
             if kind == kinds.DRAWN:
                 memory.hear({"event": "drew", "seat": turn, "count": 1})
             else:
-                memory.hear({"event": "played", "seat": turn, "card": text[int(game["discard_pile"][0])].text})
+                top = int(game["discard_pile"][int(game["discarded"]) - 1])
+                memory.hear({"event": "played", "seat": turn, "card": text[top].text})
             battlers = (turn, int(game["agenda"][depth - 1]) >> 16 & 0xFF)
             for at, code in enumerate(game["aside"][: int(game["aside_size"])].tolist()):
                 memory.hear({"event": "revealed", "seat": battlers[at % 2], "card": text[code].text})

@@ -13,6 +13,7 @@ from lastcard.batch.cards import COLOURS, LANE, OF_COLOUR, SPECIAL_CODE, bit, co
 from lastcard.batch.compiling import hot, i64, kernel, u64
 from lastcard.batch.events import BATTLE_VOID, DISCARDED
 from lastcard.batch.kickin_battle import sealed_by_rival, sealed_code
+from lastcard.batch.options import MIRRORED
 from lastcard.batch.questions import CALL, CHALLENGE_CHOICE, COLOUR_CHOICE, DRAW_CHOICE, KEEP_CHOICE, PASS_CHOICE, SEAT_CHOICE
 from lastcard.batch.state import (
     CHALLENGE,
@@ -37,13 +38,12 @@ from lastcard.batch.state import (
     kind_of,
     seat_of,
 )
-from lastcard.editions import EDITIONS
 from lastcard.editions.special_agent import SPECIAL_AGENT
 from lastcard.rules.state import PLAYERS_MAX
 
 UNBOUNDED = i64(1 << 20)
 """So many cards of a hand may be of a colour of which nothing is known; about this, as cards come and go."""
-_AGENT = EDITIONS.index(SPECIAL_AGENT)
+_AGENT = MIRRORED.index(SPECIAL_AGENT)
 
 ByWatcher: TypeAlias = Annotated[dict[tuple[int, int], int], "u8", (PLAYERS_MAX, PLAYERS_MAX)]
 """By the seat that remembers, and the seat that it remembers something of."""

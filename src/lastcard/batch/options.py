@@ -8,10 +8,17 @@ import numpy as np
 
 from lastcard.batch.compiling import i64
 from lastcard.batch.state import GAME, NO_COLOUR, Games, game_of
-from lastcard.editions import EDITIONS
+from lastcard.editions.best_friends import BEST_FRIENDS
+from lastcard.editions.classic import CLASSIC
+from lastcard.editions.jokers_wild import JOKERS_WILD
+from lastcard.editions.kickin_battle import KICKIN_BATTLE
+from lastcard.editions.special_agent import SPECIAL_AGENT
+from lastcard.editions.urrrhhh import URRRHHH
 from lastcard.rules.options import SWITCHES, Rules
 from lastcard.rules.state import LEFT, PLAYERS_MAX, PLAYERS_MIN, RIGHT, Edition
 
+MIRRORED = (CLASSIC, KICKIN_BATTLE, URRRHHH, BEST_FRIENDS, JOKERS_WILD, SPECIAL_AGENT)
+"""The editions whose cards have a twin here, by number. Another that comes with lastcard one day is refused until it has one."""
 TARGET_MAX = 10**9
 
 PLAIN = 0
@@ -28,22 +35,27 @@ LOW = 1
 """scoring"""
 ONLY_LEGAL = 1
 """bluffing: switched off"""
-NO_SKIP = 1
-"""two_player_reverse: a Reverse between two does nothing"""
 
 
 def edition_number(edition: Edition) -> int:
     """The number of an edition that is mirrored here; ValueError for any other."""
-    if edition not in EDITIONS:
-        mirrored = ", ".join(known.id for known in EDITIONS)
+    if edition not in MIRRORED:
+        mirrored = ", ".join(known.id for known in MIRRORED)
         raise ValueError(f"the compiled simulator does not know the edition {edition.id!r}: it plays {mirrored}")
-    return EDITIONS.index(edition)
+    return MIRRORED.index(edition)
+
+
+def whole_number(value: object, what: str, least: int, limit: int) -> int:
+    """The value, if it is a whole number from the least to below the limit, be it one of numpy's; ValueError otherwise."""
+    number = int(value) if isinstance(value, (int, np.integer)) and not isinstance(value, bool) else least - 1
+    if not least <= number < limit:
+        raise ValueError(f"{what} must be a whole number from {least} to {limit - 1}, not {str(value)[:40]!r}")
+    return number
 
 
 def rows(count: int, edition: Edition, players: int, rules: Rules) -> Games:
     """Rows for so many games of an edition, with nothing dealt yet; ValueError says what is wrong."""
-    if type(players) is not int or not PLAYERS_MIN <= players <= PLAYERS_MAX:
-        raise ValueError(f"players must be {PLAYERS_MIN} to {PLAYERS_MAX}")
+    whole_number(players, "players", PLAYERS_MIN, PLAYERS_MAX + 1)
     if rules.target > TARGET_MAX:
         raise ValueError(f"the compiled simulator counts to a target of {TARGET_MAX} at most, not {rules.target}")
     games = np.zeros(count, GAME)

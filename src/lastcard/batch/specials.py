@@ -8,19 +8,19 @@ from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.kickin_battle import strength
 from lastcard.batch.minds import Minds
 from lastcard.batch.odds import AT_LEAST, Odds, beats, holds_rank, share, threat
+from lastcard.batch.options import MIRRORED
 from lastcard.batch.state import NO_COLOUR, Game
 from lastcard.batch.weights import SPECIAL
 from lastcard.bots.specials import BATTLE_CARDS, DRAWN_MAX, SPARE
 from lastcard.bots.weights import WON
-from lastcard.editions import EDITIONS
 from lastcard.editions.best_friends import BEST_FRIENDS
 from lastcard.editions.jokers_wild import JOKERS_WILD
 from lastcard.editions.kickin_battle import KICKIN_BATTLE
 from lastcard.editions.urrrhhh import URRRHHH
 
-BATTLE, JOKER = EDITIONS.index(KICKIN_BATTLE), EDITIONS.index(JOKERS_WILD)
+BATTLE, JOKER = MIRRORED.index(KICKIN_BATTLE), MIRRORED.index(JOKERS_WILD)
 """The editions whose special card is a battle, or the Joker."""
-_URRRHHH, _FRIENDS = EDITIONS.index(URRRHHH), EDITIONS.index(BEST_FRIENDS)
+_URRRHHH, _FRIENDS = MIRRORED.index(URRRHHH), MIRRORED.index(BEST_FRIENDS)
 
 
 @hot

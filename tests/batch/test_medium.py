@@ -101,7 +101,7 @@ def test_the_weights_are_numbered_as_the_bot_has_them() -> None:
     numbers = {name: getattr(weights, name.upper()) for name in Weights.__struct_fields__}
 
     assert list(numbers.values()) == list(range(len(numbers)))
-    assert weights.as_array(TWO_PLAYERS)[weights.NAME_MANY] == TWO_PLAYERS.name_many
+    assert minds_of(TWO_PLAYERS, 2)["weights"][0, 1, weights.NAME_MANY] == TWO_PLAYERS.name_many
 
 
 def test_a_bluff_is_dared_as_often_as_by_the_bot() -> None:

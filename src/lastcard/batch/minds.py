@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, TypeAlias
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch.state import BySeat, layout
-from lastcard.batch.weights import as_array, own_weights
+from lastcard.batch.weights import own_weights
 from lastcard.bots.weights import Weights
 from lastcard.rules.state import PLAYERS_MAX
 
@@ -44,6 +45,9 @@ WEIGHTS = {
     CHALLENGING_SIZE, RIVAL, PICKING, PICKING_POINTS, GIVING, PUTTING,
 ) = range(len(WEIGHTS))  # fmt: skip
 
+WEIGHT_MAX = 1e9
+"""Beyond that sums of weights may be no numbers any more, and of such none is the greatest."""
+
 Policy: TypeAlias = "str | Weights | Sequence[float] | npt.NDArray[np.float64]"
 """A policy by name, the weights of a `medium`, or those of a heuristic."""
 
@@ -61,7 +65,9 @@ MINDS = layout(Minds)
 
 def minds_of(policy: Policy | Sequence[Policy], players: int) -> npt.NDArray[np.void]:
     """The minds of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
-    if not isinstance(policy, (str, Weights, Sequence, np.ndarray)):
+    if isinstance(policy, np.ndarray) and policy.ndim:
+        policy = list(policy)
+    if not isinstance(policy, (str, Weights, Sequence)):
         raise ValueError(f"a policy is a name or an array of weights, not {str(policy)[:40]!r}")  # noqa: TRY004  wrong input
     each = [policy] * players if isinstance(policy, (str, Weights)) or _are_weights(policy) else list(policy)
     if len(each) != players:
@@ -78,24 +84,30 @@ def remembering(minds: npt.NDArray[np.void]) -> int:
     return sum(1 << seat for seat, policy in enumerate(minds["policy"][0]) if policy == MEDIUM)
 
 
-def _are_weights(policy: Sequence[object] | npt.NDArray[np.float64]) -> bool:
+def _are_weights(policy: Sequence[object]) -> bool:
     return len(policy) > 0 and all(isinstance(part, (int, float, np.number)) for part in policy)
 
 
 def _mind(policy: Policy, players: int) -> tuple[int, npt.NDArray[np.float64]]:
-    if policy == POLICIES[MEDIUM]:
-        policy = own_weights(players)
-    if isinstance(policy, Weights):
-        return MEDIUM, as_array(policy)
     if isinstance(policy, str):
         if policy not in POLICIES:
             raise ValueError(f"no policy is called {policy[:40]!r}: {', '.join(POLICIES)}, or {len(WEIGHTS)} weights")
-        return POLICIES.index(policy), np.array(list(WEIGHTS.values()))
-    wanted = f"a heuristic has {len(WEIGHTS)} weights, finite numbers for: {', '.join(WEIGHTS)}"
+        if policy != POLICIES[MEDIUM]:
+            return POLICIES.index(policy), np.array(list(WEIGHTS.values()))
+        policy = own_weights(players)
+    if isinstance(policy, Weights):
+        return MEDIUM, _checked(msgspec.structs.astuple(policy), Weights.__struct_fields__, POLICIES[MEDIUM])
+    return HEURISTIC, _checked(policy, tuple(WEIGHTS), POLICIES[HEURISTIC])
+
+
+def _checked(given: object, names: Sequence[str], policy: str) -> npt.NDArray[np.float64]:
+    """Weights as kernels look them up; ValueError for anything else."""
+    wanted = f"{policy} has {len(names)} weights, numbers from {-WEIGHT_MAX:g} to {WEIGHT_MAX:g} for: {', '.join(names)}"
     try:
-        weights = np.asarray(policy, dtype=np.float64)
+        weights = np.asarray(given, dtype=np.float64)
     except (TypeError, ValueError):
         raise ValueError(wanted) from None
-    if weights.shape != (len(WEIGHTS),) or not np.isfinite(weights).all():
+    # Written so that what is not a number is refused too.
+    if weights.shape != (len(names),) or not (np.abs(weights) <= WEIGHT_MAX).all():
         raise ValueError(wanted)
-    return HEURISTIC, weights
+    return weights

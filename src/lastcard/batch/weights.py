@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-import numpy as np
-import numpy.typing as npt
-
 from lastcard.bots.weights import MORE_PLAYERS, TWO_PLAYERS, Weights
 from lastcard.rules.state import PLAYERS_MIN
 
@@ -18,8 +14,3 @@ from lastcard.rules.state import PLAYERS_MIN
 def own_weights(players: int) -> Weights:
     """The weights that `medium` has at a table of so many."""
     return TWO_PLAYERS if players == PLAYERS_MIN else MORE_PLAYERS
-
-
-def as_array(weights: Weights) -> npt.NDArray[np.float64]:
-    """Weights as kernels look them up."""
-    return np.array(msgspec.structs.astuple(weights), dtype=np.float64)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from lastcard.batch import tracing, twins
@@ -9,6 +12,7 @@ from lastcard.batch.events import EVENTS
 from lastcard.batch.twins import Difference, prove
 from lastcard.editions import EDITIONS
 from lastcard.editions.kickin_battle import KICKIN_BATTLE
+from lastcard.replay import load
 from lastcard.rules.state import Edition
 
 MOVES = 20_000
@@ -43,17 +47,25 @@ def test_the_same_seed_is_the_same_proof() -> None:
     assert first != other
 
 
-def test_a_difference_tells_where_how_and_both_states(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A row that is not what the readable rules have is reported with its seed, a short record and both states."""
+def _forge(monkeypatch: pytest.MonkeyPatch, forge: Callable[[Any, int], None]) -> None:
+    """Let the kernel's rows be changed behind its back; so many moves were made."""
     honest = tracing.trace
 
-    def forged(*values: object) -> int:
-        made = honest(*values)  # type: ignore[arg-type]
-        rows = values[3]
-        rows["scores"][made // 2, 0] += 1  # type: ignore[index]
+    def forged(*values: Any) -> int:
+        made = honest(*values)
+        forge(values[3], made)
         return made
 
     monkeypatch.setattr(twins, "trace", forged)
+
+
+def test_a_difference_tells_where_how_and_both_states(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row that is not what the readable rules have is reported with its seed, a short record and both states."""
+
+    def forge(rows: Any, made: int) -> None:
+        rows["scores"][made // 2, 0] += 1
+
+    _forge(monkeypatch, forge)
 
     with pytest.raises(Difference) as told:
         prove(1000, seed=9)
@@ -64,6 +76,41 @@ def test_a_difference_tells_where_how_and_both_states(monkeypatch: pytest.Monkey
     assert "lastcard 1" in lines
     assert sum(line.startswith(("readable: {", "compiled: {")) for line in lines) == 2
     assert len(lines) < 40, "the record is short"
+
+
+@pytest.mark.parametrize(("field", "value"), [("discard_pile", 99), ("agenda", 250)])
+def test_a_row_that_is_no_state_at_all_is_told_in_pieces(monkeypatch: pytest.MonkeyPatch, field: str, value: int) -> None:
+    """A card that does not exist, or a step: whoever looks for the fault still gets the seed and the record."""
+
+    def forge(rows: Any, made: int) -> None:
+        rows["depth"][made // 2] = field == "agenda"
+        rows[field][made // 2, 0] = value
+
+    _forge(monkeypatch, forge)
+
+    with pytest.raises(Difference, match="the engines differ in match 0 of seed 9") as told:
+        prove(1000, seed=9)
+
+    lines = str(told.value).splitlines()
+    assert "lastcard 1" in lines
+    assert any(line.startswith("compiled: {'hands': [(") for line in lines)
+
+
+def test_the_record_of_a_difference_in_the_first_answer_of_a_round_can_be_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It names the colour that a card turned up has not: before it nothing was played, so the record begins with the deal."""
+
+    def forge(rows: Any, _: int) -> None:
+        if not rows["turns"][0]:
+            rows["scores"][1, 0] += 1
+
+    _forge(monkeypatch, forge)
+
+    with pytest.raises(Difference) as told:
+        prove(MOVES, seed=1)
+
+    match = load(str(told.value).partition("record:\n")[2].partition("readable: {")[0])
+    assert [line for line in match.record().splitlines() if " colour " in line]
+    assert (match.state.turns, match.asked[0].name) == (1, "turn")
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)

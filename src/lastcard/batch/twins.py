@@ -69,6 +69,8 @@ SAY_EVERY_S = 10
 TARGETS = (1, 60, 500)
 FORGETFUL = POLICIES[: HEURISTIC + 1]
 """The policies that remember nothing; those that do have a proof of their own, `lastcard.batch.parity`."""
+_OTHERS = int(OTHERS)
+"""A plain number, to be printed as one."""
 _PLAIN = (DRAW, KEEP, CHALLENGE, ACCEPT, PASS, UNO)
 """The choices without a detail, as they are numbered from `OTHERS` on."""
 
@@ -133,7 +135,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 def setting(editions: Sequence[Edition], seed: str, index: int, policies: Sequence[str]) -> Setting:
-    """The match of this number: any players, sheet and switches; every third begins with few cards, so that piles run out."""
+    """The match of this number: any players, sheet and switches; about a third begin with few cards, so that piles run out."""
     rng = random.Random(f"{seed}/{index}")  # noqa: S311  nothing secret hangs on it
     edition = editions[index % len(editions)]
     players = rng.randint(PLAYERS_MIN, PLAYERS_MAX) if rng.random() < 1 / 2 else rng.randint(PLAYERS_MIN, 4)
@@ -192,7 +194,7 @@ class Lockstep:
         self._questions = _questions()
         self._plain = self._rows[list(_ALIKE)]
         self._start: State | None = None
-        """The latest beginning of a turn with nothing owed: a record can be arranged from there."""
+        """The latest beginning of a turn with nothing owed, or of a round: a record can be arranged from there."""
         self._told: list[str] = []
         """The moves since then."""
 
@@ -243,6 +245,7 @@ class Lockstep:
     def _dealt(self, state: State, games: Games) -> State:
         """The next round in the readable rules, with the shuffles that the kernel's deal implies."""
         row = games[0]
+        self._start, self._told = None, []
         state = self._take(game.begin_round(state))
         left = int(row["shuffled"])
         dealt = self._pile(row["draw_pile"][left : self._deck])
@@ -294,7 +297,7 @@ class Lockstep:
         return state
 
     def _move(self, state: State, at: int, move: Move, piles: Iterator[tuple[Card, ...]]) -> State:
-        if not (state.agenda or state.owing):
+        if not (state.agenda or state.owing) or not state.turns:
             self._start, self._told = state, []
         self._told.append(f"{move.seat} {move.choice}")
         try:
@@ -387,18 +390,17 @@ class Lockstep:
             for choice in question.choices:
                 number = self._choices[choice]
                 if question.offer:
-                    told[3] |= 1 << number - OTHERS
-                elif number < OTHERS:
+                    told[3] |= 1 << number - _OTHERS
+                elif number < _OTHERS:
                     told[1] |= 1 << number
                 else:
-                    told[2] |= 1 << number - OTHERS
+                    told[2] |= 1 << number - _OTHERS
             if not question.offer:
                 told[0] = QUESTIONS.index(question.name) + 1
         return out
 
     def _difference(self, state: State, at: int, parts: dict[str, tuple[object, object]]) -> Difference:
         setting = self._setting
-        other = from_row(self._rows[at], setting.sheet)
         return Difference(
             "\n".join(
                 [
@@ -406,21 +408,30 @@ class Lockstep:
                     *(f"{name}: readable {readable}, compiled {compiled}" for name, (readable, compiled) in parts.items()),
                     "record:",
                     self._record(),
-                    f"readable: {whole(state)} {state.agenda} {state.owing}",
-                    f"compiled: {whole(other)} {other.agenda} {other.owing}",
+                    f"readable: {_everything(state)}",
+                    f"compiled: {self._everything(at)}",
                 ]
             )
         )
 
+    def _everything(self, at: int) -> str:
+        """A row as the state that it is; one that makes no sense as a state, in pieces."""
+        try:
+            return _everything(from_row(self._rows[at], self._setting.sheet))
+        except (AssertionError, LookupError, ValueError):
+            return str(self._compiled(at))
+
     def _record(self) -> str:
-        """The shortest record that shows it: from the last turn that began with nothing owed."""
+        """The shortest record that shows it: from the last turn that began with nothing owed, or from the deal."""
         setting, start = self._setting, self._start
         if start is None:
             return f"({setting.edition.id}, {setting.players} players, sheet {setting.sheet}: before the first move)"
+        # Before the first turn a colourless card has been turned up, and will be again.
+        pile, top = (start.draw_pile, start.discard_pile) if start.turns else (start.discard_pile + start.draw_pile, ())
         position = Arrangement(
             hands=tuple(_text(hand) for hand in start.hands),
-            draw_pile=_text(start.draw_pile),
-            discard_pile=_text(start.discard_pile),
+            draw_pile=_text(pile),
+            discard_pile=_text(top),
             turn=start.turn,
             dealer=start.dealer,
             direction=DIRECTIONS[start.direction],
@@ -430,6 +441,10 @@ class Lockstep:
         rules = setting.rules.differences(SHEETS[setting.sheet])
         match = Match.arrange(setting.edition, position, sheet=setting.sheet, rules=rules, seed=setting.seed)
         return match.record() + "".join(f"{move}\n" for move in self._told)
+
+
+def _everything(state: State) -> str:
+    return f"{whole(state)} {state.agenda} {state.owing}"
 
 
 def _text(cards: Sequence[Card]) -> str:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections import Counter
@@ -12,9 +15,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from lastcard.batch import WEIGHTS, simulate, simulation
 from lastcard.batch.minds import Policy
+from lastcard.batch.report import facts
+from lastcard.bots.weights import TWO_PLAYERS
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.policies import random_choice
@@ -88,6 +94,16 @@ def test_every_seat_may_have_its_own_policy() -> None:
     assert poor.wins[0] < 0.05 * poor.rounds
 
 
+def test_weights_may_be_an_array_one_for_all_or_a_row_for_each_seat() -> None:
+    """As a program that tunes them has them; the same numbers in a list are the same policy."""
+    rows = np.random.default_rng(1).uniform(-1, 1, (3, len(WEIGHTS)))
+
+    for given, listed in ((rows[0], rows[0].tolist()), (rows, rows.tolist()), ([rows[0], "random", "medium"], None)):
+        result = simulate("classic", 3, 300, policy=given, seed=3)
+        assert result.rounds == 300
+        assert listed is None or _plain(result) == _plain(simulate("classic", 3, 300, policy=listed, seed=3))
+
+
 def test_uniform_declines_and_lets_calls_go() -> None:
     """Whoever chooses anything offered catches and is caught, challenges, and keeps what fits."""
     result = simulate("classic", 3, 50, policy="uniform", seed=1)
@@ -100,19 +116,27 @@ def test_uniform_declines_and_lets_calls_go() -> None:
     ("arguments", "message"),
     [
         ({"edition": "chess"}, "no edition is called 'chess'"),
-        ({"players": 1}, "players must be 2 to 10"),
-        ({"players": 11}, "players must be 2 to 10"),
+        ({"players": 1}, "players must be a whole number from 2 to 10, not '1'"),
+        ({"players": 11}, "players must be a whole number from 2 to 10, not '11'"),
         ({"rounds": -1}, "rounds must be a whole number from 0"),
         ({"rounds": 1.5}, "rounds must be a whole number"),
         ({"rounds": None}, "how many rounds, or how many matches"),
         ({"matches": 4}, "how many rounds, or how many matches"),
         ({"policy": "clever"}, "no policy is called 'clever': random, uniform, heuristic"),
         ({"policy": ["random"] * 3}, "3 policies for 4 players"),
-        ({"policy": [1.0, 2.0]}, "a heuristic has 20 weights"),
-        ({"policy": [float("nan")] * 20}, "finite numbers for: points"),
-        ({"policy": [["high"] * 20, *["random"] * 3]}, "finite numbers for: points"),
+        ({"policy": [1.0, 2.0]}, "heuristic has 20 weights"),
+        ({"policy": [float("nan")] * 20}, "numbers from -1e.09 to 1e.09 for: points"),
+        ({"policy": [-1e308, 1e308] * 10}, "numbers from -1e.09 to 1e.09 for: points"),
+        ({"policy": [["high"] * 20, *["random"] * 3]}, "numbers from -1e.09 to 1e.09 for: points"),
+        ({"policy": replace(TWO_PLAYERS, draw=float("nan"))}, "medium has 18 weights, numbers from -1e.09 to 1e.09 for: draw"),
+        ({"policy": replace(TWO_PLAYERS, wild=float("-inf"))}, "medium has 18 weights"),
+        ({"policy": replace(TWO_PLAYERS, wild="much")}, "medium has 18 weights"),
+        ({"policy": np.array(7.0)}, "a policy is a name or an array of weights, not '7.0'"),
+        ({"policy": np.zeros((3, 20))}, "3 policies for 4 players"),
+        ({"policy": np.zeros((4, 19))}, "heuristic has 20 weights"),
         ({"policy": 7}, "a policy is a name or an array of weights, not '7'"),
-        ({"players": 4.0}, "players must be 2 to 10"),
+        ({"players": 4.0}, "players must be a whole number from 2 to 10, not '4.0'"),
+        ({"players": True}, "players must be a whole number from 2 to 10"),
         ({"threads": 0}, "threads must be a whole number from 1"),
         ({"seed": "7"}, "seed must be a whole number"),
         ({"sheet": "xx"}, "no sheet is called 'xx'"),
@@ -124,6 +148,36 @@ def test_nonsense_is_refused_before_anything_runs(arguments: dict[str, Any], mes
     """Each wrong argument has its own sentence."""
     with pytest.raises(ValueError, match=message):
         simulate(**{"edition": "classic", "players": 4, "rounds": 10, **arguments})
+
+
+def test_the_whole_numbers_of_numpy_are_whole_numbers() -> None:
+    """Whoever goes through an array of seeds or of table sizes need not convert them; what comes back is plain."""
+    taken = simulate("classic", np.int64(3), np.int32(200), seed=np.uint64(2**64 - 1), threads=np.int8(1))  # type: ignore[arg-type]
+
+    assert _plain(taken) == _plain(simulate("classic", 3, 200, seed=2**64 - 1, threads=1))
+    assert json.loads(json.dumps(facts(taken)))["players"] == 3
+
+
+def test_an_edition_without_a_twin_is_refused_although_it_comes_with_lastcard() -> None:
+    """Whoever adds an edition to the list has to write its twin: until then it is refused, not played as another."""
+    run = subprocess.run([sys.executable, "-c", NEWCOMER], capture_output=True, text=True, check=False)
+
+    assert run.returncode == 1
+    assert "ValueError: the compiled simulator does not know the edition 'newcomer': it plays classic, " in run.stderr
+
+
+NEWCOMER = """
+from lastcard import editions
+from lastcard.cards import deck
+from lastcard.rules.actions import wild
+from lastcard.rules.state import Edition
+
+editions.EDITIONS += (Edition("newcomer", deck(editions.CLASSIC.colours, "WN"), wild),)
+
+from lastcard import batch
+
+batch.simulate("newcomer", rounds=1)
+"""
 
 
 def test_no_rounds_is_a_result_too() -> None:
@@ -177,6 +231,26 @@ def test_a_run_whose_progress_fails_is_ended() -> None:
         simulate("classic", 4, 10**9, progress=fail)
 
     assert time.monotonic() - began < 60
+
+
+def test_a_thread_that_cannot_begin_ends_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system may refuse so many: that is said at once, and those that have begun do not play on behind it."""
+    simulate("classic", 4, 10)
+    begin = threading.Thread.start
+    begun: list[threading.Thread] = []
+
+    def start(thread: threading.Thread) -> None:
+        if begun:
+            raise RuntimeError("can't start new thread")
+        begun.append(thread)
+        begin(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", start)
+    with pytest.raises(RuntimeError, match="can't start new thread"):
+        simulate("classic", 4, 10**9, threads=2)
+
+    begun[0].join(30)
+    assert not begun[0].is_alive()
 
 
 def test_progress_is_told() -> None:

@@ -14,6 +14,9 @@ from batch.positions import rearrange
 from lastcard.batch import Vector
 from lastcard.batch.bridge import from_row
 from lastcard.editions import EDITIONS
+from lastcard.editions.best_friends import PutOne
+from lastcard.editions.kickin_battle import PickCards
+from lastcard.editions.urrrhhh import HandOver
 from lastcard.polling import Polling
 from lastcard.rules.apply import asked
 from lastcard.rules.questions import CardChoice, ColourChoice, NumberChoice, Question, SeatChoice
@@ -134,6 +137,30 @@ def test_an_observation_shows_the_hand_the_top_and_the_sizes() -> None:
         assert parts["draw_pile"] == len(state.draw_pile)
 
 
+@pytest.mark.parametrize("edition", ["kickin-battle", "urrrhhh", "best-friends"])
+def test_an_observation_shows_what_the_question_is_about(edition: str) -> None:
+    """Whom the battle is against, who gets the card handed over, which number was called; nothing of that otherwise."""
+    vector, rng = Vector(32, edition, players=4, seed=6), np.random.default_rng(6)
+    met: set[str] = set()
+    for _ in range(150):
+        seen = vector.observe()
+        for at in range(32):
+            seat, step = int(vector.seats[at]), next(iter(from_row(vector.games[at]).agenda), None)
+            other, number = (int(seen[at, Vector.OBSERVATION[name]][0]) for name in ("other", "number"))
+            match step:
+                case PickCards():
+                    assert (seat + other) % 4 == (step.seat if seat == step.rival else step.rival)
+                case HandOver():
+                    assert (seat + other) % 4 == step.to
+                case PutOne():
+                    assert (number, other) == (step.number + 1, 0)
+                case _:
+                    assert (number, other) == (0, 0)
+            met.add(type(step).__name__)
+        vector.step(_any(vector, rng))
+    assert met & {"PickCards", "HandOver", "PutOne"}
+
+
 def test_the_list_of_actions_is_that_of_its_version() -> None:
     """Whoever changes it raises `ACTIONS_VERSION` and writes down here what the new list is: trained programs go by numbers."""
     listed = hashlib.sha256("\n".join(Vector.ACTIONS).encode()).hexdigest()[:16]
@@ -186,7 +213,7 @@ def test_nonsense_is_refused() -> None:
     """Wrong numbers, shapes and kinds of arrays are said before anything moves."""
     with pytest.raises(ValueError, match="games must be a whole number from 1"):
         Vector(0)
-    with pytest.raises(ValueError, match="players must be 2 to 10"):
+    with pytest.raises(ValueError, match="players must be a whole number from 2 to 10, not '11'"):
         Vector(2, players=11)
     vector = Vector(2)
     before = vector.games.copy()

@@ -24,7 +24,7 @@ from lastcard.batch.events import EVENTS
 from lastcard.batch.memory import forget_match, forget_round
 from lastcard.batch.minds import POLICIES, Policy, minds_of, remembering
 from lastcard.batch.odds import ODDS
-from lastcard.batch.options import rows
+from lastcard.batch.options import rows, whole_number
 from lastcard.batch.policies import move, remembering_move
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import NOBODY, BySeat, Game, Games, Number, layout
@@ -36,8 +36,8 @@ from lastcard.rules.steps import TURNS_MAX
 
 POINTS_MAX = 1500
 """More than all cards together score."""
-LAST_CARDS = 17
-"""The ranks of cards, and one for a round that nobody won with a card."""
+LAST_CARDS = 16
+"""The ranks of cards."""
 CHUNK_ROUNDS = 2000
 CHUNK_MATCHES = 100
 PROGRESS_S = 0.1
@@ -228,6 +228,7 @@ def simulate(
     workers = whole_number(_cores() if threads is None else threads, "threads", 1, 4096)
     chunk = CHUNK_ROUNDS if matches is None else CHUNK_MATCHES
     tables = [rows(1, known, players, switches) for _ in range(min(workers, -(-total // chunk) or 1))]
+    players = int(players)
     minds = minds_of(policy, players)
     began = time.perf_counter()
     team = _Team(total, chunk, [_Worker(table, minds) for table in tables])
@@ -243,13 +244,6 @@ def _count(rounds: int | None, matches: int | None) -> int:
     if (rounds is None) == (matches is None):
         raise ValueError("say how many rounds, or how many matches")
     return whole_number(rounds, "rounds", 0, COUNT_MAX) if rounds is not None else whole_number(matches, "matches", 0, COUNT_MAX)
-
-
-def whole_number(value: object, what: str, least: int, limit: int) -> int:
-    """The value, if it is a whole number from the least to below the limit; ValueError otherwise."""
-    if type(value) is not int or not least <= value < limit:
-        raise ValueError(f"{what} must be a whole number from {least} to {limit - 1}, not {str(value)[:40]!r}")
-    return value
 
 
 class _Worker:
@@ -281,10 +275,12 @@ class _Team:
         """Play everything; an interrupt stops after the rounds that are being played."""
         # Once with nothing to do, so that what has to be compiled is compiled once.
         self._play(self.workers[0], seed, 0, 0, whole_matches)
-        for worker in self.workers:
-            threading.Thread(target=self._work, args=(worker, seed, whole_matches)).start()
+        started: list[_Worker] = []
         try:
             for worker in self.workers:
+                threading.Thread(target=self._work, args=(worker, seed, whole_matches)).start()
+                started.append(worker)
+            for worker in started:
                 # Not a thread's `join`: once interrupted, it takes the thread for ended (bpo-45274).
                 while not worker.finished.wait(PROGRESS_S):
                     if progress:
@@ -295,7 +291,7 @@ class _Team:
             self.stopped = True
         finally:
             self._halt[0] = True
-            for worker in self.workers:
+            for worker in started:
                 worker.finished.wait()
 
     def _play(self, worker: _Worker, seed: int, start: int, count: int, whole_matches: bool) -> None:
@@ -347,7 +343,7 @@ def _result(
         match_wins=counted["match_wins"][:players],
         lengths=counted["lengths"],
         round_points=counted["round_points"],
-        last_cards={kind: int(number) for kind, number in zip(kinds, counted["last_cards"], strict=False) if kind},
+        last_cards={kind: int(number) for kind, number in zip(kinds, counted["last_cards"], strict=True) if kind},
         events={name: int(happened[at]) for at, name in enumerate(EVENTS)},
         seconds=seconds,
         stopped=team.stopped,

@@ -24,7 +24,7 @@ from lastcard.batch.bits import NOTHING, ONE, first
 from lastcard.batch.cards import CODES, COLOURS, DRAW_FOUR_CODE, LANE, RANKS, SPECIAL_CODE, WILD_CODE, bit, top
 from lastcard.batch.chance import seeded
 from lastcard.batch.compiling import door, hot, i64, kernel, u64
-from lastcard.batch.options import rows
+from lastcard.batch.options import rows, whole_number
 from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.prefetch import LINE, prefetch
 from lastcard.batch.questions import (
@@ -38,8 +38,20 @@ from lastcard.batch.questions import (
     others_offered,
 )
 from lastcard.batch.setup import begin_round, draw_for_deal
-from lastcard.batch.simulation import whole_number
-from lastcard.batch.state import GAME, HAND_OVER, NOBODY, PUT_ONE, Game, Games, b_of, current, kind_of
+from lastcard.batch.state import (
+    GAME,
+    HAND_OVER,
+    NOBODY,
+    PICK_CARDS,
+    PUT_ONE,
+    Game,
+    Games,
+    a_of,
+    b_of,
+    current,
+    kind_of,
+    seat_of,
+)
 from lastcard.match import edition_called, sheet_called
 from lastcard.rules.state import LEFT, PLAYERS_MAX, Edition
 
@@ -76,7 +88,7 @@ _QUESTION = _COLOUR + COLOURS
 _SIZES = _QUESTION + len(QUESTION_NAMES)
 _OWING = _SIZES + PLAYERS_MAX
 _TURN = _OWING + PLAYERS_MAX
-_DIRECTION, _DRAW_PILE, _NUMBER, _RECEIVER, _OBSERVATION = range(_TURN + PLAYERS_MAX, _TURN + PLAYERS_MAX + 5)
+_DIRECTION, _DRAW_PILE, _NUMBER, _OTHER, _OBSERVATION = range(_TURN + PLAYERS_MAX, _TURN + PLAYERS_MAX + 5)
 
 OBSERVATION = {
     "hand": slice(_HAND, _TOP),
@@ -90,11 +102,12 @@ OBSERVATION = {
     "turn": slice(_TURN, _DIRECTION),
     "direction": slice(_DIRECTION, _DRAW_PILE),
     "draw_pile": slice(_DRAW_PILE, _NUMBER),
-    "number": slice(_NUMBER, _RECEIVER),
-    "receiver": slice(_RECEIVER, _OBSERVATION),
+    "number": slice(_NUMBER, _OTHER),
+    "other": slice(_OTHER, _OBSERVATION),
 }
 """Where each part of an observation is. Cards are counted by kind, in the order of `ACTIONS`; whatever is by seat begins with
-the seat asked and goes round to its left; direction is 1 to the left; number is one more than the number called."""
+the seat asked and goes round to its left; direction is 1 to the left; number is one more than the number called; other says how
+many seats to the left sits whoever is to get the card handed over, or is to be fought in a battle."""
 
 
 _CODES = [
@@ -325,7 +338,9 @@ def _observe_step(game: Game, at: int, seat: int, out: npt.NDArray[np.uint8]) ->
     if kind_of(step) == PUT_ONE:
         out[at, _NUMBER] = b_of(step) + 1
     elif kind_of(step) == HAND_OVER:
-        out[at, _RECEIVER] = (b_of(step) - seat) % game.players
+        out[at, _OTHER] = (b_of(step) - seat) % game.players
+    elif kind_of(step) == PICK_CARDS:
+        out[at, _OTHER] = ((a_of(step) if seat != a_of(step) else seat_of(step)) - seat) % game.players
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -362,10 +377,10 @@ class Vector:
         rules: Mapping[str, object] | None = None,
     ) -> None:
         """Deal; ValueError says what is wrong with the arguments."""
-        whole_number(games, "games", 1, 2**31)
-        whole_number(seed, "seed", -(2**63), 2**64)
+        games = whole_number(games, "games", 1, 2**31)
+        seed = whole_number(seed, "seed", -(2**63), 2**64)
         self.games = rows(games, edition_called(edition), players, sheet_called(sheet).with_values(rules or {}))
-        self.players = players
+        self.players = players = int(players)
         self._seats = np.zeros(games, np.int64)
         self._questions = np.zeros(games, np.int8)
         self._masks = np.zeros((games, MASK_WORDS), np.uint64)

@@ -19,22 +19,72 @@ KERNEL = ("calling.py", "i64(CAUGHT_DRAWS)", "i64(CAUGHT_DRAWS + 1)")
 PROOF = "from lastcard.batch.twins import prove; prove(20_000, seed=1)"
 
 
-def test_an_edited_kernel_is_compiled_anew_and_the_proof_finds_it(tmp_path: Path) -> None:
-    """In a copy whose kernel lets a caught seat draw three, the next run draws three, and the lockstep proof says so."""
-    shutil.copytree(Path(lastcard.__file__).parent, tmp_path / "lastcard", ignore=shutil.ignore_patterns("__pycache__", "web"))
-    name, old, new = KERNEL
-    path = tmp_path / "lastcard" / "batch" / name
+DRAW = """
+import numpy as np
+from lastcard.batch.options import rows
+from lastcard.batch.tracing import begin_match, deal
+from lastcard.editions.classic import CLASSIC
+from lastcard.rules.options import Rules
+
+games = rows(1, CLASSIC, 2, Rules())
+begin_match(games, np.uint64(1), 0)
+"""
+"""Little to compile: the draw for the deal."""
+DEAL = f"""{DRAW}
+deal(games)
+print(games["size"][0, :2].tolist())
+"""
+
+
+def test_an_edit_to_what_a_compiled_function_calls_is_seen_by_the_next_run(tmp_path: Path) -> None:
+    """The same place, compiled before, and the file of the function that Python calls untouched: the hands are larger at once."""
+    package = _copy(tmp_path)
+
+    before, again = _run(DEAL, tmp_path), _run(DEAL, tmp_path)
+    _edit(package / "batch" / "setup.py", "range(HAND_SIZE * game.players)", "range((HAND_SIZE + 3) * game.players)")
+    after = _run(DEAL, tmp_path)
+
+    assert (before.stdout, "compiling" in before.stderr) == ("[7, 7]\n", True)
+    assert (again.stdout, again.stderr) == ("[7, 7]\n", "")
+    assert after.stdout == "[10, 10]\n"
+
+
+def test_whoever_has_the_same_source_twice_is_told_of_both(tmp_path: Path) -> None:
+    """Machine code is kept for one place: a second environment compiles once more, and nobody waits without knowing why."""
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder in (first, second):
+        _copy(folder)
+
+    runs = [_run(DRAW, folder, cache=tmp_path / "cache") for folder in (first, second, second)]
+
+    assert [run.returncode for run in runs] == [0, 0, 0]
+    assert ["compiling" in run.stderr for run in runs] == [True, True, False]
+
+
+def _copy(folder: Path) -> Path:
+    """The package, to be edited."""
+    shutil.copytree(Path(lastcard.__file__).parent, folder / "lastcard", ignore=shutil.ignore_patterns("__pycache__", "web"))
+    return folder / "lastcard"
+
+
+def _edit(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
 
-    run = subprocess.run(
-        [sys.executable, "-c", PROOF],
-        env=os.environ | {"PYTHONPATH": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+
+def _run(code: str, folder: Path, cache: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run some code with the package in a folder, and with machine code kept there as well unless told otherwise."""
+    env = os.environ | {"PYTHONPATH": str(folder), "XDG_CACHE_HOME": str(cache or folder / "cache")}
+    return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
+
+
+def test_an_edited_kernel_is_compiled_anew_and_the_proof_finds_it(tmp_path: Path) -> None:
+    """In a copy whose kernel lets a caught seat draw three, the next run draws three, and the lockstep proof says so."""
+    name, old, new = KERNEL
+    _edit(_copy(tmp_path) / "batch" / name, old, new)
+
+    run = _run(PROOF, tmp_path)
 
     assert run.returncode == 1
     assert "the engines differ in match" in run.stderr

@@ -111,13 +111,13 @@ def door(function: F) -> F:
         compiled = numba.njit(**_OPTIONS, cache=True)(function)
     finally:
         config.CACHE_DIR = before
-    pattern = f"*/{function.__module__.rpartition('.')[2]}.{function.__qualname__}-*.nbi"
-
+    # Not anywhere in the folder: the same source somewhere else on this machine is compiled for itself.
+    kept, pattern = Path(compiled.stats.cache_path), f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}-*.nbi"
     entered = False
 
     def enter(*values: object) -> object:
         nonlocal entered
-        if not entered and not any(FOLDER.glob(pattern)):
+        if not entered and not any(kept.glob(pattern)):
             _tell()
         entered = True
         return compiled(*values)

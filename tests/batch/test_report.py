@@ -74,6 +74,16 @@ def test_a_line_for_each_simulation() -> None:
     assert int(lines[0]["events_went_out"]) == 500
 
 
+def test_a_line_tells_who_scored_what_and_won_the_matches() -> None:
+    """By seat, as the result has it."""
+    result = simulate("classic", 2, matches=30, seed=2)
+
+    (line,) = csv.DictReader(io.StringIO(report.as_csv([result])))
+
+    assert [int(line[f"seats_{seat}_points"]) for seat in range(2)] == result.points.tolist()
+    assert [int(line[f"seats_{seat}_match_wins"]) for seat in range(2)] == result.match_wins.tolist()
+
+
 def test_a_skyline_is_low_where_little_came_and_high_where_much_did() -> None:
     """It ends with the last quantile, and has no more columns than there are numbers."""
     counts = np.array([0, 0, 10, 80, 160, 80, 10, 0, 0, 0, 1])

@@ -135,8 +135,8 @@ def _line(result: Result) -> Facts:
     line |= {f"rule_{name}": value for name, value in told["rules"].items()}
     for name in ("turns_per_round", "points_per_round"):
         line |= {f"{name}_{part}": told[name][part] for part in ("mean", "low", "high", "deviation")}
-    for name in ("seats", "places"):
-        line |= {f"{name}_{at}_{part}": one[part] for at, one in enumerate(told[name]) for part in ("wins", "low", "high")}
+    for name, parts in (("seats", ("wins", "low", "high", "points", "match_wins")), ("places", ("wins", "low", "high"))):
+        line |= {f"{name}_{at}_{part}": one[part] for at, one in enumerate(told[name]) for part in parts}
     line |= {f"last_{kind}": one["wins"] for kind, one in told["last_cards"].items()}
     return line | {f"events_{name}": count for name, count in told["events"].items()}
 
@@ -148,7 +148,7 @@ def compare(settings: Sequence[Mapping[str, Any]], **common: Any) -> list[Result
     """
     results = []
     for setting in settings:
-        rules = {**common.get("rules", {}), **setting.get("rules", {})}
+        rules = {**(common.get("rules") or {}), **(setting.get("rules") or {})}
         results.append(simulate(**{**common, **setting, "rules": rules}))
         if results[-1].stopped:
             break

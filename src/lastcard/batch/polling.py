@@ -5,7 +5,6 @@ When a seat comes to owe the call, that seat is asked first, then every other fr
 
 from __future__ import annotations
 
-from lastcard.batch.bits import NOTHING
 from lastcard.batch.calling import catchable
 from lastcard.batch.compiling import hot, kernel
 from lastcard.batch.kickin_battle import sealed_by_rival
@@ -33,7 +32,7 @@ def seat_polled(game: Game, owing: int) -> int:
 def offer(game: Game, owing: int, seat: int) -> int:
     """What that seat may say: the call, or whom to catch; or nothing."""
     said = other(UNO_CHOICE) if seat == owing else catchable(game, seat) << SEAT_CHOICE - OTHERS
-    return said | other(SILENCE) | NOTHING
+    return said | other(SILENCE)
 
 
 @kernel

@@ -24,7 +24,6 @@ from lastcard.batch.state import (
     Game,
     a_of,
     b_of,
-    current,
     kind_of,
     seat_of,
 )
@@ -119,18 +118,3 @@ def offered(game: Game, seat: int) -> int:
     """What a seat may say unasked, as a mask of other choices: the call it owes, and whom it may catch."""
     said = catchable(game, seat) << SEAT_CHOICE - OTHERS
     return said | other(UNO_CHOICE) if owes(game, seat) else said
-
-
-@kernel
-def is_legal(game: Game, seat: int, choice: int) -> bool:
-    """Whether a choice is among those that a seat has now, offers included."""
-    if choice < 0 or choice >= 2 * CALL - OTHERS:
-        return False
-    step = current(game)
-    asked = waits_for(step, seat)
-    if choice >= CALL:
-        return asked and kind_of(step) in (TURN, DRAWN, PUT_ONE) and cards_offered(game, step, seat) & bit(choice - CALL) != 0
-    if choice < OTHERS:
-        return asked and cards_offered(game, step, seat) & bit(choice) != 0
-    mask = other(choice)
-    return offered(game, seat) & mask != 0 or (asked and others_offered(game, step, seat) & mask != 0)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from lastcard.batch.bridge import from_row, to_row
 from lastcard.batch.minds import POLICIES, WEIGHTS
-from lastcard.batch.simulation import Result, simulate
+from lastcard.batch.simulation import Result, play_out, simulate
 from lastcard.batch.vector import Vector
 
-__all__ = ["POLICIES", "WEIGHTS", "Result", "Vector", "from_row", "simulate", "to_row"]
+__all__ = ["POLICIES", "WEIGHTS", "Result", "Vector", "from_row", "play_out", "simulate", "to_row"]

@@ -19,7 +19,7 @@ from lastcard.batch.cards import CODES, LANE, RANKS, cards, codes
 from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import MIRRORED, row, rules_of
-from lastcard.batch.state import NO_COLOUR, NOBODY
+from lastcard.batch.state import NO_CARD, NO_COLOUR, NOBODY
 from lastcard.bots.memory import Memory
 from lastcard.cards import Card, Colour
 from lastcard.editions.best_friends import CallNumber, PutOne
@@ -64,6 +64,8 @@ def write(state: State, target: Any) -> None:
     for seat, hand in enumerate(state.hands):
         target["once"][seat], target["twice"][seat] = masks(code[card] for card in hand)
         target["size"][seat] = len(hand)
+        if not hand:
+            target["last_card"][seat] = NO_CARD
     _lay(target, "draw_pile", "drawable", [code[card] for card in reversed(state.draw_pile)])
     target["shuffled"] = len(state.draw_pile)
     _lay(target, "discard_pile", "discarded", [code[card] for card in reversed(state.discard_pile)])

@@ -17,6 +17,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from lastcard.batch.bridge import remember, to_row
 from lastcard.batch.cards import RANKS
 from lastcard.batch.chance import seeded
 from lastcard.batch.compiling import door, kernel, u64
@@ -27,11 +28,12 @@ from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows, whole_number
 from lastcard.batch.policies import move, remembering_move
 from lastcard.batch.setup import begin_round, draw_for_deal
-from lastcard.batch.state import NOBODY, BySeat, Game, Games, Number, layout
+from lastcard.batch.state import GAME, NO_CARD, NOBODY, BySeat, Game, Games, Number, layout
+from lastcard.bots.memory import Memory
 from lastcard.cards import DRAW_FOUR, WILD
 from lastcard.match import edition_called, sheet_called
 from lastcard.rules.options import Rules
-from lastcard.rules.state import Edition
+from lastcard.rules.state import Edition, State
 from lastcard.rules.steps import TURNS_MAX
 
 POINTS_MAX = 1500
@@ -76,6 +78,15 @@ def _seat_down(game: Game, seed: int, index: int, whole_match: bool) -> None:
 
 
 @kernel
+def _take_up(games: Games, starts: Games, seed: int, index: int) -> None:
+    """Begin at a position; what was counted before stays."""
+    for event in range(len(EVENTS)):
+        starts[0].events[event] = games[0].events[event]
+    games[0] = starts[0]
+    seeded(games[0], seed, index)
+
+
+@kernel
 def _count_round(game: Game, tally: Tally) -> None:
     """Count a round that is over."""
     tally.rounds += 1
@@ -89,8 +100,9 @@ def _count_round(game: Game, tally: Tally) -> None:
     tally.wins[winner] += 1
     # How far from the dealer the winner sits, in the direction in which the round began.
     tally.places[(game.start_direction * (winner - game.dealer)) % game.players] += 1
-    rank = game.last_card[winner] & 15
-    tally.last_cards[rank] += 1
+    last = game.last_card[winner]
+    if last != NO_CARD:
+        tally.last_cards[last & 15] += 1
 
 
 @kernel
@@ -107,6 +119,7 @@ def _count_match(game: Game, tally: Tally, whole_match: bool) -> None:
 @door
 def play_on(
     games: Games,
+    starts: Games,
     all_minds: npt.NDArray[np.void],
     tallies: npt.NDArray[np.void],
     seed: int,
@@ -115,14 +128,21 @@ def play_on(
     whole_matches: bool,
     halt: npt.NDArray[np.bool_],
 ) -> None:
-    """Play the rounds, or matches, of these indices, unless halted: then no further round begins."""
+    """Play the rounds, or matches, of these indices, unless halted: then no further round begins.
+
+    Rounds are dealt, unless there is a row to start from.
+    """
     game, minds, tally = games[0], all_minds[0], tallies[0]
     for index in range(start, start + count):
         if halt[0]:
             return
-        _seat_down(game, seed, index, whole_matches)
+        if starts.size:
+            _take_up(games, starts, seed, index)
+        else:
+            _seat_down(game, seed, index, whole_matches)
         while True:
-            begin_round(game)
+            if not starts.size:
+                begin_round(game)
             while not game.round_over:
                 move(game, minds)
             _count_round(game, tally)
@@ -134,8 +154,10 @@ def play_on(
 @door
 def play_on_remembering(
     games: Games,
+    starts: Games,
     all_minds: npt.NDArray[np.void],
     all_odds: npt.NDArray[np.void],
+    recalled: npt.NDArray[np.void],
     tallies: npt.NDArray[np.void],
     seed: int,
     start: int,
@@ -148,11 +170,16 @@ def play_on_remembering(
     for index in range(start, start + count):
         if halt[0]:
             return
-        _seat_down(game, seed, index, whole_matches)
-        forget_match(odds)
+        if starts.size:
+            _take_up(games, starts, seed, index)
+            all_odds[0] = recalled[0]
+        else:
+            _seat_down(game, seed, index, whole_matches)
+            forget_match(odds)
         while True:
-            begin_round(game)
-            forget_round(game, odds)
+            if not starts.size:
+                begin_round(game)
+                forget_round(game, odds)
             while not game.round_over:
                 remembering_move(game, minds, odds)
             _count_round(game, tally)
@@ -191,7 +218,7 @@ class Result(msgspec.Struct, kw_only=True):
     round_points: npt.NDArray[np.int64]
     """How many rounds that somebody won were worth so many points."""
     last_cards: dict[str, int]
-    """How many rounds were won with each kind of card."""
+    """How many rounds were won with each kind of card; not those that were played out when it had been played already."""
     events: dict[str, int]
     """How often each thing happened."""
     seconds: float
@@ -225,19 +252,53 @@ def simulate(
     switches = sheet_called(sheet).with_values(rules or {})
     total = _count(rounds, matches)
     seed = whole_number(seed, "seed", -(2**63), 2**64)
-    workers = whole_number(_cores() if threads is None else threads, "threads", 1, 4096)
+    workers = _threads(threads)
     chunk = CHUNK_ROUNDS if matches is None else CHUNK_MATCHES
     tables = [rows(1, known, players, switches) for _ in range(min(workers, -(-total // chunk) or 1))]
     players = int(players)
     minds = minds_of(policy, players)
-    began = time.perf_counter()
     team = _Team(total, chunk, [_Worker(table, minds) for table in tables])
-    team.run(u64(seed % 2**64), matches is not None, progress)
-    return _result(known, players, sheet, switches, seed, team, time.perf_counter() - began)
+    team.run(u64(seed % 2**64), whole_matches=matches is not None, progress=progress)
+    return _result(known, players, sheet, switches, seed, team)
 
 
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+def play_out(
+    state: State,
+    rounds: int,
+    policy: Policy | Sequence[Policy] = "random",
+    seed: int = 1,
+    threads: int | None = 1,
+    *,
+    memories: Sequence[Memory] = (),
+) -> Result:
+    """Play a round to its end so many times, each time from this position, with the draw pile in any order.
+
+    Points are those of this round. Seats whose policy remembers need a memory each. ValueError says what is wrong.
+    """
+    start = to_row(state)
+    if not state.playing or state.round_over:
+        raise ValueError("nothing is left to play in this round: a position has a round under way")
+    start["scores"] = 0
+    total = whole_number(rounds, "rounds", 0, COUNT_MAX)
+    seed = whole_number(seed, "seed", -(2**63), 2**64)
+    minds = minds_of(policy, state.players)
+    watchers = remembering(minds)
+    if watchers != sum(1 << memory.seat for memory in memories):
+        wanted = [seat for seat in range(state.players) if watchers >> seat & 1]
+        raise ValueError(f"memories are wanted for the seats that remember, and for no other: {wanted}")
+    recalled = remember(memories, state.edition) if memories else np.zeros(0, ODDS)
+    workers = [
+        _Worker(rows(1, state.edition, state.players, state.rules), minds, np.array([start]), recalled)
+        for _ in range(min(_threads(threads), -(-total // CHUNK_ROUNDS) or 1))
+    ]
+    team = _Team(total, CHUNK_ROUNDS, workers)
+    team.run(u64(seed % 2**64))
+    return _result(state.edition, state.players, state.sheet, state.rules, seed, team)
+
+
+def _threads(wanted: int | None) -> int:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return whole_number(cores if wanted is None else wanted, "threads", 1, 4096)
 
 
 def _count(rounds: int | None, matches: int | None) -> int:
@@ -249,9 +310,15 @@ def _count(rounds: int | None, matches: int | None) -> int:
 class _Worker:
     """One thread's own memory."""
 
-    def __init__(self, games: Games, minds: npt.NDArray[np.void]) -> None:
-        self.games = games
-        self.minds = minds
+    def __init__(
+        self,
+        games: Games,
+        minds: npt.NDArray[np.void],
+        starts: Games = np.zeros(0, GAME),  # noqa: B008  nothing is in it
+        recalled: npt.NDArray[np.void] = np.zeros(0, ODDS),  # noqa: B008  as above
+    ) -> None:
+        self.games, self.starts = games, starts
+        self.minds, self.recalled = minds, recalled
         self.odds = np.zeros(1, ODDS)
         self.odds["watchers"] = remembering(minds)
         self.tally = np.zeros(1, TALLY)
@@ -265,14 +332,16 @@ class _Team:
         self.total = total
         self.workers = workers
         self.stopped = False
+        self.seconds = 0.0
         self._chunk = chunk
         self._next = itertools.count()
         self._halt = np.zeros(1, np.bool_)
         self._done = 0
         self._lock = threading.Lock()
 
-    def run(self, seed: int, whole_matches: bool, progress: Callable[[int, int], None] | None) -> None:
+    def run(self, seed: int, *, whole_matches: bool = False, progress: Callable[[int, int], None] | None = None) -> None:
         """Play everything; an interrupt stops after the rounds that are being played."""
+        began = time.perf_counter()
         # Once with nothing to do, so that what has to be compiled is compiled once.
         self._play(self.workers[0], seed, 0, 0, whole_matches)
         started: list[_Worker] = []
@@ -293,13 +362,14 @@ class _Team:
             self._halt[0] = True
             for worker in started:
                 worker.finished.wait()
+            self.seconds = time.perf_counter() - began
 
     def _play(self, worker: _Worker, seed: int, start: int, count: int, whole_matches: bool) -> None:
         rest = (worker.tally, seed, start, count, whole_matches, self._halt)
         if worker.odds["watchers"][0]:
-            play_on_remembering(worker.games, worker.minds, worker.odds, *rest)
+            play_on_remembering(worker.games, worker.starts, worker.minds, worker.odds, worker.recalled, *rest)
         else:
-            play_on(worker.games, worker.minds, *rest)
+            play_on(worker.games, worker.starts, worker.minds, *rest)
 
     def _work(self, worker: _Worker, seed: int, whole_matches: bool) -> None:
         start = next(self._next) * self._chunk
@@ -319,7 +389,6 @@ def _result(
     rules: Rules,
     seed: int,
     team: _Team,
-    seconds: float,
 ) -> Result:
     tallies = np.concatenate([worker.tally for worker in team.workers])
     counted: dict[str, Any] = {name: tallies[name].sum(axis=0) for name in TALLY.names or ()}
@@ -345,6 +414,6 @@ def _result(
         round_points=counted["round_points"],
         last_cards={kind: int(number) for kind, number in zip(kinds, counted["last_cards"], strict=True) if kind},
         events={name: int(happened[at]) for at, name in enumerate(EVENTS)},
-        seconds=seconds,
+        seconds=team.seconds,
         stopped=team.stopped,
     )

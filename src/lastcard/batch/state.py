@@ -19,6 +19,7 @@ DECK_MAX = 112
 NONE = i64(0)
 NOBODY = i64(-1)
 NO_COLOUR = i64(4)
+NO_CARD = i64(-1)
 
 Bits: TypeAlias = Annotated[int, "u8"]
 Number: TypeAlias = Annotated[int, "i8"]

@@ -136,7 +136,11 @@ async def test_a_seat_is_taken_once_and_joining_says_what_is_free(server: str) -
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "a" * 25, "a\u202eb", "a\nb" + "c" * 30, "\u200b", "a\x00", "Z\u0351\u0352\u0353", "<\x1b[31m"]
+    "name",
+    [
+        *("", "   ", "a" * 25, "a\u202eb", "a\nb" + "c" * 30, "\u200b", "a\x00", "Z\u0351\u0352\u0353", "<\x1b[31m"),
+        *("\u3164", "\u2800", "\u115fa", "\uffa0", "a\u034f", "a\U000e0100", "\u0301", "\ufe0f"),
+    ],
 )
 def test_names_that_would_confuse_are_refused(name: str) -> None:
     """Nothing invisible, nothing that turns text round, nothing endless."""
@@ -148,6 +152,21 @@ def test_names_that_would_confuse_are_refused(name: str) -> None:
 def test_names_of_people_are_taken(name: str) -> None:
     """Whatever their language."""
     assert checked_name(name, ("Ben", None)) == " ".join(name.split())
+
+
+@pytest.mark.parametrize(
+    "name", ["ana", " Ana ", "Ana\ufe0f", "\u0410na", "An\u03b1", "\uff21\uff4e\uff41", "\U0001d400\U0001d427\U0001d41a"]
+)
+def test_nobody_can_be_taken_for_another(name: str) -> None:
+    """Capitals, other alphabets and wide or bold letters look the same in a hurry."""
+    with pytest.raises(Refusal, match="take another name"):
+        checked_name(name, ("Ben", "Ana"))
+    assert checked_name("Anna", ("Ben", "Ana")) == "Anna"
+
+
+def test_a_picture_keeps_its_sign() -> None:
+    """Phones put an invisible character behind it, which is left out."""
+    assert checked_name("\u2764\ufe0f Ana", ()) == "\u2764 Ana"
 
 
 async def test_a_bot_plays_for_who_is_away_and_hands_back(running: Running) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
@@ -25,7 +26,17 @@ _TABLE_LETTERS = 12
 TABLE_ID = f"^[{_ALPHABET}]{{{_TABLE_LETTERS}}}$"
 """What tables are called, as a pattern for those who write clients."""
 _SPOKEN = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Nd", "Nl", "No", "Pc", "Pd", "Po", "So", "Sk"})
-"""Categories of characters that a name may have, besides spaces: nothing invisible, and nothing that turns text round."""
+"""Categories of characters that a name may have, besides spaces: no controls, and nothing that turns text round."""
+_INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+"""Letters, marks and signs of those categories that nobody sees."""
+_EMOJI_STYLE = "\ufe0f"
+"""What phones put behind a sign that is to be a picture."""
+_LOOKS = str.maketrans(
+    "\u0430\u0432\u0441\u0435\u043d\u0456\u0458\u043a\u043c\u043e\u0440\u0455\u0442\u0443\u0445"
+    "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7",
+    "abcehijkmopstyxabezhikmnoptyx",
+)
+"""Cyrillic and Greek letters that look like Latin ones, small or as capitals."""
 _MARKS_MAX = 2
 """Marks that a letter may carry: more would cover the lines above."""
 
@@ -92,16 +103,23 @@ def seat_of(table: str, chairs: Iterable[Chair], token: str) -> int | None:
 
 def checked_name(text: str, others: Iterable[str | None]) -> str:
     """A name that can be shown to everybody; the refusal says what a name is."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
+    name = " ".join(unicodedata.normalize("NFC", text.replace(_EMOJI_STYLE, "")).split())
     if not 1 <= len(name) <= NAME_MAX:
         raise Refusal("bad_name", f"a name has 1 to {NAME_MAX} characters")
-    if not all(letter == " " or unicodedata.category(letter) in _SPOKEN for letter in name):
+    if _INVISIBLE.search(name) or not all(letter == " " or unicodedata.category(letter) in _SPOKEN for letter in name):
         raise Refusal("bad_name", "a name is made of letters, digits, spaces and common signs")
+    if unicodedata.category(name[0]).startswith("M"):
+        raise Refusal("bad_name", "a name begins with a letter, a digit or a sign, not with a mark for one")
     marks = 0
     for letter in unicodedata.normalize("NFD", name):
         marks = marks + 1 if unicodedata.category(letter) == "Mn" else 0
         if marks > _MARKS_MAX:
             raise Refusal("bad_name", "a letter of a name carries at most two marks")
-    if name.casefold() in {other.casefold() for other in others if other}:
-        raise Refusal("bad_name", f"{name} sits at this table already: take another name")
+    if _look(name) in {_look(other) for other in others if other}:
+        raise Refusal("bad_name", f"{name} sits at this table already, or somebody who looks like it: take another name")
     return name
+
+
+def _look(name: str) -> str:
+    """What a name looks like at a glance: the same for names that would be taken for one another."""
+    return unicodedata.normalize("NFKC", name).casefold().translate(_LOOKS)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
+from msgspec.structs import replace
 
 from lastcard import load
 from lastcard.client import Client, Refused, read_text, request
 from lastcard.editions import EDITIONS
+from lastcard.server import gateway
+from lastcard.server.prove import QUICK
 from lastcard.server.visitors import Visitor, party
 from lastcard.testing.settings import chance
 from lastcard.verify import verify
 from lastcard.views import Wire
+from server.runs import Running
 
 FOUR = ["person"] * 4
 
@@ -96,6 +101,39 @@ async def test_a_rematch_begins_in_the_lobby_and_the_first_match_stays_readable(
         assert [(seat["kind"], seat["taken"]) for seat in client.info["seats"]] == [("person", True)] * 2 + [("person", False)]
         assert client.info["matches"] == 1
     assert load(await read_text(server, f"/api/tables/{ana.table}/record?match=1")).over
+
+
+async def test_a_table_with_a_finished_match_is_kept_in_the_lobby_too(running: Running) -> None:
+    """Whoever asks for another match and never begins it does not lose the record of the first one."""
+    async with running(paces=replace(QUICK, lobby_keep_s=0.3, sweep_s=0.1, evict_s=0.05)) as url:
+        (ana,) = await play_out(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, 1)
+        async with await Client.connect(url, ana.table, ana.token) as client:
+            await client.say("rematch")
+            await client.say("salt", salt="for-the-next")
+        await asyncio.sleep(0.8)
+        assert load(await read_text(url, f"/api/tables/{ana.table}/record")).over
+
+
+async def test_replays_are_made_one_at_a_time(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for many of them must not slow down those who play; who has waited for long is told so."""
+    at_work: list[int] = []
+
+    def slow(record: str, round_no: int | None) -> list[Wire]:
+        at_work.append(1)
+        time.sleep(0.1)
+        found = [{"together": len(at_work), "round": round_no, "bytes": len(record)}]
+        at_work.pop()
+        return found
+
+    monkeypatch.setattr(gateway, "frames", slow)
+    async with running() as url:
+        (ana,) = await play_out(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, 1)
+        replays = [request(url, f"/api/tables/{ana.table}/replay") for _ in range(4)]
+        assert [replay["frames"][0]["together"] for replay in await asyncio.gather(*replays)] == [1] * 4
+        monkeypatch.setattr(gateway, "_ANSWER_S", 0.05)
+        replays = [request(url, f"/api/tables/{ana.table}/replay") for _ in range(3)]
+        answers = await asyncio.gather(*replays, return_exceptions=True)
+        assert sorted(str(answer)[:11] for answer in answers if isinstance(answer, Refused)) == ["unavailable"] * 2
 
 
 async def test_pages_words_editions_and_pictures_are_served_with_strict_headers(server: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 
 from lastcard.server import entries
 from lastcard.server.entries import AnyEntry
@@ -13,7 +13,7 @@ from lastcard.server.sitting import PLAYED, Seated, Sitting
 from lastcard.server.snapshots import EVERY, kept, taken_up
 
 _PAUSE = 100
-"""Entries replayed at a time: a table can have a long past, and the others must not wait for it."""
+"""Entries read at a time: a table can have a long past, and the others must not wait for it."""
 
 
 class Book:
@@ -60,13 +60,17 @@ class Book:
     async def obeyed(self) -> Obeyed:
         """Every command of the log."""
         assert self._claim is not None
-        return Obeyed.of(await self._log.read(self._claim))
+        obeyed = Obeyed()
+        async for version, entry in _entries(await self._log.read(self._claim)):
+            obeyed.take(version, entry)
+        return obeyed
 
     async def write(self, sitting: Sitting, entry: AnyEntry) -> None:
         """Make durable what happens next at the table, which is not in the sitting yet."""
         assert self._claim is not None
         played, version = isinstance(entry, PLAYED), sitting.version
-        begun, live = played or sitting.match is not None, played or sitting.phase == "playing"
+        # Back in the lobby, a table still has the records of its matches to keep.
+        begun, live = played or sitting.match is not None or sitting.matches > 0, played or sitting.phase == "playing"
         snapshot = kept(sitting) if version - self._kept >= EVERY else None
         body = entries.encode(entry)
         await self._log.append(self._claim, version + 1, body, begun=begun, live=live, snapshot=snapshot)
@@ -79,8 +83,14 @@ class Book:
             await self._log.rest(self._claim, kept(sitting), live=live)
 
     async def _replayed(self, sitting: Sitting, bodies: list[bytes]) -> Sitting:
-        for at, body in enumerate(bodies, 1):
-            sitting.take(entries.decode(body))
-            if at % _PAUSE == 0:
-                await asyncio.sleep(0)
+        async for _, entry in _entries(bodies):
+            sitting.take(entry)
         return sitting
+
+
+async def _entries(bodies: Sequence[bytes]) -> AsyncIterator[tuple[int, AnyEntry]]:
+    """Entries and their numbers, with a pause now and then."""
+    for at, body in enumerate(bodies, 1):
+        yield at, entries.decode(body)
+        if at % _PAUSE == 0:
+            await asyncio.sleep(0)

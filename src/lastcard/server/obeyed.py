@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from lastcard.server import entries
 from lastcard.server.entries import AnyEntry
 
@@ -19,14 +17,6 @@ class Obeyed:
         """The version from which on it knows them: all, unless it begins in the middle."""
         self.versions: dict[int, dict[str, int]] = {}
         """Of each seat and id, the version at which it was obeyed."""
-
-    @classmethod
-    def of(cls, bodies: Iterable[bytes]) -> Obeyed:
-        """Those of a whole log."""
-        obeyed = cls()
-        for version, body in enumerate(bodies, 1):
-            obeyed.take(version, entries.decode(body))
-        return obeyed
 
     def take(self, version: int, entry: AnyEntry) -> None:
         """Go on by one entry."""

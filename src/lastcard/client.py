@@ -157,9 +157,12 @@ class Client:
     async def _hello(self, token: str | None, since: int | None) -> None:
         try:
             await self._socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token, "since": since}))
-            first = _decode(await self._socket.recv())
+            first = _decode(await asyncio.wait_for(self._socket.recv(), _ANSWER_S))
         except ConnectionClosed as error:
             raise Lost(None, str(error)) from None
+        except TimeoutError:
+            await self._socket.close()
+            raise Lost(None, "the server does not answer") from None
         if first["type"] == "closed":
             await self._socket.close()
             raise Lost(first["code"], first["message"])

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import pty
+import subprocess
 import sys
 import urllib.request
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -422,6 +424,33 @@ async def test_a_name_is_asked_for_and_the_rules_are_read_before(server: str, tm
         await zoe.hears("You have left the table.")
         assert (await zoe.ends())[0] == 0
     assert list((tmp_path / "lastcard" / "seats").iterdir()) == []
+
+
+async def test_who_leaves_at_a_terminal_is_asked_nothing_more(server: str, tmp_path: Path) -> None:
+    """The prompt goes before the last word is said."""
+    link = await open_table(server, {"seats": ["person", "easy"]})
+    told = await asyncio.to_thread(_leave_at_a_terminal, tmp_path, link)
+    assert "Type start" not in told.partition("You have left the table.")[2]
+
+
+def _leave_at_a_terminal(folder: Path, link: str) -> str:
+    """Sit down and leave; what the terminal showed."""
+    terminal, other_end = pty.openpty()
+    env = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "TERM": "xterm", "XDG_STATE_HOME": str(folder)}
+    command = (sys.executable, "-m", "lastcard", "join", link, "--name", "Zoe")
+    told = ""
+    with subprocess.Popen(command, stdin=other_end, stdout=other_end, stderr=other_end, env=env) as process:
+        os.close(other_end)
+        while "Type start" not in told:
+            told += os.read(terminal, 4096).decode()
+        os.write(terminal, b"leave\r")
+        # The end of the other side is an error on this one.
+        with suppress(OSError):
+            while data := os.read(terminal, 4096):
+                told += data.decode()
+        assert process.wait(PATIENCE_S) == 0
+    os.close(terminal)
+    return told
 
 
 async def test_a_match_played_through_a_pipe_is_kept_and_can_be_told_again(server: str, tmp_path: Path) -> None:

@@ -91,6 +91,7 @@ async def _stay(link: Link, voice: Voice, lines: Piped | Typed, name: str | None
             voice.say("table-seat_kept", command=f"{COMMAND} join {link}")
         raise
     except Lost as lost:
+        lines.withdraw()
         if lost.code != "left":
             raise
         forget_token(link)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
+from websockets.asyncio.server import ServerConnection, serve
 
-from lastcard.client import Client, Lost, join_table, make_table
+from lastcard.client import Client, Lost, Refused, join_table, make_table, request
 from lastcard.editions import EDITIONS
+from lastcard.server.log import SqliteLog, connect
 from lastcard.server.process import ServerProcess
 from lastcard.server.prove import OPEN, QUICK, prove_crash
 from lastcard.server.serve import LOG_FILE, Unusable, backup, restore
 from lastcard.server.settings import Config
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
+from server.runs import Running
 
 COMMON = {"turn", "drawn", "colour", "challenge", "uno", "catch"}
 SPECIAL = {
@@ -159,6 +164,49 @@ async def test_a_backup_of_a_running_server_is_restored_elsewhere(own_process: S
             assert client.info["seats"][0]["name"] == "Ana"
 
 
+async def test_a_backup_ends_while_others_go_on_writing(tmp_path: Path) -> None:
+    """Begun again with every move, it would never end; and nobody else can read it."""
+    log = SqliteLog(tmp_path / LOG_FILE)
+    claim = await log.create("a", [b"x" * 1000] * 20_000)
+    copying = asyncio.ensure_future(asyncio.to_thread(backup, tmp_path, tmp_path / "copy"))
+    version = 20_000
+    while not copying.done():
+        version += 1
+        assert version < 22_000, "the backup does not end"
+        await log.append(claim, version, b"y", begun=True, live=True)
+    await copying
+    await log.close()
+    assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_backup_is_not_put_beside_the_journal_of_another_log(tmp_path: Path) -> None:
+    """Its entries would be taken for the backup's own."""
+    (tmp_path / "copy").write_bytes(b"")
+    (tmp_path / f"{LOG_FILE}-wal").write_bytes(b"x")
+    with pytest.raises(Unusable, match="empty folder"):
+        restore(tmp_path / "copy", tmp_path)
+
+
+async def test_a_table_that_cannot_be_read_is_said_so_and_harms_nobody(
+    running: Running, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is tried once for everybody who asks, not for ever."""
+    async with running(paces=replace(QUICK, evict_s=0.05)) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        await asyncio.sleep(0.2)
+        with closing(connect(tmp_path / "running" / LOG_FILE)) as db:
+            db.execute("UPDATE entries SET body = x'7b7d'")
+            db.execute("DELETE FROM snapshots")
+        with pytest.raises(Refused, match="unavailable"):
+            await request(url, f"/api/tables/{made['table']}")
+        with pytest.raises(Lost) as lost:
+            await Client.connect(url, made["table"], made["token"])
+        assert lost.value.code == "unavailable"
+        await asyncio.sleep(0.1)
+        assert len([record for record in caplog.records if "failed" in record.message]) == 2
+        assert (await make_table(url, {"seats": ["person", "easy"]}, "Ana"))["seat"] == 0
+
+
 def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     """A damaged file is found out before it is put in place."""
     wrong = tmp_path / "wrong"
@@ -177,6 +225,19 @@ async def test_a_second_server_cannot_use_the_same_folder(own_process: ServerPro
         second.start()
     second.kill()
     await make_table(own_process.url, {}, "Ana")
+
+
+async def test_a_client_that_is_not_welcomed_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bus may lose a hello, and whatever said it must not wait for ever."""
+    monkeypatch.setattr("lastcard.client._ANSWER_S", 0.1)
+
+    async def say_nothing(connection: ServerConnection) -> None:
+        await connection.wait_closed()
+
+    async with serve(say_nothing, "127.0.0.1", 0) as silent:
+        port = next(iter(silent.sockets)).getsockname()[1]
+        with pytest.raises(Lost, match="does not answer"):
+            await asyncio.wait_for(Client.connect(f"http://127.0.0.1:{port}", "abcdefghjkmn"), 5)
 
 
 async def test_a_client_of_a_server_that_is_gone_is_told_so(own_process: ServerProcess) -> None:

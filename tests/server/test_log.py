@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from lastcard.server.log import Fenced, NotStored, Snapshot, SqliteLog, connect
+from lastcard.server.log import Fenced, NotStored, Snapshot, SqliteLog, Unreadable, connect
 
 
 @pytest.fixture
@@ -93,7 +94,7 @@ async def test_only_what_may_come_due_is_live(log: SqliteLog) -> None:
         await log.append(third, 3, b"4", begun=True, live=True)
 
 
-async def test_a_claim_finds_the_last_snapshot_and_the_entries_after_it(log: SqliteLog) -> None:
+async def test_a_claim_finds_the_last_snapshot_and_the_entries_after_it(log: SqliteLog, tmp_path: Path) -> None:
     """Kept with an entry or at rest; it goes when its table does."""
     claim = await log.create("a", [b"1"])
     await log.append(claim, 2, b"2", begun=True, live=True, snapshot=Snapshot(1, b"first"))
@@ -106,10 +107,53 @@ async def test_a_claim_finds_the_last_snapshot_and_the_entries_after_it(log: Sql
     assert again[1:] == (Snapshot(3, b"third"), [])
     assert await log.read(again.claim) == [b"1", b"2", b"3"]
     assert await log.expire(time.time() + 1, time.time() + 1, frozenset()) == ["a"]
-    await log.create("b", [b"1"])
-    new = await log.claim("b")
-    assert new is not None
-    assert (new.claim.number, new.snapshot) == (claim.number, None)
+    with closing(connect(tmp_path / "log.sqlite")) as db:
+        assert not db.execute("SELECT 1 FROM snapshots UNION ALL SELECT 1 FROM entries").fetchall()
+
+
+async def test_whoever_holds_on_to_an_expired_table_meets_no_other(log: SqliteLog) -> None:
+    """The claim of a table that is gone neither writes to a newer one nor reads it."""
+    gone = await log.create("a", [b"1"])
+    assert await log.expire(time.time() + 1, time.time() + 1, frozenset()) == ["a"]
+    new = await log.create("b", [b"secret"])
+    assert new[1:] == gone[1:]
+    with pytest.raises(Fenced):
+        await log.append(gone, 2, b"2", begun=True, live=True)
+    with pytest.raises(Fenced):
+        await log.read(gone)
+    await log.rest(gone, Snapshot(1, b"old"), live=True)
+    assert await log.read(new) == [b"secret"]
+    found = await log.claim("b")
+    assert found is not None
+    assert (found.snapshot, found.bodies) == (None, [b"secret"])
+
+
+async def test_only_an_owner_reads(log: SqliteLog) -> None:
+    """Whoever was replaced would take for its own what another one wrote."""
+    old = await log.create("a", [b"1"])
+    assert await log.claim("a") is not None
+    with pytest.raises(Fenced):
+        await log.read(old)
+
+
+async def test_nobody_else_can_read_the_file(log: SqliteLog, tmp_path: Path) -> None:
+    """Nor its journal: they hold the shuffles of rounds that are still played."""
+    await log.create("a", [b"1"])
+    for name in ("log.sqlite", "log.sqlite-wal", "log.sqlite-shm"):
+        assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("damage", ["nonsense", "another version"])
+async def test_a_file_that_is_no_log_is_said_so(tmp_path: Path, damage: str) -> None:
+    """Whatever it is, it is left as it is."""
+    file = tmp_path / "log.sqlite"
+    if damage == "nonsense":
+        file.write_bytes(b"nonsense" * 1000)
+    else:
+        with closing(connect(file)) as db:
+            db.pragma("user_version", 99)
+    with pytest.raises(Unreadable, match="no log of tables" if damage == "nonsense" else "version 99"):
+        SqliteLog(file)
 
 
 async def test_a_store_that_fails_says_so_and_works_again(log: SqliteLog, tmp_path: Path) -> None:

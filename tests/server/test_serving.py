@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
+import socket
 import urllib.error
 import urllib.request
 from pathlib import Path
 
 import pytest
 
+from lastcard.server.log import connect
 from lastcard.server.pages import Pages
+from lastcard.server.process import ServerProcess
 from lastcard.server.prove import OPEN, QUICK
-from lastcard.server.serve import Server, Unusable, lan_address, qr_text
+from lastcard.server.serve import LOG_FILE, Server, Unusable, lan_address, qr_text
 from lastcard.server.settings import Config, Limits, Paces, tuned
 
 
@@ -41,6 +45,48 @@ async def test_behind_a_proxy_the_public_address_is_the_servers_own(tmp_path: Pa
             (f"localhost:{port}", f"http://localhost:{port}", 201),
         ):
             assert await asyncio.to_thread(ask, port, {"host": host, "origin": origin}) == status
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "cards.example",
+        "ftp://cards.example",
+        "https://",
+        "https://cards.example/sub",
+        "http://x:99999",
+        "https://me@x",
+        "https://x?y",
+    ],
+)
+async def test_an_address_that_nobody_could_use_is_said_so(tmp_path: Path, url: str) -> None:
+    """Before a link to it is handed out."""
+    with pytest.raises(Unusable, match="is no address for people"):
+        async with Server(Config(data=tmp_path, port=0, public_url=url)).running():
+            pass
+
+
+@pytest.mark.parametrize("damage", [b"nonsense" * 1000, None])
+async def test_a_folder_with_something_else_in_it_is_said_so(tmp_path: Path, damage: bytes | None) -> None:
+    """A file that is no log, or that of a newer server."""
+    if damage is None:
+        with contextlib.closing(connect(tmp_path / LOG_FILE)) as db:
+            db.pragma("user_version", 99)
+    else:
+        (tmp_path / LOG_FILE).write_bytes(damage)
+    with pytest.raises(Unusable, match=LOG_FILE) as said:
+        async with Server(Config(data=tmp_path, port=0)).running():
+            pass
+    assert "bad_data" in said.value.code
+
+
+def test_a_server_makes_room_for_its_connections(tmp_path: Path) -> None:
+    """Where it may open only a few files at first, as a system commonly has it."""
+    few = ("sh", "-c", 'ulimit -Sn 60; exec "$@"', "sh")
+    with ServerProcess(Config(data=tmp_path, port=0, limits=OPEN), launcher=few) as process, contextlib.ExitStack() as held:
+        for _ in range(80):
+            held.enter_context(socket.create_connection(("127.0.0.1", process.config.port)))
+        assert ask(str(process.config.port), {"host": f"localhost:{process.config.port}"}) == 201
 
 
 async def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:
@@ -87,6 +133,9 @@ def test_limits_and_paces_are_read_from_a_file() -> None:
         ("[limits]\nburst = 0", "limits.burst"),
         ("[paces]\nbot_s = -1", "paces.bot_s"),
         ('[paces]\nsweep_s = "often"', "paces.sweep_s"),
+        ("[paces]\nevict_s = inf", "paces.evict_s"),
+        ("[paces]\ngrace_s = nan", "paces.grace_s"),
+        ("[limits]\nconnections = 99999999999", "limits.connections"),
         ("limits = 3", "Expected `object`"),
         ("[limits", "Expected ']'"),
     ],

@@ -6,15 +6,15 @@ from lastcard.rules.questions import SeatNo
 from lastcard.server.errors import require
 from lastcard.server.limits import Bucket
 from lastcard.server.messages import PHRASES, Chat
+from lastcard.server.settings import Limits
 from lastcard.views import Wire
-
-_BURST, _PER_SECOND = 4, 0.5
 
 
 class Chatter:
     """How much each seat has said of late."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
         self._buckets: dict[SeatNo, Bucket] = {}
 
     def said(self, seat: SeatNo, message: Chat, allowed: str, now: float) -> Wire:
@@ -27,6 +27,6 @@ class Chatter:
         require(known, "bad_message", f"a phrase is one of {', '.join(PHRASES)}")
         printable = all(letter.isprintable() for letter in message.text or "")
         require(printable, "bad_message", "a text is one line of printable characters")
-        bucket = self._buckets.setdefault(seat, Bucket(_BURST, _PER_SECOND, now))
+        bucket = self._buckets.setdefault(seat, Bucket(self._limits.chat_burst, self._limits.chat_per_second, now))
         require(bucket.take(now), "too_many", "too much was said at once: wait a moment")
         return {"type": "chat", "seat": seat} | said

@@ -27,7 +27,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from lastcard.referee import Referee
 from lastcard.server.bus import Bus, Create, Gone, Join, LookAt, Origin, Said, ToClients, ToTable
 from lastcard.server.errors import Refusal, require
-from lastcard.server.limits import Addresses, Bucket
+from lastcard.server.limits import LOOPBACK, Addresses, Bucket
 from lastcard.server.messages import VERSION, id_in, read_hello, read_message
 from lastcard.server.metrics import Metrics
 from lastcard.server.openapi import COUNT_DIGITS, CreateBody, JoinBody, document
@@ -53,7 +53,6 @@ _STATUS = {
     "not_stored": 503,
     "unavailable": 503,
 }
-_LOOPBACK = frozenset({"127.0.0.1", "::1"})
 _SECURITY = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
@@ -96,6 +95,8 @@ class Gateway:
         self._clients: dict[int, _Client] = {}
         self._asking: dict[int, asyncio.Future[bytes]] = {}
         self._closing: set[asyncio.Task[None]] = set()
+        # A replay takes a while, and shares the interpreter with everybody who plays: one at a time.
+        self._replaying = asyncio.Semaphore(1)
         self._pages = Pages()
         self._words = {locale: _words(locale) for locale in LOCALES}
         self._editions = _editions()
@@ -173,16 +174,22 @@ class Gateway:
 
     async def _replay(self, request: Request) -> Response:
         answer = await self._ask(_table(request), LookAt("record", _count(request, "match")))
-        round_no = _count(request, "round")
+        round_no, compressed = _count(request, "round"), "gzip" in request.headers.get("accept-encoding", "")
 
         def work() -> bytes:
-            return _encode({"info": answer["info"], "frames": frames(answer["record"], round_no)})
+            body = _encode({"info": answer["info"], "frames": frames(answer["record"], round_no)})
+            return gzip.compress(body, 5) if compressed else body
 
-        body = await asyncio.to_thread(work)
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            body = await asyncio.to_thread(gzip.compress, body, 5)
-            return Response(body, media_type="application/json", headers={"content-encoding": "gzip", "vary": "accept-encoding"})
-        return Response(body, media_type="application/json", headers={"vary": "accept-encoding"})
+        try:
+            await asyncio.wait_for(self._replaying.acquire(), _ANSWER_S)
+        except TimeoutError:
+            raise Refusal("unavailable", "many replays are asked for: try again in a moment") from None
+        try:
+            body = await asyncio.to_thread(work)
+        finally:
+            self._replaying.release()
+        encoding = {"content-encoding": "gzip"} if compressed else {}
+        return Response(body, media_type="application/json", headers=encoding | {"vary": "accept-encoding"})
 
     async def _qr(self, request: Request) -> Response:
         """The link of a table as a picture that a phone can read."""
@@ -211,7 +218,7 @@ class Gateway:
         return Response("ok\n", media_type="text/plain")
 
     async def _get_metrics(self, request: Request) -> Response:
-        if _address(request.scope) not in _LOOPBACK:
+        if _address(request.scope) not in LOOPBACK:
             raise Refusal("forbidden", "metrics are for this machine alone")
         return Response(self._metrics.text(connections=self.connections, **self._counts()), media_type="text/plain")
 
@@ -277,13 +284,14 @@ class Gateway:
         client = _Client(scope["path_params"]["table"], _socket_of(scope), send, bucket)
         origin = Origin(self._name, number)
         self._clients[number] = client
+        client.socket.may = partial(self._bears, client)
         self._addresses.connected(address)
         try:
             await self._talk(origin, client, receive)
         finally:
             # The socket holds the scope and its listener: without this, they would wait for the collector.
             del scope["extensions"][EXTENSION]
-            client.socket.hear = None
+            client.socket.hear = client.socket.may = None
             self._addresses.disconnected(address)
             if self._clients.pop(number, None) is not None:
                 self._bus.to_table(ToTable(client.table, origin, Gone()))
@@ -310,8 +318,7 @@ class Gateway:
         if origin.number not in self._clients:
             return
         try:
-            passes = client.bucket.take(self._now())
-            client.excess += not passes
+            passes = self._passes(client)
             require(passes, "too_many", f"at most {self._limits.per_second:g} messages a second: wait a moment")
             said = read_message(frame)
         except Refusal as refusal:
@@ -322,6 +329,16 @@ class Gateway:
                 self._end(origin.number, Refusal("too_many", "too many messages"))
         else:
             self._bus.to_table(ToTable(client.table, origin, said))
+
+    def _passes(self, client: _Client) -> bool:
+        """Whether a client keeps to its rate with one more frame."""
+        passes = client.bucket.take(self._now())
+        client.excess += not passes
+        return passes
+
+    def _bears(self, client: _Client) -> bool:
+        """Whether one more frame that is no message is borne."""
+        return self._passes(client) or client.excess <= self._limits.patience
 
     def _deliver(self, message: ToClients) -> None:
         """Something from a table for clients that are here."""

@@ -8,7 +8,7 @@ import logging
 import time
 
 from lastcard.server.bus import Gone, ToTable
-from lastcard.server.log import Found
+from lastcard.server.log import Found, NotStored
 from lastcard.server.table import House, Table
 
 _CHUNK = 500
@@ -78,7 +78,11 @@ class Hall:
             await asyncio.sleep(paces.sweep_s)
             busy = frozenset(id_ for id_, table in self._tables.items() if table.busy)
             now = time.time()
-            gone = await self._house.log.expire(now - paces.lobby_keep_s, now - paces.keep_s, busy)
+            try:
+                gone = await self._house.log.expire(now - paces.lobby_keep_s, now - paces.keep_s, busy)
+            except NotStored as error:
+                _log.error("expired tables could not be forgotten: %s", error)
+                continue
             for id_ in gone:
                 if id_ in self._tables:
                     self._tables[id_].rest()

@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 from lastcard.server.settings import Limits
 
+LOOPBACK = frozenset({"127.0.0.1", "::1", "::ffff:127.0.0.1"})
+"""This machine, as it looks from here."""
 _ADDRESSES_MAX = 10_000
 """Addresses remembered; the one heard of longest ago is forgotten first."""
 _HOUR_S = 3600.0
@@ -45,22 +47,22 @@ class Addresses:
     def may_connect(self, address: str) -> bool:
         """Whether an address may open one more connection."""
         limits = self._limits
-        if self._total >= limits.connections or self._held[_whose(address)] >= limits.connections_per_address:
+        if self._total >= limits.connections or self._held[whose(address)] >= limits.connections_per_address:
             return False
         return self._take("open", address, limits.connections_per_address, limits.opened_per_address)
 
     def connected(self, address: str) -> None:
         """A connection was opened."""
-        self._held[_whose(address)] += 1
+        self._held[whose(address)] += 1
         self._total += 1
 
     def disconnected(self, address: str) -> None:
         """A connection was closed."""
-        whose = _whose(address)
+        holder = whose(address)
         self._total -= 1
-        self._held[whose] -= 1
-        if not self._held[whose]:
-            del self._held[whose]
+        self._held[holder] -= 1
+        if not self._held[holder]:
+            del self._held[holder]
 
     def may_request(self, address: str) -> bool:
         """Whether an address may make one more request."""
@@ -73,7 +75,7 @@ class Addresses:
         return self._take("table", address, most, most / _HOUR_S)
 
     def _take(self, what: str, address: str, burst: float, per_second: float) -> bool:
-        key, now = (what, _whose(address)), self._now()
+        key, now = (what, whose(address)), self._now()
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(burst, per_second, now)
@@ -83,10 +85,12 @@ class Addresses:
         return bucket.take(now)
 
 
-def _whose(address: str) -> str:
-    """Whose an address is: a household has a whole block of the new kind."""
+def whose(address: str) -> str:
+    """Whose an address is: a household has a whole block of the new kind. One of the old kind may come dressed as a new one."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
-    return str(ipaddress.ip_network((parsed, 64), strict=False)) if parsed.version == 6 else address  # noqa: PLR2004
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    return str(parsed.ipv4_mapped or ipaddress.ip_network((parsed, 64), strict=False))

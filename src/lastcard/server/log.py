@@ -46,6 +46,8 @@ _SNAPSHOTS = """
 """
 """Not part of the schema's version: they can be thrown away at any time."""
 
+_OWNED = "id = ? AND number = ? AND fence = ?"
+"""The table of a claim. A number may be given again when its table has expired; a name never is."""
 _KEEP = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
 
 _BATCH_MAX = 1000
@@ -55,6 +57,10 @@ _BUSY_MS = 5000
 
 class Fenced(Exception):
     """The table has another owner by now, or has gone on: what was to be appended is not in the log."""
+
+
+class Unreadable(Exception):
+    """The file is no log, or that of another version."""
 
 
 class NotStored(Exception):
@@ -102,7 +108,7 @@ class Log(Protocol):
         """
 
     async def read(self, claim: Claim) -> list[bytes]:
-        """All entries of a table, in order."""
+        """All entries of a table, in order; `Fenced` if it has another owner by now, or has expired."""
 
     async def rest(self, claim: Claim, snapshot: Snapshot, *, live: bool) -> None:
         """The table leaves memory. Unless it is live, nothing comes due at it until somebody asks for it."""
@@ -128,6 +134,8 @@ class SqliteLog:
         self._idle = asyncio.Event()
         self._idle.set()
         self._disk = ThreadPoolExecutor(1, "log")
+        # The shuffles of rounds that are still played are in it.
+        path.touch(mode=0o600)
         self._db = connect(path)
         with self._db:
             version = self._db.pragma("user_version")
@@ -135,7 +143,7 @@ class SqliteLog:
                 self._db.execute(_SCHEMA)
                 self._db.pragma("user_version", _SCHEMA_VERSION)
             elif version != _SCHEMA_VERSION:
-                raise ValueError(f"{path} is of version {version}, and this server reads {_SCHEMA_VERSION}")
+                raise Unreadable(f"{path} is of version {version}, and this server reads {_SCHEMA_VERSION}")
             self._db.execute(_SNAPSHOTS)
         self.commits = 0
         """Transactions made durable."""
@@ -169,8 +177,8 @@ class SqliteLog:
 
         def job(db: apsw.Connection) -> None:
             db.execute(
-                "UPDATE tables SET version = ?, begun = ?, live = ?, touched = ? WHERE number = ? AND fence = ? AND version = ?",
-                (version, begun, live, time.time(), claim.number, claim.fence, version - 1),
+                f"UPDATE tables SET version = ?, begun = ?, live = ?, touched = ? WHERE {_OWNED} AND version = ?",  # noqa: S608
+                (version, begun, live, time.time(), *claim, version - 1),
             )
             if db.changes() != 1:
                 raise Fenced(f"table {claim.table} is at another version or has another owner")
@@ -182,13 +190,19 @@ class SqliteLog:
 
     async def read(self, claim: Claim) -> list[bytes]:
         """See `Log`."""
-        return await self._do(lambda db: _bodies(db, claim.number, 0))
+
+        def job(db: apsw.Connection) -> list[bytes]:
+            if not db.execute(f"SELECT 1 FROM tables WHERE {_OWNED}", claim).fetchone():  # noqa: S608
+                raise Fenced(f"table {claim.table} has another owner")
+            return _bodies(db, claim.number, 0)
+
+        return await self._do(job)
 
     async def rest(self, claim: Claim, snapshot: Snapshot, *, live: bool) -> None:
         """See `Log`."""
 
         def job(db: apsw.Connection) -> None:
-            db.execute("UPDATE tables SET live = ? WHERE number = ? AND fence = ?", (live, claim.number, claim.fence))
+            db.execute(f"UPDATE tables SET live = ? WHERE {_OWNED}", (live, *claim))  # noqa: S608
             # Nobody waits for a table that expired or has another owner.
             if db.changes() == 1:
                 db.execute(_KEEP, (claim.number, *snapshot))
@@ -324,6 +338,9 @@ def connect(path: Path) -> apsw.Connection:
     """Open a log's file as it is always opened: what is committed survives the power going out."""
     db = apsw.Connection(str(path))
     db.set_busy_timeout(_BUSY_MS)
-    db.pragma("journal_mode", "wal")
+    try:
+        db.pragma("journal_mode", "wal")
+    except (apsw.NotADBError, apsw.CorruptError) as error:
+        raise Unreadable(f"{path} is no log of tables: {error}") from None
     db.pragma("synchronous", "full")
     return db

@@ -8,6 +8,7 @@ import fcntl
 import gc
 import io
 import logging
+import resource
 import signal
 import socket
 import webbrowser
@@ -23,7 +24,9 @@ import uvicorn
 from lastcard.server.bus import LocalBus
 from lastcard.server.gateway import Gateway
 from lastcard.server.hall import Hall
-from lastcard.server.log import SqliteLog, connect
+from lastcard.server.http import ImpatientHttp
+from lastcard.server.limits import LOOPBACK
+from lastcard.server.log import NotStored, SqliteLog, Unreadable, connect
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Config
 from lastcard.server.sitting import Seated, seated
@@ -37,6 +40,8 @@ _STOP_S = 5
 _BACKLOG = 2048
 _REQUESTS_MAX = 1000
 """Requests at a time, besides the WebSockets."""
+_FILES = 100
+"""Files that a server has open besides its connections, and more."""
 _COLLECT_AFTER = 10_000
 _SEND_BUFFER_BYTES = 128 * 1024
 
@@ -66,12 +71,13 @@ class Server:
     async def running(self) -> AsyncIterator[Server]:
         """The server at work; at the end, everything that has arrived is finished first."""
         config = self._config
+        public = None if config.public_url is None else _public(config.public_url)
         with _locked(config.data), _listening(config) as listener:
             self.port = listener.getsockname()[1]
             own = _own_urls(config, self.port)
-            self.urls = (config.public_url.rstrip("/"),) if config.public_url else own
+            self.urls = (public,) if public else own
             loop = asyncio.get_running_loop()
-            log, bus, metrics = SqliteLog(config.data / LOG_FILE), LocalBus(), Metrics()
+            log, bus, metrics = _opened(config.data / LOG_FILE), LocalBus(), Metrics()
             house = House(log, bus, config.paces, config.limits, metrics, self._now or loop.time, self._begin)
             hall = Hall(house)
             origins = frozenset({_origin(url) for url in (*own, *self.urls)})
@@ -83,7 +89,10 @@ class Server:
                 counts=lambda: {"commits": log.commits, "tables": len(hall)},
             )
             http = _Http(_uvicorn_config(gateway, config))
-            woken = await hall.wake_live()
+            try:
+                woken = await hall.wake_live()
+            except NotStored as error:
+                raise _unusable(f"the tables cannot be taken up: {error}") from None
             _log.info("%d tables go on", woken)
             serving = loop.create_task(http.serve([listener]))
             try:
@@ -118,6 +127,7 @@ class _Http(uvicorn.Server):
 def _uvicorn_config(gateway: Gateway, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         gateway.app(),
+        http=ImpatientHttp.within(config.limits),
         ws=DirectSocket,
         loop="none",
         lifespan="off",
@@ -126,7 +136,7 @@ def _uvicorn_config(gateway: Gateway, config: Config) -> uvicorn.Config:
         server_header=False,
         date_header=False,
         proxy_headers=config.public_url is not None,
-        forwarded_allow_ips="127.0.0.1,::1",
+        forwarded_allow_ips=",".join(LOOPBACK),
         ws_max_size=config.limits.frame_bytes,
         ws_ping_interval=_PING_S,
         ws_ping_timeout=_PING_S,
@@ -134,7 +144,6 @@ def _uvicorn_config(gateway: Gateway, config: Config) -> uvicorn.Config:
         backlog=_BACKLOG,
         timeout_graceful_shutdown=_STOP_S,
         limit_concurrency=config.limits.connections + _REQUESTS_MAX,
-        h11_max_incomplete_event_size=16384,
     )
 
 
@@ -143,8 +152,17 @@ def serve(config: Config, *, say: Callable[[str], None], open_browser: bool = Fa
     # Tables live long and hold no cycles: looking through them often finds nothing. Closed connections do leave cycles.
     gc.disable()
     gc.set_threshold(_COLLECT_AFTER, 10, 10)
+    _make_room(config.limits.connections + _REQUESTS_MAX + _FILES)
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_serve(config, say, open_browser=open_browser))
+
+
+def _make_room(files: int) -> None:
+    """As many open files as there may be connections, or as many as the system allows: it commonly begins with a thousand."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = files if hard == resource.RLIM_INFINITY else min(files, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 async def _serve(config: Config, say: Callable[[str], None], *, open_browser: bool) -> None:
@@ -219,6 +237,17 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
+def _public(url: str) -> str:
+    """The address that people use, if it is one; pages are served at its root alone."""
+    parts, port = urlsplit(url), None
+    with contextlib.suppress(ValueError):
+        port = parts.port or 0
+    rest = parts.path.rstrip("/") + parts.query + parts.fragment + (parts.username or "")
+    if port is None or parts.scheme not in {"http", "https"} or not parts.hostname or rest:
+        raise _unusable(f"{url} is no address for people to use: one looks like https://cards.example")
+    return _origin(url)
+
+
 def _origin(url: str) -> str:
     parts = urlsplit(url)
     default = {"http": 80, "https": 443}.get(parts.scheme)
@@ -242,6 +271,19 @@ def _locked(data: Path) -> Iterator[IO[str]]:
         yield lock
 
 
+def _opened(file: Path) -> SqliteLog:
+    """The log of a file."""
+    try:
+        return SqliteLog(file)
+    except Unreadable as error:
+        raise _unusable(str(error)) from None
+
+
+def _unusable(message: str) -> Unusable:
+    """Something that cannot be used for a reason of its own."""
+    return Unusable("bad_data", message, text=message)
+
+
 def backup(data: Path, to: Path) -> None:
     """Copy the log into one file, also while a server runs; all or nothing."""
     source = data / LOG_FILE
@@ -252,17 +294,23 @@ def backup(data: Path, to: Path) -> None:
     beside = to.with_name(f"{to.name}.part")
     beside.unlink(missing_ok=True)
     try:
-        copy = apsw.Connection(str(beside))
-    except apsw.CantOpenError:
+        beside.touch(mode=0o600)
+    except OSError:
         raise Unusable("unwritable", f"{to} cannot be written", file=str(to)) from None
-    db = connect(source)
-    with contextlib.closing(db), contextlib.closing(copy):
+    with contextlib.closing(_source(source)) as db, contextlib.closing(apsw.Connection(str(beside))) as copy:
         with copy.backup("main", db, "main") as work:
-            while not work.done:
-                work.step(1000)
+            # All at once: after each step, a server that goes on writing would make it begin again, for ever.
+            work.step()
         copy.pragma("journal_mode", "delete")
         _check(copy, to)
     beside.replace(to)
+
+
+def _source(file: Path) -> apsw.Connection:
+    try:
+        return connect(file)
+    except Unreadable:
+        raise Unusable("no_log", f"{file} is no log of tables", file=str(file)) from None
 
 
 def restore(backup_file: Path, data: Path) -> None:
@@ -271,9 +319,11 @@ def restore(backup_file: Path, data: Path) -> None:
         raise Unusable("no_file", f"there is no backup {backup_file}", file=str(backup_file))
     with _locked(data):
         target = data / LOG_FILE
-        if target.exists():
+        # Another log's journal would be taken for its own.
+        if target.exists() or target.with_name(f"{LOG_FILE}-wal").exists():
             raise Unusable("not_empty", f"there are tables in {data}: restore into an empty folder", folder=str(data))
         beside = target.with_name(f"{LOG_FILE}.part")
+        beside.touch(mode=0o600)
         beside.write_bytes(backup_file.read_bytes())
         with contextlib.closing(apsw.Connection(str(beside))) as db:
             _check(db, backup_file)

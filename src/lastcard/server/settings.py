@@ -22,9 +22,11 @@ RULES_MAX = 40
 """Switches in one request; there are far fewer."""
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
-Seconds = Annotated[float, msgspec.Meta(ge=0)]
-Positive = Annotated[float, msgspec.Meta(gt=0)]
-Count = Annotated[int, msgspec.Meta(ge=1)]
+_MOST = 10**9
+"""More of anything is a slip, and more seconds than this no timer takes."""
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=_MOST)]
+Positive = Annotated[float, msgspec.Meta(gt=0, le=_MOST)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=_MOST)]
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,7 +111,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one client, one address and the whole server may use."""
 
     frame_bytes: Count = 4096
+    head_bytes: Count = 16384
     body_bytes: Count = 16384
+    request_s: Positive = 10.0
+    """How long a request may take to arrive, and an answer to be read on."""
     burst: Count = 20
     """Messages that a connection may send at once."""
     per_second: Positive = 5.0
@@ -130,6 +135,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Tables that an address may make in an hour."""
     spectators: Count = 100
     """Those who watch one table."""
+    chat_burst: Count = 4
+    """What a seat may say at once."""
+    chat_per_second: Positive = 0.5
+    """What it may go on saying."""
 
 
 class Tuning(msgspec.Struct, frozen=True, kw_only=True):

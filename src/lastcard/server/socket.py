@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -22,6 +23,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     hear: Callable[[str], None] | None = None
     """Who hears texts at once, from when it is set. Whatever came before, and all else, is received as ASGI has it."""
+    may: Callable[[], bool] | None = None
+    """Whether one more frame that is no message may pass, from when it is set: pings, too, make the server work and write."""
     _unsent: tuple[bytes, ...] = ()
     """What was written at this moment: it goes out as one."""
 
@@ -44,6 +47,27 @@ class DirectSocket(WebSocketsSansIOProtocol):
                 self.hear(text)
         else:
             super().send_receive_event_to_app()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Part of a message, perhaps of no size."""
+        if self._passes():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Something to be answered."""
+        if self._passes():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """An answer, perhaps to nothing."""
+        if self._passes():
+            super().handle_pong(event)
+
+    def _passes(self) -> bool:
+        passes = self.may is None or self.may()
+        if not passes:
+            self.drop()
+        return passes
 
     def write(self, payload: bytes) -> int:
         """Send a text; how many bytes the reader had not taken before."""

@@ -41,6 +41,8 @@ _log = logging.getLogger("lastcard.server")
 _ANSWERS_MAX = 64
 """Answers of a seat that left no entry and are remembered all the same."""
 
+_FAILED = Refusal("unavailable", "the table cannot be used now: try again in a moment")
+
 
 class House(NamedTuple):
     """What all tables of a server share."""
@@ -86,7 +88,7 @@ class Table:
         """Moves that wait until a catch has been open long enough."""
         self._answers: dict[SeatNo, OrderedDict[str, bytes]] = {}
         """What was answered to the last commands of each seat that left no entry."""
-        self._chatter = Chatter()
+        self._chatter = Chatter(house.limits)
         self._bots = BotSeats()
         self._alarm: asyncio.TimerHandle | None = None
         self._task = self._loop.create_task(self._run(found))
@@ -134,12 +136,18 @@ class Table:
             _log.warning("table %s has another owner now", self.id)
         except Exception:  # noqa: BLE001  one table's failure must not take the others down
             _log.exception("table %s failed and is loaded again when somebody asks for it", self.id)
+            self._turn_away()
         finally:
             if self._alarm is not None:
                 self._alarm.cancel()
             for origin in list(self._company.clients):
                 self._dismiss(origin, *goodbye)
             self._gone(self)
+
+    def _turn_away(self) -> None:
+        """Answer whatever waits for a table that has failed: handed on, it could make the next one fail, and so on for ever."""
+        for origin, said in self.leftovers():
+            self._refuse(origin, said, _FAILED)
 
     async def _take(self, item: tuple[Origin, Said] | _Tick | _Idle) -> bool:
         """Do what has arrived; whether the table stays in memory."""
@@ -204,6 +212,11 @@ class Table:
         except NotStored as error:
             _log.error("table %s could not store: %s", self.id, error)
             self._refuse(origin, said, Refusal("not_stored", "the server could not store this: try again in a moment"))
+        except Exception:
+            # Whoever has not been let in yet would wait in vain; everybody else is dismissed.
+            if isinstance(said, Hello):
+                self._refuse(origin, said, _FAILED)
+            raise
 
     async def _answer(self, origin: Origin, said: Hello | AnyMessage | Join | LookAt) -> None:
         require(self._book.is_open, "no_table", f"there is no table {self.id}: it may have expired")

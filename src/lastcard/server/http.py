@@ -1,0 +1,105 @@
+"""What uvicorn's HTTP lacks: an end to its patience.
+
+It would take any number of connections and a head of any size, wait for the rest of a request for ever, and wait as long for
+somebody to read an answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from lastcard.server.limits import LOOPBACK, whose
+from lastcard.server.settings import Limits
+
+
+class ImpatientHttp(HttpToolsProtocol):
+    """HTTP for those who keep to the limits."""
+
+    limits: Limits
+    held: Counter[str]
+    """The connections of each address that are no WebSockets. A proxy on this machine may have any number."""
+    _whose: str | None = None
+    _head_bytes = 0
+    """What has come of a head that is not complete."""
+    _in_body = False
+    _arriving: asyncio.TimerHandle
+    """Ends the connection unless the request is there by then."""
+    _leaving: asyncio.TimerHandle | None = None
+    """Ends the connection unless the answer is being read by then."""
+
+    @classmethod
+    def within(cls, limits: Limits) -> type[ImpatientHttp]:
+        """The protocol of a server with these limits."""
+        return type(cls.__name__, (cls,), {"limits": limits, "held": Counter()})
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Somebody came: a request is due."""
+        super().connection_made(transport)
+        self._arriving = self._due()
+        address = self.client[0] if self.client else ""
+        if address not in LOOPBACK:
+            self._whose = whose(address)
+            self.held[self._whose] += 1
+            if self.held[self._whose] > self.limits.connections_per_address:
+                transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody went."""
+        self._arriving.cancel()
+        self._let_go()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Take part of a request."""
+        if not self._in_body:
+            self._head_bytes += len(data)
+        super().data_received(data)
+        if self._head_bytes > self.limits.head_bytes:
+            self.send_400_response(f"A head has at most {self.limits.head_bytes} bytes.")
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._arriving.cancel()
+        self._arriving = self._due()
+
+    def on_headers_complete(self) -> None:
+        """Its head is there."""
+        self._head_bytes, self._in_body = 0, True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of it is there."""
+        self._in_body = False
+        self._arriving.cancel()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """It becomes a WebSocket, which has limits of its own."""
+        self._let_go()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """The answer is not being read."""
+        super().pause_writing()
+        self._leaving = self._due()
+
+    def resume_writing(self) -> None:
+        """It is."""
+        if self._leaving is not None:
+            self._leaving.cancel()
+        super().resume_writing()
+
+    def _let_go(self) -> None:
+        if self._whose is not None:
+            self.held[self._whose] -= 1
+            if not self.held[self._whose]:
+                del self.held[self._whose]
+            self._whose = None
+
+    def _due(self) -> asyncio.TimerHandle:
+        return self.loop.call_later(self.limits.request_s, self.transport.abort)

@@ -263,13 +263,13 @@ def edition_called(edition: str | Edition) -> Edition:
     for known in EDITIONS:
         if known.id == edition:
             return known
-    raise ValueError(f"no edition is called {edition[:40]!r}: {', '.join(known.id for known in EDITIONS)}")
+    raise ValueError(f"no edition is called {str(edition)[:40]!r}: {', '.join(known.id for known in EDITIONS)}")
 
 
 def sheet_called(sheet: str) -> Rules:
     """The rules of a sheet."""
-    if sheet not in SHEETS:
-        raise ValueError(f"no sheet is called {sheet[:40]!r}: {', '.join(SHEETS)}")
+    if str(sheet) not in SHEETS:
+        raise ValueError(f"no sheet is called {str(sheet)[:40]!r}: {', '.join(SHEETS)}")
     return SHEETS[sheet]
 
 

@@ -120,6 +120,9 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["play", "--nope"], "lastcard play --help"),
         (["replay"], "lastcard replay --help"),
         (["rules", "a", "b"], "lastcard rules --help"),
+        (["simulate", "--rounds", "0"], "--rounds does not take this. Possible: 1, 2, …"),
+        (["simulate", "--seed", "abc"], "--seed does not take this. Possible: 0, 1, 2, …"),
+        (["serve", "--port", "70000"], "Possible: 0, 1, …, 65535"),
     ],
 )
 def test_a_wrong_call_says_what_was_possible(called: Called, args: list[str], possible: str) -> None:

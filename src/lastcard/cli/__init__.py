@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 
@@ -37,7 +37,7 @@ def run(args: Sequence[str]) -> int:
     except click.NoSuchOption as error:
         return _failed(words.error("unknown_option", option=error.option_name, help=_help_of(error)), WRONG_USE)
     except click.UsageError as error:
-        return _failed(words.error("bad_usage", help=_help_of(error)), WRONG_USE)
+        return _failed(_misused(error, words), WRONG_USE)
     except click.ClickException as error:
         return _failed(error.message, error.exit_code)
     except (click.Abort, KeyboardInterrupt):
@@ -70,3 +70,18 @@ def _failed(message: str, code: int) -> int:
 
 def _help_of(error: click.UsageError) -> str:
     return f"{error.ctx.command_path if error.ctx else COMMAND} --help"
+
+
+def _misused(error: click.UsageError, words: Words) -> str:
+    if isinstance(error, click.BadParameter) and error.param is not None and not isinstance(error, click.MissingParameter):
+        return words.error("bad_option", option=error.param.opts[0], values=_possible(error.param.type))
+    return words.error("bad_usage", help=_help_of(error))
+
+
+def _possible(kind: click.ParamType[Any]) -> str:
+    """The values that a kind of parameter takes, in signs that need no translation."""
+    if isinstance(kind, click.Choice):
+        return ", ".join(map(str, kind.choices))
+    if isinstance(kind, click.IntRange):
+        return f"{kind.min}, {(kind.min or 0) + 1}, …" + (f", {kind.max}" if kind.max is not None else "")
+    return "0, 1, 2, …" if kind is click.INT else kind.name

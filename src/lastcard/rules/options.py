@@ -66,8 +66,8 @@ SWITCHES = _possible()
 
 
 def _check(name: str, value: object) -> None:
-    if name not in SWITCHES:
-        raise ValueError(f"no rule is called {name[:40]!r}: {', '.join(SWITCHES)}")
+    if str(name) not in SWITCHES:
+        raise ValueError(f"no rule is called {str(name)[:40]!r}: {', '.join(SWITCHES)}")
     if name == "target":
         if type(value) is not int or value < 1:
             raise ValueError("target must be a positive whole number")

@@ -45,13 +45,13 @@ cli-option-target = The points that end the game, commonly 500.
 cli-option-rule = Set a switch of the rules, as NAME=VALUE. May be given several times.
 cli-option-seed = The seed of all shuffles: the same seed deals the same cards.
 cli-option-plain = Plain sentences and numbered choices, for screen readers and pipes.
-cli-option-json = Events as JSON, one a line.
+cli-option-json = JSON for programs; from a game, one event a line.
 cli-option-rounds = How many rounds to play.
 cli-option-long = Measure whether more rounds cost more up to a thousand million of them, which takes about an hour.
 cli-option-moves = How many moves to play.
 cli-option-decisions = How many decisions to compare.
 cli-option-matches = How many whole games to play, in place of single rounds.
-cli-option-policy = How the seats play: random, uniform or heuristic. Several, divided by commas, go seat by seat.
+cli-option-policy = How the seats play: random, uniform, heuristic or medium. Several, divided by commas, go seat by seat.
 cli-option-threads = On how many threads to play; on all cores unless given.
 cli-option-compare = Rules to compare with, as NAME=VALUE, several divided by commas. May be given several times.
 cli-option-csv = A line of values for each setting.

@@ -27,6 +27,7 @@ error-bad_seed = A seed is one line of text, with no space at its ends and no # 
 error-unknown_command = There is no command “{ $command }”. There are: { $commands }.
 error-unknown_option = There is no option “{ $option }” here. See: { $help }
 error-bad_usage = Something is missing or too much. See: { $help }
+error-bad_option = { $option } does not take this. Possible: { $values }
 error-bad_target = The target must be a positive whole number.
 error-missing = This needs packages that are not installed. Install “{ $extra }”.
 error-bad_setting = That cannot be simulated: { $text }

@@ -45,13 +45,13 @@ cli-option-target = Los puntos con los que termina el juego, normalmente 500.
 cli-option-rule = Fijar una opción de las reglas, como NOMBRE=VALOR. Se puede repetir.
 cli-option-seed = La semilla de todas las mezclas: la misma semilla da las mismas cartas.
 cli-option-plain = Frases sencillas y opciones numeradas, para lectores de pantalla y tuberías.
-cli-option-json = Sucesos en JSON, uno por línea.
+cli-option-json = JSON para programas; de un juego, un suceso por línea.
 cli-option-rounds = Cuántas rondas jugar.
 cli-option-long = Medir si más rondas cuestan más hasta mil millones de ellas, lo que tarda cerca de una hora.
 cli-option-moves = Cuántas jugadas hacer.
 cli-option-decisions = Cuántas decisiones comparar.
 cli-option-matches = Cuántos juegos enteros jugar, en lugar de rondas sueltas.
-cli-option-policy = Cómo juegan los lugares: random, uniform o heuristic. Varias formas, separadas por comas, van lugar por lugar.
+cli-option-policy = Cómo juegan los lugares: random, uniform, heuristic o medium. Varias formas, separadas por comas, van lugar por lugar.
 cli-option-threads = En cuántos hilos jugar; si no se indica, en todos los núcleos.
 cli-option-compare = Reglas con las que comparar, como NOMBRE=VALOR, varias separadas por comas. Se puede repetir.
 cli-option-csv = Una línea de valores por configuración.

@@ -27,6 +27,7 @@ error-bad_seed = Una semilla es una línea de texto, sin espacios en los extremo
 error-unknown_command = No existe el comando «{ $command }». Los que hay: { $commands }.
 error-unknown_option = Aquí no existe la opción «{ $option }». Ver: { $help }
 error-bad_usage = Falta algo o sobra algo. Ver: { $help }
+error-bad_option = { $option } no admite esto. Posibles: { $values }
 error-bad_target = La meta debe ser un número entero positivo.
 error-missing = Esto necesita paquetes que no están instalados. Instala «{ $extra }».
 error-bad_setting = Eso no se puede simular: { $text }

@@ -27,6 +27,7 @@ error-bad_seed = Une graine est une ligne de texte, sans espace aux extrémités
 error-unknown_command = Il n'y a pas de commande « { $command } ». Il y a : { $commands }.
 error-unknown_option = Il n'y a pas d'option « { $option } » ici. Voir : { $help }
 error-bad_usage = Il manque quelque chose, ou il y a quelque chose de trop. Voir : { $help }
+error-bad_option = { $option } n'accepte pas cela. Possible : { $values }
 error-bad_target = L'objectif doit être un nombre entier positif.
 error-missing = Il faut pour cela des paquets qui ne sont pas installés. Installez « { $extra } ».
 error-bad_setting = Cela ne peut pas être simulé : { $text }

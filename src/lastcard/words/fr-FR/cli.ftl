@@ -45,13 +45,13 @@ cli-option-target = Les points qui terminent la partie, habituellement 500.
 cli-option-rule = Fixer une option des règles, sous la forme NOM=VALEUR. Peut être répété.
 cli-option-seed = La graine de tous les mélanges : la même graine donne les mêmes cartes.
 cli-option-plain = Phrases simples et choix numérotés, pour lecteurs d'écran et tubes.
-cli-option-json = Événements en JSON, un par ligne.
+cli-option-json = JSON pour les programmes ; d'une partie, un événement par ligne.
 cli-option-rounds = Le nombre de manches à jouer.
 cli-option-long = Mesurer si plus de manches coûtent plus, jusqu'à un milliard, ce qui prend environ une heure.
 cli-option-moves = Le nombre de coups à jouer.
 cli-option-decisions = Le nombre de décisions à comparer.
 cli-option-matches = Le nombre de parties entières à jouer, au lieu de manches isolées.
-cli-option-policy = La façon de jouer des places : random, uniform ou heuristic. Plusieurs, séparées par des virgules, vont place par place.
+cli-option-policy = La façon de jouer des places : random, uniform, heuristic ou medium. Plusieurs, séparées par des virgules, vont place par place.
 cli-option-threads = Le nombre de fils d'exécution ; tous les cœurs si rien n'est indiqué.
 cli-option-compare = Règles à comparer, sous la forme NOM=VALEUR, plusieurs séparées par des virgules. Peut être répété.
 cli-option-csv = Une ligne de valeurs par réglage.

@@ -45,13 +45,13 @@ cli-option-target = I punti che chiudono il gioco, di solito 500.
 cli-option-rule = Imposta un'opzione delle regole, come NOME=VALORE. Si può ripetere.
 cli-option-seed = Il seme di tutte le mischiate: lo stesso seme dà le stesse carte.
 cli-option-plain = Frasi semplici e scelte numerate, per lettori di schermo e pipe.
-cli-option-json = Eventi in JSON, uno per riga.
+cli-option-json = JSON per i programmi; di un gioco, un evento per riga.
 cli-option-rounds = Quanti round giocare.
 cli-option-long = Misura se più round costano di più fino a un miliardo, il che richiede circa un'ora.
 cli-option-moves = Quante mosse giocare.
 cli-option-decisions = Quante decisioni confrontare.
 cli-option-matches = Quanti giochi interi giocare, al posto di singoli round.
-cli-option-policy = Come giocano i posti: random, uniform o heuristic. Più modi, divisi da virgole, vanno posto per posto.
+cli-option-policy = Come giocano i posti: random, uniform, heuristic o medium. Più modi, divisi da virgole, vanno posto per posto.
 cli-option-threads = Su quanti thread giocare; se non indicato, su tutti i core.
 cli-option-compare = Regole con cui confrontare, come NOME=VALORE, più d'una divise da virgole. Si può ripetere.
 cli-option-csv = Una riga di valori per ogni impostazione.

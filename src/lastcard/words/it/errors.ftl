@@ -27,6 +27,7 @@ error-bad_seed = Un seme è una riga di testo, senza spazi alle estremità e sen
 error-unknown_command = Non c'è nessun comando “{ $command }”. Ci sono: { $commands }.
 error-unknown_option = Qui non c'è nessuna opzione “{ $option }”. Vedi: { $help }
 error-bad_usage = Manca qualcosa o c'è qualcosa di troppo. Vedi: { $help }
+error-bad_option = { $option } non accetta questo. Possibili: { $values }
 error-bad_target = Il traguardo deve essere un numero intero positivo.
 error-missing = Servono pacchetti che non sono installati. Installa “{ $extra }”.
 error-bad_setting = Questo non si può simulare: { $text }

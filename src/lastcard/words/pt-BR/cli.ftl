@@ -45,13 +45,13 @@ cli-option-target = Os pontos que encerram o jogo, normalmente 500.
 cli-option-rule = Definir uma opção das regras, como NOME=VALOR. Pode ser repetida.
 cli-option-seed = A semente de todos os embaralhamentos: a mesma semente dá as mesmas cartas.
 cli-option-plain = Frases simples e opções numeradas, para leitores de tela e pipes.
-cli-option-json = Eventos em JSON, um por linha.
+cli-option-json = JSON para programas; de um jogo, um evento por linha.
 cli-option-rounds = Quantas rodadas jogar.
 cli-option-long = Medir se mais rodadas custam mais até um bilhão delas, o que leva cerca de uma hora.
 cli-option-moves = Quantas jogadas fazer.
 cli-option-decisions = Quantas decisões comparar.
 cli-option-matches = Quantos jogos inteiros jogar, em vez de rodadas avulsas.
-cli-option-policy = Como os lugares jogam: random, uniform ou heuristic. Vários modos, separados por vírgulas, vão lugar por lugar.
+cli-option-policy = Como os lugares jogam: random, uniform, heuristic ou medium. Vários modos, separados por vírgulas, vão lugar por lugar.
 cli-option-threads = Em quantas threads jogar; se não indicado, em todos os núcleos.
 cli-option-compare = Regras com que comparar, como NOME=VALOR, várias separadas por vírgulas. Pode ser repetida.
 cli-option-csv = Uma linha de valores por configuração.

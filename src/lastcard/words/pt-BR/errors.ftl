@@ -27,6 +27,7 @@ error-bad_seed = Uma semente é uma linha de texto, sem espaços nas pontas e se
 error-unknown_command = Não existe o comando “{ $command }”. Existem: { $commands }.
 error-unknown_option = Aqui não existe a opção “{ $option }”. Veja: { $help }
 error-bad_usage = Falta ou sobra alguma coisa. Veja: { $help }
+error-bad_option = { $option } não aceita isso. Possíveis: { $values }
 error-bad_target = A meta deve ser um número inteiro positivo.
 error-missing = Isto precisa de pacotes que não estão instalados. Instale “{ $extra }”.
 error-bad_setting = Não é possível simular isso: { $text }

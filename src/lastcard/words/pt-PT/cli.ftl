@@ -45,13 +45,13 @@ cli-option-target = Os pontos que terminam o jogo, normalmente 500.
 cli-option-rule = Definir uma opção das regras, como NOME=VALOR. Pode ser repetida.
 cli-option-seed = A semente de todos os baralhamentos: a mesma semente dá as mesmas cartas.
 cli-option-plain = Frases simples e opções numeradas, para leitores de ecrã e pipes.
-cli-option-json = Eventos em JSON, um por linha.
+cli-option-json = JSON para programas; de um jogo, um evento por linha.
 cli-option-rounds = Quantas jogadas disputar.
 cli-option-long = Medir se mais jogadas custam mais até mil milhões delas, o que leva cerca de uma hora.
 cli-option-moves = Quantos lances fazer.
 cli-option-decisions = Quantas decisões comparar.
 cli-option-matches = Quantos jogos inteiros disputar, em vez de jogadas avulsas.
-cli-option-policy = Como jogam os lugares: random, uniform ou heuristic. Vários modos, separados por vírgulas, vão lugar a lugar.
+cli-option-policy = Como jogam os lugares: random, uniform, heuristic ou medium. Vários modos, separados por vírgulas, vão lugar a lugar.
 cli-option-threads = Em quantas threads jogar; se não for indicado, em todos os núcleos.
 cli-option-compare = Regras com que comparar, como NOME=VALOR, várias separadas por vírgulas. Pode ser repetida.
 cli-option-csv = Uma linha de valores por configuração.

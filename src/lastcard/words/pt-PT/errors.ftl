@@ -27,6 +27,7 @@ error-bad_seed = Uma semente é uma linha de texto, sem espaços nas pontas e se
 error-unknown_command = Não existe o comando «{ $command }». Existem: { $commands }.
 error-unknown_option = Aqui não existe a opção «{ $option }». Vê: { $help }
 error-bad_usage = Falta ou sobra alguma coisa. Vê: { $help }
+error-bad_option = { $option } não aceita isto. Possíveis: { $values }
 error-bad_target = A meta deve ser um número inteiro positivo.
 error-missing = Isto precisa de pacotes que não estão instalados. Instala «{ $extra }».
 error-bad_setting = Não é possível simular isso: { $text }

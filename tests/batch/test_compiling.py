@@ -108,6 +108,14 @@ def test_the_name_of_the_folder_follows_the_source(tmp_path: Path) -> None:
         assert digest(copy) != before
 
 
+def test_what_numba_makes_with_other_settings_is_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run that looks for mistakes leaves no slow code behind."""
+    package = Path(lastcard.__file__).parent
+    before = digest(package)
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert digest(package) != before
+
+
 def test_machine_code_that_nobody_has_used_for_a_month_is_removed(tmp_path: Path) -> None:
     """That of other versions alone: what is in use, what was used lately, and what is not ours stays."""
     now_s = 2_000_000_000.0

@@ -17,6 +17,10 @@ def test_facts_can_be_written_as_json() -> None:
     """Everything in them is plain, and shares lie within their intervals."""
     told = json.loads(json.dumps(report.facts(simulate("jokers-wild", 3, 2000, seed=4))))
 
+    assert sum(told["lengths"]) == 2000
+    assert sum(length * rounds for length, rounds in enumerate(told["lengths"])) == told["turns"]
+    assert sum(told["round_points"]) == 2000 - told["blocked"]
+
     assert told["rounds"] == 2000
     assert len(told["seats"]) == len(told["places"]) == 3
     for one in (*told["seats"], *told["places"], *told["last_cards"].values()):

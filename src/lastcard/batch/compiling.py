@@ -50,13 +50,15 @@ u64 = cast("Callable[[int], int]", np.uint64)
 
 
 def digest(package: Path) -> str:
-    """What machine code depends on: the kernels, the rules, bots and cards they take numbers from, numba, and the processor."""
+    """What machine code depends on: the kernels, what they take numbers from, numba with its settings, and the processor."""
     digest = hashlib.sha256()
     folders = [package / name for name in ("batch", "bots", "editions", "rules")]
     for path in sorted([package / "cards.py", *(path for folder in folders for path in folder.glob("*.py"))]):
         digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     processor = llvmlite.binding.get_host_cpu_name() + llvmlite.binding.get_host_cpu_features().flatten()
-    digest.update(f"{numba.__version__} {sys.version} {processor}".encode())
+    # Its own settings change what numba makes: code to debug with is not for later runs.
+    settings = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
+    digest.update(f"{numba.__version__} {sys.version} {processor} {settings}".encode())
     return digest.hexdigest()[:20]
 
 

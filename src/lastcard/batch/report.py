@@ -67,6 +67,8 @@ def facts(result: Result) -> Facts:
         "places": [_share(int(wins), won) for wins in result.places],
         "last_cards": {kind: _share(count, won) for kind, count in result.last_cards.items()},
         "events": result.events,
+        "lengths": np.trim_zeros(result.lengths, "b").tolist(),
+        "round_points": np.trim_zeros(result.round_points, "b").tolist(),
     }
 
 

@@ -188,7 +188,7 @@ def play_on_remembering(
         _count_match(game, tally, whole_matches)
 
 
-class Result(msgspec.Struct, kw_only=True):
+class Result(msgspec.Struct, kw_only=True, eq=False):
     """What came of many rounds."""
 
     edition: str

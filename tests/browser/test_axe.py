@@ -154,6 +154,24 @@ def test_the_pages_before_a_match(visitors: Visitors) -> None:
     assert faults == []
 
 
+def test_a_covered_table(visitors: Visitors) -> None:
+    """Between two people at one device, with a call that is owed."""
+    ana = visitors.come()
+    ana.open(ana.make(seats="person person"))
+    ana.page.get_by_label("Another player at this device").fill("Ben")
+    ana.page.get_by_role("button", name="Sit down").click()
+    ana.page.get_by_role("button", name="Remove: Ben").wait_for()
+    faults = serious(ana.page)
+    visitors.arrange("R7 R8 | R1 R2", "R5")
+    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="I am Ana").click()
+    ana.play("R7")
+    ana.page.get_by_role("button", name="Ana calls UNO!").wait_for()
+    faults += serious(ana.page)
+
+    assert faults == []
+
+
 def test_the_dialogs_at_a_table(visitors: Visitors) -> None:
     """Keys, rules, people, the shuffle, the likings."""
     ana = visitors.come()

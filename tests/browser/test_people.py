@@ -136,6 +136,49 @@ def test_a_spectator_sees_public_things_only(visitors: Visitors) -> None:
     assert "card-R8" not in eve.page.content()
 
 
+def test_a_spectator_sits_down_where_somebody_left(visitors: Visitors) -> None:
+    """Who watches is offered the seat as soon as it is free, between two rounds too, and plays on from there."""
+    ana, ben = visitors.two("R7 | R1 R2 B3", "R5")
+    eve = visitors.come()
+    eve.open(ana.page.url.rsplit("/", 1)[1], "/watch")
+    eve.page.get_by_text("You are watching.").wait_for()
+    assert eve.page.get_by_role("link", name="Sit down").count() == 0
+    ana.play("R7")
+    ben.page.get_by_role("button", name="People and links").click()
+    ben.page.get_by_role("button", name="Leave the table").click()
+
+    eve.page.get_by_role("link", name="Sit down").click()
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Sit down").click()
+
+    eve.page.get_by_role("button", name="Next round").click()
+    for visitor in (ana, eve):
+        # Seven cards, or more where the card turned up makes the first player draw.
+        expect(visitor.cards().nth(6)).to_be_visible()
+    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("Eve")
+
+
+def test_a_spectator_sits_down_for_the_next_match(visitors: Visitors) -> None:
+    """A seat that a bot had to fill is free again after the match, and whoever watched can have it."""
+    ana, eve = visitors.come(), visitors.come()
+    table = ana.make(seats="person person", rules={"target": 1})
+    ana.open(table)
+    visitors.arrange("R7 | G1 B+2", "R5")
+    ana.begin()
+    eve.open(table, "/watch")
+    ana.play("R7")
+    ana.page.get_by_role("button", name="Play again").click()
+
+    eve.page.get_by_role("link", name="Sit down").click()
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Sit down").click()
+
+    expect(ana.page.get_by_role("list", name="Seats")).to_contain_text("Eve")
+    visitors.arrange("R7 R8 | G1 B2 B3", "R5")
+    ana.begin()
+    eve.holds("G1 B2 B3")
+
+
 def test_the_host_removes_and_hands_over(visitors: Visitors) -> None:
     """A host can remove somebody, and make somebody else host."""
     ana, ben = visitors.come(), visitors.come()

@@ -11,7 +11,7 @@ export interface KeptSeat {
 
 const SEATS = "lastcard.seats";
 const ROUND = "lastcard.round";
-const SEATS_MAX = 12;
+const SEATS_MAX = 24;
 
 /** A value kept under a name; what cannot be read counts as nothing. */
 export function kept<Value>(name: string, otherwise: Value): Value {
@@ -36,12 +36,15 @@ export function keptSeats(): KeptSeat[] {
   return kept<KeptSeat[]>(SEATS, []);
 }
 
-export function keptSeat(table: string): KeptSeat | undefined {
-  return keptSeats().find((seat) => seat.table === table);
+/** Those of one table, round it: several people may share this device. */
+export function keptAt(table: string): KeptSeat[] {
+  return keptSeats()
+    .filter((seat) => seat.table === table)
+    .sort((one, other) => one.seat - other.seat);
 }
 
 export function keepSeat(seat: Omit<KeptSeat, "at">): void {
-  const others = keptSeats().filter(({ table }) => table !== seat.table);
+  const others = keptSeats().filter((other) => other.table !== seat.table || other.seat !== seat.seat);
   keep(SEATS, [{ ...seat, at: Date.now() }, ...others].slice(0, SEATS_MAX));
 }
 
@@ -55,6 +58,6 @@ export function keepRound(table: string, before: number): void {
   keep(ROUND, { table, before });
 }
 
-export function forgetSeat(table: string): void {
-  keep(SEATS, keptSeats().filter((seat) => seat.table !== table));
+export function forgetSeat(token: string): void {
+  keep(SEATS, keptSeats().filter((seat) => seat.token !== token));
 }

@@ -58,6 +58,8 @@ export class Stage {
     readonly you: () => Seat | null,
     /** Called with the events of each move when they have been shown. */
     private readonly told: (events: TableEvent[]) => void = () => undefined,
+    /** Whether it is on the screen. */
+    private readonly seen: () => boolean = () => true,
   ) {}
 
   /** Show a moment at once; what led there stands in the log, and what it set going is still going on. */
@@ -99,7 +101,7 @@ export class Stage {
 
   /** Whether there is too much to show for motion and sound, or nobody who looks. */
   private get hurried(): boolean {
-    return document.hidden || this.waiting.length > WAITING_MAX;
+    return document.hidden || !this.seen() || this.waiting.length > WAITING_MAX;
   }
 
   private get pace(): "normal" | "fast" | "off" {

@@ -1,9 +1,9 @@
-/** A table as one browser knows it: who is there, what is going on, and what can be done about it. */
+/** A table as one seat of this device, or a spectator, knows it: who is there, what is going on, and what can be done about it. */
 
 import { questionOf } from "./answers";
 import * as api from "./api";
 import { Connection, Refused, type State } from "./connection";
-import { forgetSeat, keepRound, keepSeat, keptRound, keptSeat } from "./kept";
+import { forgetSeat, keepRound, keptRound } from "./kept";
 import { words } from "./liking.svelte";
 import { namesOf } from "./names";
 import type { FromServer, Info, Missed, Request, Seat, TableEvent, Text, View } from "./protocol";
@@ -62,10 +62,17 @@ export class Table {
   /** The commitment of the shuffle that this page has added to. */
   private salted = "";
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** Of the seat; null looks on. */
+    readonly token: string | null,
+    /** Whether it is on the screen. */
+    seen: () => boolean,
+  ) {
     this.stage = new Stage(
       () => this.seat,
       (events) => this.speak(events),
+      seen,
     );
   }
 
@@ -77,27 +84,19 @@ export class Table {
     return this.seat !== null && (this.info?.seats[this.seat]?.host ?? false);
   }
 
+  /** How many seats wait for a person. */
+  get free(): number {
+    return this.info?.seats.filter((seat) => seat.kind === "person" && !seat.taken).length ?? 0;
+  }
+
   /** Look at the table without joining it. */
   async look(): Promise<void> {
     this.info = (await api.look(this.id)).info;
   }
 
-  async join(name: string, seat?: Seat): Promise<void> {
-    const joined = await api.join(this.id, name, seat);
-    keepSeat({ table: this.id, seat: joined.seat, token: joined.token, name, edition: joined.info.settings.edition });
-    this.info = joined.info;
-    this.connect(true);
-  }
-
-  /** Take the seat that this browser holds, or watch. */
-  connect(playing: boolean): void {
-    this.connection?.close();
-    this.closed = null;
-    this.remark = "";
-    this.sending = false;
-    this.version = null;
-    const token = playing ? (keptSeat(this.id)?.token ?? null) : null;
-    this.connection = new Connection(this.id, token, () => this.version ?? keptRound(this.id), {
+  /** Take the seat, or watch. */
+  connect(): void {
+    this.connection = new Connection(this.id, this.token, () => this.version ?? keptRound(this.id), {
       state: (state) => {
         this.state = state;
         if (state === "lost") void this.missing();
@@ -167,7 +166,7 @@ export class Table {
         return;
       case "closed":
         this.closed = message.code;
-        if (SEATLESS.has(message.code)) forgetSeat(this.id);
+        if (this.token !== null && SEATLESS.has(message.code)) forgetSeat(this.token);
         return;
       case "error":
         this.say(words().error(message.code, message.message));
@@ -315,8 +314,8 @@ export class Table {
     this.coolAt = performance.now() + CATCH_AGAIN_MS;
   }
 
-  async leave(): Promise<void> {
-    if (await this.ask({ type: "leave" })) forgetSeat(this.id);
+  leave(): void {
+    void this.ask({ type: "leave" });
   }
 
   chat(words: { phrase: string } | { text: string }): void {
@@ -332,8 +331,8 @@ export class Table {
 /** Codes with which the server refuses a catch that missed. */
 const MISSED = new Set(["cooling_down", "too_early", "not_asked", "illegal_move"]);
 
-/** Codes after which this browser has no seat here any more. */
-const SEATLESS = new Set(["bad_token", "kicked", "left", "no_table"]);
+/** Codes after which there is no seat here any more. */
+export const SEATLESS = new Set(["bad_token", "kicked", "left", "no_table"]);
 
 /** Events that are not read out unless they are about the reader: they would talk over the rest. */
 const UNSPOKEN = new Set(["dealer_drew", "dealt", "turn_began", "kept"]);

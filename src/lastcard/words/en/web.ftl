@@ -122,6 +122,9 @@ web-kick = Remove
 web-leave = Leave the table
 web-away = away
 web-stand_in = a bot plays on
+web-device = Another player at this device
+web-device-how = The device is passed round, and hands are covered between turns.
+web-device-here = at this device
 web-invite-join = Link to join
 web-invite-watch = Link to watch
 web-qr = The link to join, as a code for a camera
@@ -197,6 +200,10 @@ web-look = A look into the cards
 web-look-only_you = Nobody else sees this.
 web-why-hand = { $card } is not of the colour that you give away.
 web-why-put = { $card } is not of the number called.
+web-cover = Pass the device to { $name }.
+web-cover-take = I am { $name }: show my cards
+web-cover-call = { $name } calls UNO!
+web-cover-catch = { $name } catches!
 
 ## Beside a seat, for a moment
 

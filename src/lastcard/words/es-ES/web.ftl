@@ -125,6 +125,9 @@ web-kick = Quitar
 web-leave = Dejar la mesa
 web-away = ausente
 web-stand_in = sigue un bot
+web-device = Otro jugador en este dispositivo
+web-device-how = El dispositivo pasa de mano en mano, y las cartas se tapan entre turnos.
+web-device-here = en este dispositivo
 web-invite-join = Enlace para jugar
 web-invite-watch = Enlace para mirar
 web-qr = El enlace para jugar, como código para la cámara
@@ -202,6 +205,10 @@ web-look = Una mirada a las cartas
 web-look-only_you = Nadie más ve esto.
 web-why-hand = { $card }: no es del color del que te deshaces.
 web-why-put = { $card }: no es del número dicho.
+web-cover = Pásale el dispositivo a { $name }.
+web-cover-take = Soy { $name }: ver mis cartas
+web-cover-call = ¡{ $name } dice UNO!
+web-cover-catch = ¡{ $name } pilla!
 
 ## Beside a seat, for a moment
 

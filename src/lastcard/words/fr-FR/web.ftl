@@ -125,6 +125,9 @@ web-kick = Retirer
 web-leave = Quitter la table
 web-away = absent
 web-stand_in = un robot joue
+web-device = Une autre personne sur cet appareil
+web-device-how = L'appareil passe de main en main, et les cartes sont cachées entre les tours.
+web-device-here = sur cet appareil
 web-invite-join = Lien pour jouer
 web-invite-watch = Lien pour regarder
 web-qr = Le lien pour jouer, en code pour l'appareil photo
@@ -202,6 +205,10 @@ web-look = Un regard sur les cartes
 web-look-only_you = Personne d'autre ne voit ceci.
 web-why-hand = { $card } : ce n'est pas la couleur que vous donnez.
 web-why-put = { $card } : ce n'est pas le chiffre annoncé.
+web-cover = Passez l'appareil à { $name }.
+web-cover-take = Je suis { $name } : voir mes cartes
+web-cover-call = { $name } annonce UNO !
+web-cover-catch = { $name } attrape !
 
 ## Beside a seat, for a moment
 

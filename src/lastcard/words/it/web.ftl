@@ -125,6 +125,9 @@ web-kick = Togli
 web-leave = Lascia il tavolo
 web-away = assente
 web-stand_in = continua un bot
+web-device = Un'altra persona su questo dispositivo
+web-device-how = Il dispositivo passa di mano in mano, e le carte restano coperte tra un turno e l'altro.
+web-device-here = su questo dispositivo
 web-invite-join = Link per giocare
 web-invite-watch = Link per guardare
 web-qr = Il link per giocare, come codice per la fotocamera
@@ -202,6 +205,10 @@ web-look = Uno sguardo alle carte
 web-look-only_you = Nessun altro lo vede.
 web-why-hand = { $card }: non è del colore di cui ti liberi.
 web-why-put = { $card }: non è del numero detto.
+web-cover = Passa il dispositivo a { $name }.
+web-cover-take = Sono { $name }: mostra le mie carte
+web-cover-call = { $name } dice UNO!
+web-cover-catch = { $name } sorprende!
 
 ## Beside a seat, for a moment
 

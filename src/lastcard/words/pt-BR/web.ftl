@@ -125,6 +125,9 @@ web-kick = Remover
 web-leave = Sair da mesa
 web-away = ausente
 web-stand_in = um robô joga
+web-device = Outra pessoa neste aparelho
+web-device-how = O aparelho passa de mão em mão, e as cartas ficam cobertas entre uma vez e outra.
+web-device-here = neste aparelho
 web-invite-join = Link para jogar
 web-invite-watch = Link para assistir
 web-qr = O link para jogar, como código para a câmera
@@ -202,6 +205,10 @@ web-look = Uma olhada nas cartas
 web-look-only_you = Ninguém mais vê isto.
 web-why-hand = { $card }: não é da cor de que você se livra.
 web-why-put = { $card }: não é do número dito.
+web-cover = Passe o aparelho para { $name }.
+web-cover-take = Sou { $name }: mostrar minhas cartas
+web-cover-call = { $name } grita UNO!
+web-cover-catch = { $name } flagra!
 
 ## Beside a seat, for a moment
 

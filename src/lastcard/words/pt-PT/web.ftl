@@ -125,6 +125,9 @@ web-kick = Retirar
 web-leave = Sair da mesa
 web-away = ausente
 web-stand_in = um bot joga
+web-device = Outra pessoa neste dispositivo
+web-device-how = O dispositivo passa de mão em mão, e as cartas ficam tapadas entre uma vez e outra.
+web-device-here = neste dispositivo
 web-invite-join = Link para jogar
 web-invite-watch = Link para assistir
 web-qr = O link para jogar, como código para a câmara
@@ -202,6 +205,10 @@ web-look = Um olhar às cartas
 web-look-only_you = Mais ninguém vê isto.
 web-why-hand = { $card }: não é da cor de que te livras.
 web-why-put = { $card }: não é do número dito.
+web-cover = Passa o dispositivo a { $name }.
+web-cover-take = Sou { $name }: mostrar as minhas cartas
+web-cover-call = { $name } grita UNO!
+web-cover-catch = { $name } apanha!
 
 ## Beside a seat, for a moment
 

@@ -1,0 +1,145 @@
+/** This device at a table: the seat of one person, or of several who pass it round and see only their own cards. */
+
+import { questionOf } from "./answers";
+import * as api from "./api";
+import { keepSeat, keptAt } from "./kept";
+import { words } from "./liking.svelte";
+import { SEATLESS, Table } from "./table.svelte";
+
+/** How long whoever has moved still sees the table before it is covered: a card that was just drawn wants to be seen. */
+const STAY_MS = 1_500;
+
+export class Device {
+  /** The table as each person here knows it; with nobody here, as a spectator does. */
+  tables = $state.raw<Table[]>([]);
+  /** Who took the device last, and in which round. */
+  private held = $state.raw<{ table: Table; round: string } | null>(null);
+  /** Whether it goes from hand to hand: until the last of several people has taken it. */
+  private passing = $state(false);
+
+  constructor(readonly id: string) {
+    this.tables = [this.at(null)];
+  }
+
+  /** Whose table is on the screen; of a covered one that is nobody's business. */
+  get shown(): Table {
+    return this.tables.find((table) => table === this.held?.table) ?? this.tables[0]!;
+  }
+
+  get shared(): boolean {
+    return this.tables.length > 1;
+  }
+
+  /** Whose table has the most to say before a match. */
+  get lead(): Table {
+    return this.tables.find((table) => table.host) ?? this.shown;
+  }
+
+  /** Take up the seats that are kept here; whether there are any. */
+  enter(): boolean {
+    const kept = keptAt(this.id);
+    if (kept.length) this.connect(kept.map(({ token }) => this.at(token)));
+    return kept.length > 0;
+  }
+
+  watch(): void {
+    this.connect([this.at(null)]);
+  }
+
+  /** Look at the table as somebody who may join it. */
+  async visit(): Promise<void> {
+    this.tables = [this.at(null)];
+    await this.shown.look();
+  }
+
+  /** Somebody sits down here: the first person, or one more. */
+  async join(name: string): Promise<void> {
+    const { seat, token, info } = await api.join(this.id, name);
+    keepSeat({ table: this.id, seat, token, name, edition: info.settings.edition });
+    const table = this.at(token);
+    table.info = info;
+    this.tables = [...this.tables.filter((other) => other.token !== null), table];
+    this.passing = this.shared;
+    table.connect();
+  }
+
+  disconnect(): void {
+    for (const table of this.tables) table.disconnect();
+  }
+
+  private at(token: string | null): Table {
+    const table: Table = new Table(this.id, token, () => table === this.shown && !this.covered);
+    return table;
+  }
+
+  private connect(tables: Table[]): void {
+    this.disconnect();
+    this.tables = tables;
+    this.passing = this.shared;
+    for (const table of tables) table.connect();
+  }
+
+  // --- Passing it round --------------------------------------------------------------------------------------------------
+
+  /** Whether nothing may be seen but who is to have the device. The end of a round is everybody's. */
+  get covered(): boolean {
+    const view = this.shown.stage.scene?.view;
+    if (!this.passing || !view || view.round_over) return false;
+    return this.held?.table !== this.shown || this.held.round !== roundOf(this.shown);
+  }
+
+  /** Who is to have the device: whoever is asked something, and of several who has it already. */
+  get next(): Table {
+    return [this.shown, ...this.tables].find(asked) ?? this.shown;
+  }
+
+  /** Who can call for themselves, and who can catch, while everything is covered: both are known to everybody. */
+  get caller(): Table | undefined {
+    return this.tables.find((table) => offered(table, "uno"));
+  }
+
+  get catcher(): Table | undefined {
+    return [this.next, ...this.tables].find((table) => offered(table, "catch"));
+  }
+
+  /** The next person has the device. */
+  take(): void {
+    const table = this.next;
+    const question = table.view && questionOf(table.view);
+    table.remark = "";
+    // What was told meanwhile is heard now; after a reload there is nothing but the question.
+    if (question) table.spoken ||= words().question(question, table.names, table.seat);
+    this.held = { table, round: roundOf(table) };
+    this.passing = this.shared;
+  }
+
+  /** Cover the table once whoever has moved has seen what came of it. To be followed as an effect. */
+  passOn(): (() => void) | void {
+    const { shown } = this;
+    if (!this.shared || this.covered || this.next === shown || shown.stage.busy || shown.looks.length) return;
+    const timer = setTimeout(() => {
+      for (const table of this.tables) table.remark = "";
+      this.held = null;
+    }, STAY_MS);
+    return () => clearTimeout(timer);
+  }
+
+  /** Of several people the one who has no seat any more is let go. To be followed as an effect. */
+  letGo(): void {
+    const gone = this.shared && this.tables.find((table) => table.closed !== null && SEATLESS.has(table.closed));
+    if (gone) this.tables = this.tables.filter((table) => table !== gone);
+  }
+}
+
+/** The round that is on the screen, and no other of any match. */
+function roundOf(table: Table): string {
+  return `${table.info?.matches}.${table.stage.scene?.view.round}`;
+}
+
+function asked(table: Table): boolean {
+  return table.view !== null && questionOf(table.view) !== undefined;
+}
+
+function offered(table: Table, question: string): boolean {
+  return table.view?.asked.some((offer) => offer.question === question) ?? false;
+}

@@ -30,7 +30,7 @@ from lastcard.record import Chance
 from lastcard.rules.events import Event
 from lastcard.server.bot_seats import LUCK
 from lastcard.server.limits import Bucket
-from lastcard.server.messages import AnyMessage
+from lastcard.server.messages import PHRASES, AnyMessage
 from lastcard.server.prove import OPEN
 from lastcard.server.serve import fast_loop
 from lastcard.server.settings import Paces, TableSettings
@@ -622,7 +622,7 @@ class Hostile(RuleBasedStateMachine):
             return {"bad_message"}
         if allowed == "off" or (allowed == "phrases" and phrase is None):
             return {"wrong_phase"}
-        if not (text or "").isprintable():
+        if not (text or "").isprintable() or phrase not in (None, *PHRASES):
             return {"bad_message"}
         now = self.clock[0]
         return {"ack"} if known.chats.setdefault(seat, Bucket(*CHAT, now)).take(now) else {"too_many"}
@@ -798,7 +798,7 @@ def _check_obeyed(known: Known, seat: Seat, message: Wire) -> None:
             assert message.get("seat", seat) in known.people(taken=False)
         case "start":
             assert known.phase != "lobby"
-            assert not known.people(taken=False)
+            assert all(known.chair(free)["stand_in"] for free in known.people(taken=False))
         case "rematch":
             assert known.phase == "lobby"
         case _:

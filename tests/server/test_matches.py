@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard import load
-from lastcard.client import Client, Refused, read_text, request
+from lastcard.client import Client, Refused, join_table, make_table, read_text, request
 from lastcard.editions import EDITIONS
 from lastcard.server import gateway
 from lastcard.server.prove import QUICK
@@ -80,7 +80,7 @@ async def test_nothing_can_be_read_before_the_match_is_over(server: str) -> None
 
 
 async def test_a_rematch_begins_in_the_lobby_and_the_first_match_stays_readable(server: str) -> None:
-    """Everybody keeps their seats, and bots that filled empty seats give them back."""
+    """Everybody keeps their seats; where nobody sits, a bot has played."""
     settings = {"seats": ["person", "person", "person"], "rules": {"target": 1}, "timer": "fast"}
     ana, ben, cy = await party(server, settings, chance("4"))
     async with await Client.connect(server, ana.table, cy.token) as client:
@@ -93,14 +93,30 @@ async def test_a_rematch_begins_in_the_lobby_and_the_first_match_stays_readable(
     async with asyncio.timeout(60):
         await asyncio.gather(ana.play(over), ben.play(over))
     async with await Client.connect(server, ana.table, ben.token) as client:
-        assert [seat["kind"] for seat in client.info["seats"]] == ["person", "person", "easy"]
-        assert not client.info["seats"][2]["stand_in"], "a bot stands in for nobody"
+        assert [(seat["taken"], seat["stand_in"]) for seat in client.info["seats"]] == [(True, False)] * 2 + [(False, True)]
         await client.say("rematch")
         await client.say("ping")
         assert client.info["phase"] == "lobby"
         assert [(seat["kind"], seat["taken"]) for seat in client.info["seats"]] == [("person", True)] * 2 + [("person", False)]
         assert client.info["matches"] == 1
     assert load(await read_text(server, f"/api/tables/{ana.table}/record?match=1")).over
+
+
+async def test_whoever_comes_late_sits_down_where_a_bot_has_played(server: str) -> None:
+    """In the middle of a match, with the cards of that seat; the bot moves no more."""
+    made = await make_table(server, {"seats": ["person", "person"], "rules": {"target": 10**6}}, "Ana")
+    async with await Client.connect(server, made["table"], made["token"]) as ana:
+        await ana.say("start")
+        await ana.say("ping")
+        assert ana.info["seats"][1]["stand_in"]
+        ben = await join_table(server, made["table"], "Ben")
+        assert ben["seat"] == 1
+        async with await Client.connect(server, made["table"], ben["token"]) as late:
+            assert late.view is not None
+            assert len(late.view["hand"]) == late.view["hand_sizes"][1]
+            assert [(seat["name"], seat["stand_in"]) for seat in late.info["seats"]] == [("Ana", False), ("Ben", False)]
+        with pytest.raises(Refused, match="no seat is free"):
+            await join_table(server, made["table"], "Cy")
 
 
 async def test_a_table_with_a_finished_match_is_kept_in_the_lobby_too(running: Running) -> None:

@@ -1,4 +1,4 @@
-"""The bots of a table: those of its settings, those that filled empty seats, and those that play for absent people."""
+"""The bots of a table: those of its settings, and those that play in empty seats and for absent people."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from lastcard.server.entries import AnyEntry, Pledge
 from lastcard.server.fairness import chance, commitment
 from lastcard.server.obeyed import Obeyed
 from lastcard.server.seats import Chair
-from lastcard.server.settings import STAND_IN, TableSettings
+from lastcard.server.settings import TableSettings
 from lastcard.server.telling import told_to
 from lastcard.verify import dealer_seed
 from lastcard.views import Wire
@@ -155,8 +155,6 @@ class Sitting:
             case entries.Again():
                 self.match, self.told = None, []
                 self.pledges, self.salts, self.coming = [entry.pledge], [], {}
-                # Seats that bots had filled are free again.
-                self._set(self.settings)
         return ()
 
     def _set(self, settings: TableSettings) -> None:
@@ -177,17 +175,10 @@ class Sitting:
         self.coming = {}
         before: tuple[Event, ...] = ()
         if self.match is None:
-            self._fill()
             self.match = self._begin(self.settings, dealer_seed(pledge.seed, salts))
             before = tuple(self.match.history)
         own: Chance = chance(pledge, salts)
         return before + self.match.next(own)
-
-    def _fill(self) -> None:
-        """Bots take the seats that nobody took."""
-        for chair in self.chairs:
-            if not chair.taken:
-                chair.kind = STAND_IN
 
 
 def open_seats(chairs: list[Chair]) -> list[int]:

@@ -416,6 +416,9 @@ class Table:
                 self._answers.pop(entry.seat, None)
                 clock.stand_ins.discard(entry.seat)
                 clock.gone[entry.seat] = now
+            case entries.Dealt():
+                # Until somebody sits down there, a bot plays.
+                clock.stand_ins.update(open_seats(self._sitting.chairs))
             case entries.Left():
                 self._free(entry)
             case entries.Again():

@@ -177,9 +177,8 @@ case ${1-help} in
         need dev
         client
         cd "$root"
-        # The whole suite uses every core; a chosen test starts sooner without. The browser's tests need chromium and most of
-        # the machine: ./go test tests/browser
-        [ $# -gt 0 ] || set -- -n auto --ignore tests/browser
+        # The whole suite uses every core; a chosen test starts sooner without.
+        [ $# -gt 0 ] || set -- -n auto
         exec "$bin/pytest" "$@"
         ;;
     check)

@@ -1,4 +1,4 @@
-"""The bare echo that the server is measured against: the same stack, down to our own socket, with nothing behind it."""
+"""The bare echo that the server is measured against: the same stack with nothing behind it, as it comes or on our own socket."""
 
 from __future__ import annotations
 
@@ -13,8 +13,19 @@ from starlette.types import Receive, Scope, Send
 from lastcard.server.process import free_port
 from lastcard.server.socket import EXTENSION, DirectSocket
 
+STACKS = ("plain", "direct")
+"""uvicorn's own WebSocket, or ours, which hears and writes without the steps between."""
 
-async def _echo(scope: Scope, receive: Receive, send: Send) -> None:
+
+async def _plain(scope: Scope, receive: Receive, send: Send) -> None:
+    del scope
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+async def _direct(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept"})
     socket: DirectSocket = scope["extensions"][EXTENSION]["socket"]
@@ -29,8 +40,8 @@ async def _echo(scope: Scope, receive: Receive, send: Send) -> None:
 class EchoProcess:
     """An echo in a process of its own."""
 
-    def __init__(self, launcher: tuple[str, ...]) -> None:
-        self._launcher, self._port = launcher, free_port()
+    def __init__(self, launcher: tuple[str, ...], stack: str) -> None:
+        self._launcher, self._stack, self._port = launcher, stack, free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -39,7 +50,7 @@ class EchoProcess:
         return f"http://127.0.0.1:{self._port}"
 
     def __enter__(self) -> Self:
-        command = (*self._launcher, sys.executable, "-m", "lastcard.bench.echo", str(self._port))
+        command = (*self._launcher, sys.executable, "-m", "lastcard.bench.echo", self._stack, str(self._port))
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE)  # noqa: S603  our own module
         assert self._process.stdout is not None
         self._process.stdout.readline()
@@ -61,11 +72,12 @@ class _Announced(uvicorn.Server):
 
 
 def main() -> None:
-    """Echo on the port that the argument names."""
+    """Echo on the stack and the port that the arguments name."""
+    stack, port = sys.argv[1:]
     config = uvicorn.Config(
-        _echo,
-        port=int(sys.argv[1]),
-        ws=DirectSocket,
+        _plain if stack == STACKS[0] else _direct,
+        port=int(port),
+        ws="websockets-sansio" if stack == STACKS[0] else DirectSocket,
         ws_per_message_deflate=False,
         log_level="error",
         lifespan="off",

@@ -21,7 +21,7 @@ import msgspec
 from msgspec.structs import replace
 from rich.console import Console
 
-from lastcard.bench.echo import EchoProcess
+from lastcard.bench.echo import STACKS, EchoProcess
 from lastcard.bench.goals import Goal, goal, goals_table
 from lastcard.bench.passes import Times
 from lastcard.client import join_table, make_table
@@ -65,6 +65,8 @@ class Figures(msgspec.Struct):
     """What one pass found."""
 
     echo_frames_per_s: float = 0.0
+    direct_echo_frames_per_s: float = 0.0
+    """The same on our own socket."""
     moves_per_s: float = 0.0
     moves_per_cpu_s: float = 0.0
     """In a second of the server's own processor time: what a busy machine does not blur."""
@@ -108,6 +110,7 @@ def goals(passes: Sequence[Figures]) -> list[Goal]:
         goal("cpu-moves", "/s", None, None, reached("moves_per_cpu_s", max)),
         goal("frames", "/s", None, None, reached("frames_per_s", max)),
         goal("echo", "/s", None, None, reached("echo_frames_per_s", max)),
+        goal("direct-echo", "/s", None, None, reached("direct_echo_frames_per_s", max)),
         goal("share", "%", 15, 30, reached("echo_share", max)),
         goal("p50", "ms", None, None, reached("p50_ms", min)),
         goal("p99", "ms", 20, 8, reached("p99_ms", min)),
@@ -343,6 +346,10 @@ def measure(extent: Extent, say: Callable[[str], None] = lambda _: None) -> list
 async def _echo(folder: Path, extent: Extent, launcher: tuple[str, ...], figures: Figures) -> None:
     """Frames of a usual size through the same stack, with nothing behind it."""
     del folder
+    figures.echo_frames_per_s, figures.direct_echo_frames_per_s = [await _echoed(extent, launcher, stack) for stack in STACKS]
+
+
+async def _echoed(extent: Extent, launcher: tuple[str, ...], stack: str) -> float:
     frames = 0
     body = msgspec.json.encode({"type": "update", "text": "x" * 700})
 
@@ -351,7 +358,7 @@ async def _echo(folder: Path, extent: Extent, launcher: tuple[str, ...], figures
         frames += 2
         socket.say(frame)
 
-    with EchoProcess(launcher) as echo:
+    with EchoProcess(launcher, stack) as echo:
         sockets = [await _open(echo.url, "/", heard) for _ in range(100)]
         for socket in sockets:
             for _ in range(4):
@@ -359,9 +366,10 @@ async def _echo(folder: Path, extent: Extent, launcher: tuple[str, ...], figures
         await asyncio.sleep(extent.warm_s)
         frames, began = 0, time.perf_counter()
         await asyncio.sleep(extent.seconds / 2)
-        figures.echo_frames_per_s = frames / (time.perf_counter() - began)
+        passed = time.perf_counter() - began
         for socket in sockets:
             socket.close()
+        return frames / passed
 
 
 def _config(folder: Path) -> Config:

@@ -186,6 +186,7 @@ table-bench-goal-moves = Durable moves at { $tables } tables of four clients
 table-bench-goal-cpu-moves = The same for each second of the server's processor time
 table-bench-goal-frames = Frames in and out at these tables
 table-bench-goal-echo = Frames in and out of a bare echo
+table-bench-goal-direct-echo = Frames in and out of an echo on our own socket
 table-bench-goal-share = The tables' frames as a share of the echo's
 table-bench-goal-p50 = From a move to all four seats at { $pace } moves a second, median
 table-bench-goal-p99 = From a move to all four seats at { $pace } moves a second, p99

@@ -192,6 +192,7 @@ table-bench-goal-moves = Movimientos duraderos en { $tables } mesas de cuatro cl
 table-bench-goal-cpu-moves = Lo mismo por cada segundo de procesador del servidor
 table-bench-goal-frames = Mensajes de ida y vuelta en estas mesas
 table-bench-goal-echo = Mensajes de ida y vuelta de un simple eco
+table-bench-goal-direct-echo = Mensajes de ida y vuelta de un eco en nuestro propio socket
 table-bench-goal-share = Los mensajes de las mesas, en proporción a los del eco
 table-bench-goal-p50 = De un movimiento a los cuatro lugares con { $pace } movimientos por segundo, mediana
 table-bench-goal-p99 = De un movimiento a los cuatro lugares con { $pace } movimientos por segundo, p99

@@ -192,6 +192,7 @@ table-bench-goal-moves = Coups durables à { $tables } tables de quatre clients
 table-bench-goal-cpu-moves = De même par seconde de processeur du serveur
 table-bench-goal-frames = Messages reçus et envoyés à ces tables
 table-bench-goal-echo = Messages reçus et envoyés d'un simple écho
+table-bench-goal-direct-echo = Messages reçus et envoyés d'un écho sur notre propre socket
 table-bench-goal-share = Les messages des tables, en part de ceux de l'écho
 table-bench-goal-p50 = D'un coup aux quatre places à { $pace } coups par seconde, médiane
 table-bench-goal-p99 = D'un coup aux quatre places à { $pace } coups par seconde, p99

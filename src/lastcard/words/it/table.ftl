@@ -192,6 +192,7 @@ table-bench-goal-moves = Mosse durevoli a { $tables } tavoli di quattro client
 table-bench-goal-cpu-moves = Lo stesso per ogni secondo di processore del server
 table-bench-goal-frames = Messaggi in entrata e in uscita a questi tavoli
 table-bench-goal-echo = Messaggi in entrata e in uscita di una semplice eco
+table-bench-goal-direct-echo = Messaggi in entrata e in uscita di un'eco sul nostro socket
 table-bench-goal-share = I messaggi dei tavoli in rapporto a quelli dell'eco
 table-bench-goal-p50 = Da una mossa ai quattro posti con { $pace } mosse al secondo, mediana
 table-bench-goal-p99 = Da una mossa ai quattro posti con { $pace } mosse al secondo, p99

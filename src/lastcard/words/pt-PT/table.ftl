@@ -192,6 +192,7 @@ table-bench-goal-moves = Lances duradouros em { $tables } mesas de quatro client
 table-bench-goal-cpu-moves = O mesmo por cada segundo de processador do servidor
 table-bench-goal-frames = Mensagens de ida e volta nessas mesas
 table-bench-goal-echo = Mensagens de ida e volta de um simples eco
+table-bench-goal-direct-echo = Mensagens de ida e volta de um eco no nosso próprio socket
 table-bench-goal-share = As mensagens das mesas em proporção às do eco
 table-bench-goal-p50 = De um lance aos quatro lugares com { $pace } lances por segundo, mediana
 table-bench-goal-p99 = De um lance aos quatro lugares com { $pace } lances por segundo, p99

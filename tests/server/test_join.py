@@ -229,7 +229,7 @@ async def test_people_come_and_go_and_the_host_begins(server: str) -> None:
         ben.say("seats")
         await ben.hears("1. Ana\n2. Ben, host\n3. Free seat\n")
         ben.say("start")
-        await ben.hears("Round 1 begins.", "Bot 1 is dealt 7 cards.")
+        await ben.hears("Round 1 begins.", "Player 3 is dealt 7 cards.")
 
 
 async def test_chat_goes_both_ways_as_the_table_allows(server: str) -> None:

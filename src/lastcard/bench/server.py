@@ -78,11 +78,6 @@ class Figures(msgspec.Struct):
     restart_s: float = 0.0
     """From the start of the process to the moment at which every table has gone on."""
 
-    @property
-    def echo_share(self) -> float:
-        """Frames in and out, in hundredths of a bare echo's."""
-        return 100 * self.frames_per_s / self.echo_frames_per_s
-
 
 def report(words: Words, *, as_json: bool, extent: Extent | None = None) -> None:
     """Measure and print, for people or for programs. The machine should have nothing else to do."""
@@ -105,13 +100,15 @@ def goals(passes: Sequence[Figures]) -> list[Goal]:
         values = [getattr(figures, name) for figures in passes]
         return {"best": best(values), "median": statistics.median(values)}
 
+    frames, echo = reached("frames_per_s", max), reached("echo_frames_per_s", max)
     return [
         goal("moves", "/s", 2500, 6000, reached("moves_per_s", max)),
         goal("cpu-moves", "/s", None, None, reached("moves_per_cpu_s", max)),
-        goal("frames", "/s", None, None, reached("frames_per_s", max)),
-        goal("echo", "/s", None, None, reached("echo_frames_per_s", max)),
+        goal("frames", "/s", None, None, frames),
+        goal("echo", "/s", None, None, echo),
         goal("direct-echo", "/s", None, None, reached("direct_echo_frames_per_s", max)),
-        goal("share", "%", 15, 30, reached("echo_share", max)),
+        # Best of best and median of medians: in one pass the echo alone may have had a bad moment.
+        goal("share", "%", 15, 30, {which: 100 * frames[which] / echo[which] for which in frames}),
         goal("p50", "ms", None, None, reached("p50_ms", min)),
         goal("p99", "ms", 20, 8, reached("p99_ms", min)),
         goal("connection", "kB", 45, 35, reached("connection_kb", min)),

@@ -135,6 +135,11 @@ class Visitor:
         self.url = visitors.served.url
         self.page = self.tab()
 
+    @property
+    def problems(self) -> list[str]:
+        """What has gone wrong on anybody's page."""
+        return self._visitors.problems
+
     def tab(self) -> Page:
         """Another tab of the same browser."""
         page = self._context.new_page()
@@ -284,7 +289,7 @@ def play_on(people: Sequence[Visitor], until: Callable[[Page], bool], *, seconds
                 did.append(step)
                 idle = idle if step.startswith("covered") else time.monotonic()
         assert time.monotonic() < end, f"still playing: {did[-10:]}"
-        assert time.monotonic() - idle < WAIT_S, f"nothing can be answered any more: {did[-10:]}"
+        assert time.monotonic() - idle < WAIT_S, f"nothing can be answered any more: {did[-10:]} {people[0].problems}"
         people[0].page.wait_for_timeout(10)
     return did
 

@@ -67,6 +67,17 @@ def test_ten_seats(visitors: Visitors, device: Device) -> None:
     assert ana.page.eval_on_selector_all(f"{_PARTS}, .battle", _APART)
 
 
+@every_device
+def test_points_and_counts_are_read_whole(visitors: Visitors, device: Device) -> None:
+    """Late in a match, with many cards in every hand, the plates have room for both numbers."""
+    ana = visitors.come(device=device)
+    ana.arrange("R7 B3" + " | G1 G2 G3 G4 G6 G7 G8 G9 Y1 Y2 Y3 Y4" * 3, "R5", scores=[450, 388, 499, 268])
+    ana.see("Your turn")
+
+    cut = "(rows) => rows.map((row) => row.scrollWidth > row.clientWidth)"
+    assert ana.page.eval_on_selector_all(".plate .cards", cut) == [False] * 3
+
+
 @pytest.mark.parametrize("device", ["phone", "sideways"])
 @pytest.mark.parametrize(
     ("edition", "hands", "card"),
@@ -169,6 +180,21 @@ def test_events_are_spoken(visitors: Visitors) -> None:
     ana.play("R7")
 
     expect(ben.page.locator("[aria-live=polite][aria-atomic=true]")).to_contain_text("Ana plays Red 7. It is your turn.")
+
+
+def test_what_is_said_twice_is_heard_twice(visitors: Visitors) -> None:
+    """A live region is read when it changes: the same refusal again is a change."""
+    ana = visitors.come()
+    ana.arrange("R7 B3 | G1 G2 G3", "R5", turn=1)
+    heard = ana.page.locator("[aria-live=polite][aria-atomic=true]")
+    ana.page.keyboard.press("d")
+    expect(heard).to_contain_text("You cannot draw now.")
+    before = heard.text_content()
+
+    ana.page.keyboard.press("d")
+
+    expect(heard).to_contain_text("You cannot draw now.")
+    assert heard.text_content() != before
 
 
 @pytest.mark.parametrize(("calm", "motion", "flights"), [(True, "normal", 0), (False, "off", 0), (False, "normal", 1)])

@@ -94,6 +94,7 @@ def test_a_replay(finished: str, players: Visitors) -> None:
     expect(where).to_contain_text("0 /")
     page.get_by_role("slider", name="Move").fill("3")
     expect(where).to_contain_text("3 /")
+    expect(page.locator("[aria-live=polite]")).not_to_be_empty()
     own = hand.get_attribute("aria-label") or ""
 
     page.get_by_label("Seen by").select_option("Bot 1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.pages import Visitors
@@ -25,6 +26,19 @@ def test_four_people_by_link(visitors: Visitors) -> None:
         assert visitor.page.locator(".place").count() == 3
     places = others[0].page.locator(".place .who").all_inner_texts()
     assert places == ["Cleo", "Dan", "Ana"]
+
+
+def test_a_link_is_copied_in_a_homes_network(visitors: Visitors) -> None:
+    """A page without encryption has no clipboard of its own; the link is copied all the same."""
+    ana = visitors.come()
+    ana.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    ana.open(ana.make())
+    ana.page.evaluate("() => addEventListener('copy', () => (window.copied = String(document.activeElement.value)))")
+
+    ana.page.get_by_role("button", name="Copy").first.click()
+
+    expect(ana.page.get_by_role("button", name="Copied")).to_be_visible()
+    assert ana.page.evaluate("window.copied") == ana.page.url
 
 
 def test_the_rules_are_read_before_joining(visitors: Visitors) -> None:
@@ -71,6 +85,23 @@ def test_a_lost_connection_comes_back_with_everything_missed(visitors: Visitors)
     ben.told("Ana plays Red 7.")
     # A browser complains about sockets that it cannot open.
     visitors.problems.clear()
+
+
+@pytest.mark.parametrize("code", ["restarting", "slow"])
+def test_a_goodbye_until_later_is_no_end(visitors: Visitors, code: str) -> None:
+    """A server that restarts, or found one too slow, says goodbye: the page comes back by itself, and asks nothing before."""
+    ana, ben = visitors.two("R7 R8 R9 | R1 R2 R3", "R5")
+    asked: list[str] = []
+    ana.page.on("request", lambda request: asked.append(request.url))
+    ana.page.evaluate(
+        "(code) => window.sockets.at(-1).onmessage({ data: JSON.stringify({ type: 'closed', code, message: '' }) })", code
+    )
+
+    ana.reconnect()
+
+    assert asked == []
+    ana.play("R7")
+    ben.told("Ana plays Red 7.")
 
 
 def test_after_a_long_absence_the_table_is_there_at_once(visitors: Visitors) -> None:

@@ -32,6 +32,18 @@ def test_a_move_out_of_turn_says_why(visitors: Visitors) -> None:
     ana.see("You cannot draw now.")
 
 
+def test_what_was_refused_is_forgotten_when_something_is_asked(visitors: Visitors) -> None:
+    """On one's turn nothing says any more that one is not asked."""
+    ana, ben = visitors.two("R7 B3 | R1 G2 G3", "R5", turn=1)
+    ana.press("R7")
+    ana.see("You are not asked to play a card now.")
+
+    ben.play("R1")
+
+    ana.see("Your turn")
+    expect(ana.page.locator(".prompt .remark")).to_be_empty()
+
+
 def test_a_drag_plays_and_one_let_go_over_the_hand_does_not(visitors: Visitors) -> None:
     """A card dragged to the pile is played."""
     ana = visitors.come()
@@ -132,6 +144,7 @@ def test_a_battle(visitors: Visitors) -> None:
 
     ana.told("Ben loses the battle and takes all the cards used in it.")
     ana.see("Which colour do you name?")
+    ben.see("Waiting for Ana.")
     ben.holds("G2 G3 G4 R7 Y1 Y2")
 
 

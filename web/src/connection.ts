@@ -118,8 +118,10 @@ export class Connection {
         else this.ears.message(message);
         return;
       case "closed":
-        this.ended = FINAL.has(message.code);
-        if (this.ended) this.refuseAll(new Refused(message.code, message.message ?? ""));
+        // A server that restarts, or one that was not listened to, is tried again: what is asked stays asked.
+        if (!FINAL.has(message.code)) return;
+        this.ended = true;
+        this.refuseAll(new Refused(message.code, message.message ?? ""));
         this.ears.message(message);
         return;
       default:

@@ -3,6 +3,7 @@
 import sprite from "./generated/cards.svg?no-inline";
 import type { Text } from "./protocol";
 
+const LATE_MS = 500;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Where a pile, a hand or a card is on the screen. */
@@ -27,14 +28,16 @@ export async function fly(card: Text | null, from: DOMRect | null, to: DOMRect |
   const grow = Math.max(fitted(to), 34) / width;
   const lift = Math.min(60, Math.hypot(x1 - x0, y1 - y0) / 6);
   try {
-    await clone.animate(
+    const flight = clone.animate(
       [
         { transform: `translate(${x0}px, ${y0}px)` },
         { transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - lift}px) scale(${(1 + grow) / 2 + 0.08}) rotate(4deg)`, offset: 0.5 },
         { transform: `translate(${x1}px, ${y1}px) scale(${grow})` },
       ],
       { duration, easing: "cubic-bezier(.3,.1,.25,1)" },
-    ).finished;
+    );
+    // Where nothing is painted, as behind another window, a flight does not end; what it shows has happened all the same.
+    await Promise.race([flight.finished, new Promise((done) => setTimeout(done, duration + LATE_MS))]);
   } catch {
     // The page went away under the flight.
   } finally {

@@ -89,7 +89,8 @@ export class Stage {
     const jumps = this.jumps;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       for (const event of next.events) {
-        await this.perform(event);
+        // Whatever cannot be shown: the view comes after it, and play goes on.
+        await this.perform(event).catch(reportError);
         if (jumps !== this.jumps) return;
       }
       if (this.scene) this.set({ ...this.scene, view: next.view });

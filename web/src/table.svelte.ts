@@ -98,8 +98,9 @@ export class Table {
   connect(): void {
     this.connection = new Connection(this.id, this.token, () => this.version ?? keptRound(this.id), {
       state: (state) => {
+        const refused = state === "lost" && this.state === "connecting";
         this.state = state;
-        if (state === "lost") void this.missing();
+        if (refused) void this.missing();
       },
       message: (message) => this.hear(message),
     });
@@ -141,6 +142,8 @@ export class Table {
         if (this.version !== null && message.version <= this.version) return;
         this.version = message.version;
         this.view = message.view;
+        // What was refused before does not speak against what is asked now.
+        if (questionOf(message.view)) this.remark = "";
         this.took(message.clock);
         this.note(message.version, message.events);
         if (this.stage.scene) this.stage.show(message.events, message.view);
@@ -218,7 +221,7 @@ export class Table {
     // "It is your turn" has said enough.
     const question = this.view && questionOf(this.view);
     if (question && question.question !== "turn") said.push(words().question(question, this.names, you));
-    if (said.length) this.spoken = said.join(" ");
+    if (said.length) this.tell(said.join(" "));
     this.looked(events);
   }
 
@@ -233,7 +236,12 @@ export class Table {
   /** Tell the player something, in writing and aloud. */
   say(text: string): void {
     this.remark = text;
-    this.spoken = text;
+    this.tell(text);
+  }
+
+  /** Tell those who listen; the same text twice would not be read twice. */
+  tell(text: string): void {
+    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
   }
 
   async ask(request: Request): Promise<boolean> {
@@ -288,7 +296,7 @@ export class Table {
     else {
       this.armed = !this.armed;
       this.remark = "";
-      this.spoken = words().t(this.armed ? "web-armed" : "web-disarmed");
+      this.tell(words().t(this.armed ? "web-armed" : "web-disarmed"));
     }
   }
 

@@ -147,13 +147,13 @@ export class Words {
     }
   }
 
-  /** Why a card was refused. */
+  /** Why a card was refused; some languages begin with the card, whose name begins small in a sentence. */
   reason(reason: Reason): string {
     const args: Args = {};
     if (reason.card) args.card = this.card(reason.card, "told");
     if (reason.top) args.top = this.card(reason.top, "told");
     if (reason.colour) args.colour = this.colour(reason.colour);
-    return this.t(reason.key, args);
+    return this.title(this.t(reason.key, args));
   }
 
   /** What the server refused; its own words where the catalogue has none. */

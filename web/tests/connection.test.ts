@@ -142,6 +142,7 @@ test("a restarting server is tried again", async () => {
   await vi.advanceTimersByTimeAsync(600);
 
   expect(Socket.all).toHaveLength(2);
+  expect(heard.map(({ type }) => type)).toEqual(["welcome"]);
 });
 
 test("a socket that has gone silent is dropped, as after a phone's sleep", async () => {

@@ -98,6 +98,12 @@ describe("saying", () => {
     expect(asked(["keep"])).toContain("does not fit");
   });
 
+  test.each(LOCALES)("why a card is refused begins as a sentence in %s", (locale) => {
+    const said = new Words(locale, catalogue(locale)).reason({ key: "table-why-no_match", card: "R7", colour: "green", top: "G5" });
+
+    expect(said).toMatch(/^\p{Lu}/u);
+  });
+
   test.each(LOCALES)("every card can be named in %s", (locale) => {
     const words = new Words(locale, catalogue(locale));
 

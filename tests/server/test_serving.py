@@ -6,12 +6,16 @@ import asyncio
 import contextlib
 import re
 import socket
+import threading
+import time
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
 
+from lastcard.client import Lost, Refused, make_table, request
 from lastcard.server.log import connect
 from lastcard.server.pages import Pages
 from lastcard.server.process import ServerProcess
@@ -144,3 +148,28 @@ def test_a_slip_in_the_settings_is_refused(text: str, problem: str) -> None:
     """Otherwise the operator would take a limit for set that is not."""
     with pytest.raises(ValueError, match=re.escape(problem)):
         tuned(text)
+
+
+def test_a_request_that_comes_while_the_server_stops_does_not_hold_it_up(own_process: ServerProcess) -> None:
+    """Nobody at the tables answers it any more: it is told so at once."""
+    url = own_process.url
+    table = asyncio.run(make_table(url, {"seats": ["person", "easy"]}, "Ana"))["table"]
+    stopped = threading.Event()
+
+    def ask_again_and_again() -> None:
+        while not stopped.is_set():
+            with contextlib.suppress(OSError, HTTPException, Refused, Lost):
+                asyncio.run(request(url, f"/api/tables/{table}"))
+
+    asking = [threading.Thread(target=ask_again_and_again) for _ in range(8)]
+    for thread in asking:
+        thread.start()
+    time.sleep(0.3)
+    began = time.monotonic()
+    code = own_process.stop()
+    passed = time.monotonic() - began
+    stopped.set()
+    for thread in asking:
+        thread.join()
+    assert code == 0
+    assert passed < 4, "it waited for those who asked"

@@ -95,6 +95,7 @@ class Gateway:
         self._clients: dict[int, _Client] = {}
         self._asking: dict[int, asyncio.Future[bytes]] = {}
         self._closing: set[asyncio.Task[None]] = set()
+        self._stopping = False
         # A replay takes a while, and shares the interpreter with everybody who plays: one at a time.
         self._replaying = asyncio.Semaphore(1)
         self._pages = Pages()
@@ -243,6 +244,8 @@ class Gateway:
 
     async def _ask(self, table: str, said: Said) -> Wire:
         """A table's answer to a request."""
+        if self._stopping:
+            raise _RESTARTING
         self._number += 1
         number = self._number
         answer = self._asking[number] = asyncio.get_running_loop().create_future()
@@ -376,11 +379,18 @@ class Gateway:
             task.add_done_callback(self._closing.discard)
 
     async def close(self) -> None:
-        """Close what the tables have not closed."""
+        """Close what the tables have not closed, and answer what they will not answer."""
+        self._stopping = True
+        for answer in self._asking.values():
+            if not answer.done():
+                answer.set_exception(_RESTARTING)
         for number in list(self._clients):
             self._end(number, Refusal("restarting", "the server restarts: connect again in a moment"))
         if self._closing:
             await asyncio.wait(self._closing, timeout=1)
+
+
+_RESTARTING = Refusal("unavailable", "the server restarts: try again in a moment")
 
 
 class _Raw:

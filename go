@@ -177,8 +177,9 @@ case ${1-help} in
         need dev
         client
         cd "$root"
-        # The whole suite uses every core; a chosen test starts sooner without.
-        [ $# -gt 0 ] || set -- -n auto
+        # The whole suite uses every core; a chosen test starts sooner without. The browser's driver keeps a loop running that other
+        # tests cannot have beside theirs: ./go test tests/browser
+        [ $# -gt 0 ] || set -- -n auto --ignore tests/browser
         exec "$bin/pytest" "$@"
         ;;
     check)

@@ -155,7 +155,7 @@ def _launched(playwright: Playwright) -> Browser:
 
 
 def _missing(what: str) -> NoReturn:
-    """A developer may go without the browser; whoever must not, says so with LASTCARD_BROWSER=required (as `.ci/run` does)."""
+    """A developer may go without the browser; whoever must not, says so with LASTCARD_BROWSER=required."""
     if os.environ.get("LASTCARD_BROWSER") == "required":
         pytest.fail(what, pytrace=False)
     pytest.skip(what)

@@ -22,7 +22,7 @@ import urllib.request
 from collections.abc import AsyncIterator
 from http.client import HTTPException
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
 from urllib.parse import urlsplit
 
 import msgspec
@@ -32,6 +32,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from lastcard.views import Wire
 
 VERSION = 1
+Since = int | Literal["round"]
+"""From where on one wants to be told what happened: after a version that one has seen, or from the deal of this round on."""
 _ANSWER_S = 30.0
 _LINK = re.compile(r"(https?://[^\s/?#@]+)/t/([a-z0-9]{1,64})(/watch)?/?(?:[?#].*)?", re.ASCII)
 _decode = msgspec.json.Decoder().decode
@@ -142,7 +144,7 @@ class Client:
 
     @classmethod
     async def connect(
-        cls, url: str, table: str, token: str | None = None, since: int | None = None, *, ping_s: float | None = None
+        cls, url: str, table: str, token: str | None = None, since: Since | None = None, *, ping_s: float | None = None
     ) -> Self:
         """Connect and say hello; `Lost` with a code if the server does not want us. With pings, a silent end is noticed, too."""
         address = f"ws{url.removeprefix('http')}/ws/{table}"
@@ -154,7 +156,7 @@ class Client:
         await client._hello(token, since)
         return client
 
-    async def _hello(self, token: str | None, since: int | None) -> None:
+    async def _hello(self, token: str | None, since: Since | None) -> None:
         try:
             await self._socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token, "since": since}))
             first = _decode(await asyncio.wait_for(self._socket.recv(), _ANSWER_S))

@@ -21,7 +21,7 @@ import msgspec
 
 from lastcard.bots import Memory
 from lastcard.cards import Colour, card
-from lastcard.client import Client, Link, Lost
+from lastcard.client import Client, Link, Lost, Since
 from lastcard.local import PERSON, state_folder
 from lastcard.rules.questions import Choice, Question, SeatNo, of_card, of_colour, of_number, of_seat
 from lastcard.views import View, Wire
@@ -91,7 +91,7 @@ class JoinedTable:
         return self._view
 
     def memory(self, seat: SeatNo) -> Memory:
-        """What our seat was told since it came."""
+        """What our seat was told since this round began, or since it came, if that was earlier."""
         assert seat == self.seat
         assert self._memory is not None, "nothing has been dealt yet"
         return self._memory
@@ -149,7 +149,8 @@ class JoinedTable:
             client = await self._come_back()
 
     async def _connect(self) -> Client:
-        return await Client.connect(self.link.url, self.link.table, self._token, self.version, ping_s=PING_S)
+        since: Since = "round" if self.version is None else self.version
+        return await Client.connect(self.link.url, self.link.table, self._token, since, ping_s=PING_S)
 
     async def _come_back(self) -> Client:
         """Connect again, as often as it takes."""

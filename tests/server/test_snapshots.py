@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -25,13 +25,13 @@ from lastcard.server.serve import LOG_FILE
 from lastcard.server.settings import TableSettings
 from lastcard.server.sitting import Sitting
 from lastcard.server.snapshots import EVERY, SOURCES, kept, taken_up
-from lastcard.server.visitors import party
+from lastcard.server.visitors import Visitor, party
 from lastcard.testing.settings import any_move, any_players, any_rules, chance
 from lastcard.views import Wire, wire
 
 TABLE = "abcdefghjkmn"
 LONG = 250
-PRESENT = ("version", "settings", "chairs", "host", "matches", "pledges", "salts", "coming", "phase", "waiting")
+PRESENT = ("version", "settings", "chairs", "host", "matches", "pledges", "salts", "coming", "before_round", "phase", "waiting")
 """Everything that a sitting knows besides its past."""
 PENDING = {
     "classic": {"Challenge", "NameColour"},
@@ -206,6 +206,39 @@ async def test_a_killed_server_goes_on_from_its_snapshots_or_without_them(own_pr
             assert (back.view, back.version) == (view, version)
             missed = [(missed["version"], missed["events"]) for missed in (await back.heard())["missed"]]
             assert missed == [(at, events) for at, events in told if at > since]
+
+
+async def test_whoever_comes_in_the_middle_of_a_round_is_told_all_of_it(own_process: ServerProcess) -> None:
+    """A seat and a spectator, before and after a restart from snapshots; of earlier rounds nothing."""
+    settings = {"seats": ["person", "person"], "rules": {"target": 9999}}
+    visitors = await party(own_process.url, settings, chance("late"))
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(visitor.play(in_round(2)) for visitor in visitors))
+    ana = visitors[0]
+    for _ in range(2):
+        async with await Client.connect(own_process.url, ana.table, ana.token, since="round") as late:
+            missed = (await late.heard())["missed"]
+            began = [at for at, move in enumerate(missed) if any(event["event"] == "round_began" for event in move["events"])]
+            assert began == [0]
+            told = [(version, events) for version, events in ana.told if version >= missed[0]["version"]]
+            assert [(move["version"], move["events"]) for move in missed[: len(told)]] == told
+            assert len(told) > EVERY
+        async with await Client.connect(own_process.url, ana.table, since="round") as watches:
+            seen = (await watches.heard())["missed"]
+            assert [move["version"] for move in seen] == [move["version"] for move in missed]
+            assert all("cards" not in event for move in seen for event in move["events"] if event["event"] == "drew")
+        own_process.kill()
+        own_process.start()
+
+
+def in_round(number: int) -> Callable[[Visitor], bool]:
+    """When somebody has been told more than twice as much of a round as a snapshot is behind."""
+
+    def reached(one: Visitor) -> bool:
+        began = [version for version, events in one.told for event in events if event["event"] == "round_began"]
+        return len(began) == number and one.version > began[-1] + 2 * EVERY
+
+    return reached
 
 
 async def test_a_clean_stop_leaves_nothing_to_replay(own_process: ServerProcess) -> None:

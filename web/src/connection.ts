@@ -53,8 +53,8 @@ export class Connection {
   constructor(
     private readonly table: string,
     private readonly token: string | null,
-    /** The last version that the page has seen. */
-    private readonly since: () => number | null,
+    /** The last version that the page has seen; of a table that it has not seen yet, it wants to know the whole round. */
+    private readonly since: () => number | "round",
     private readonly ears: Ears,
   ) {
     addEventListener("online", this.hurry);

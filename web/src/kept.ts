@@ -10,7 +10,6 @@ export interface KeptSeat {
 }
 
 const SEATS = "lastcard.seats";
-const ROUND = "lastcard.round";
 const SEATS_MAX = 24;
 
 /** A value kept under a name; what cannot be read counts as nothing. */
@@ -46,16 +45,6 @@ export function keptAt(table: string): KeptSeat[] {
 export function keepSeat(seat: Omit<KeptSeat, "at">): void {
   const others = keptSeats().filter((other) => other.table !== seat.table || other.seat !== seat.seat);
   keep(SEATS, [{ ...seat, at: Date.now() }, ...others].slice(0, SEATS_MAX));
-}
-
-/** The version of a table before its present round: from there on a page that is loaded anew asks what happened. */
-export function keptRound(table: string): number | null {
-  const round = kept<{ table: string; before: number } | null>(ROUND, null);
-  return round?.table === table ? round.before : null;
-}
-
-export function keepRound(table: string, before: number): void {
-  keep(ROUND, { table, before });
 }
 
 export function forgetSeat(token: string): void {

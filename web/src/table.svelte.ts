@@ -3,7 +3,7 @@
 import { questionOf } from "./answers";
 import * as api from "./api";
 import { Connection, Refused, type State } from "./connection";
-import { forgetSeat, keepRound, keptRound } from "./kept";
+import { forgetSeat } from "./kept";
 import { words } from "./liking.svelte";
 import { namesOf } from "./names";
 import type { FromServer, Info, Missed, Request, Seat, TableEvent, Text, View } from "./protocol";
@@ -96,7 +96,7 @@ export class Table {
 
   /** Take the seat, or watch. */
   connect(): void {
-    this.connection = new Connection(this.id, this.token, () => this.version ?? keptRound(this.id), {
+    this.connection = new Connection(this.id, this.token, () => this.version ?? "round", {
       state: (state) => {
         const refused = state === "lost" && this.state === "connecting";
         this.state = state;
@@ -132,7 +132,7 @@ export class Table {
         this.version = message.version;
         this.view = message.view;
         this.took(message.clock);
-        for (const { version, events } of message.missed) this.note(version, events);
+        this.disarm();
         if (message.view) this.resume(message.view, message.missed, known);
         this.salt();
         return;
@@ -145,7 +145,7 @@ export class Table {
         // What was refused before does not speak against what is asked now.
         if (questionOf(message.view)) this.remark = "";
         this.took(message.clock);
-        this.note(message.version, message.events);
+        this.disarm();
         if (this.stage.scene) this.stage.show(message.events, message.view);
         else {
           this.stage.jump({ ...message.view, hand: message.view.hand && [], hand_sizes: message.view.hand_sizes.map(() => 0), discard_pile: [] });
@@ -188,9 +188,8 @@ export class Table {
     this.looked(missed.at(-1)?.events ?? []);
   }
 
-  /** Take note of where a round begins, and keep no call armed that a changed hand has no use for. */
-  private note(version: number, events: TableEvent[]): void {
-    if (events.some(({ event }) => event === "round_began")) keepRound(this.id, version - 1);
+  /** Keep no call armed that a changed hand has no use for. */
+  private disarm(): void {
     if (this.view?.hand?.length !== CALL_AT) this.armed = false;
   }
 

@@ -120,7 +120,8 @@ async def _attacker(url: str, frames: int, rng: random.Random, result: Hostility
         try:
             async with connect(f"ws{url.removeprefix('http')}/ws/{made['table']}", compression=None) as socket:
                 result.reconnects += 1
-                hello = {"type": "hello", "version": 1, "token": token, "since": rng.choice((None, 0, 3, 10**12))}
+                since = rng.choice((None, "round", 0, 3, 10**12, "match"))
+                hello = {"type": "hello", "version": 1, "token": token, "since": since}
                 await socket.send(json.dumps(hello) if rng.random() < 0.9 else _frame(rng))  # noqa: PLR2004
                 left -= await _throw(socket, min(left, rng.choice((50, 500))), rng, result)
         except (ConnectionClosed, InvalidHandshake):

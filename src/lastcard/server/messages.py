@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -20,14 +20,16 @@ Line = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Token = Annotated[str, msgspec.Meta(max_length=200)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Since = Version | Literal["round"]
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="type"):
-    """Who speaks, and the last version that they have seen."""
+    """Who speaks, and since when they want to be told what happened."""
 
     version: int
     token: Token | None = None
-    since: Version | None = None
+    since: Since | None = None
+    """The last version that they have seen, or the deal of this round for those who have seen nothing of it."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):

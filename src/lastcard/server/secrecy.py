@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from lastcard.cards import Card
-from lastcard.client import Client, Refused, join_table, make_table, read_text
+from lastcard.client import Client, Refused, Since, join_table, make_table, read_text
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.record import Chance, Header, Record
@@ -207,7 +207,7 @@ class _Eyes:
         self._count = 0
         self.frames: list[bytes] = []
 
-    async def open(self, since: int | None = None) -> None:
+    async def open(self, since: Since | None = None) -> None:
         """Connect, perhaps again."""
         await self.close()
         self._socket = await connect(self._address, compression=None, max_size=None)
@@ -312,7 +312,7 @@ class Theatre:
                 await client.say(wrong["type"], **{name: wrong[name] for name in wrong if name != "type"})
         if rng.random() < 1 / 8:
             compared.reconnects += 1
-            await eyes.open(rng.choice((None, 0, version - 1, max(0, version - 5))))
+            await eyes.open(rng.choice((None, "round", 0, version - 1, max(0, version - 5))))
             await eyes.say(type="ping")
 
 

@@ -56,6 +56,8 @@ class Sitting:
         self.coming: dict[int, str] = {}
         """The salts for the round to come."""
         self.obeyed = Obeyed()
+        self.before_round = 0
+        """The version before the deal of the last round."""
         self.recalls = 0
         """The version from which on it knows what happened: that of the snapshot that it was taken up from."""
         self.told: list[tuple[int, tuple[Event, ...]]] = []
@@ -168,6 +170,7 @@ class Sitting:
 
     def _deal(self, following: Pledge) -> tuple[Event, ...]:
         """Deal the first round, or the next one."""
+        self.before_round = self.version - 1
         salts = tuple(salt for _, salt in sorted(self.coming.items()))
         pledge = self.pledges[-1]
         self.pledges.append(following)

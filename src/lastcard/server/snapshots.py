@@ -66,6 +66,7 @@ class _Kept(msgspec.Struct, array_like=True):
     pledges: list[Pledge]
     salts: list[tuple[str, ...]]
     coming: dict[int, str]
+    before_round: int
     position: dict[str, Any] | None
     """The state of the match."""
 
@@ -86,6 +87,7 @@ def kept(sitting: Sitting) -> Snapshot:
             sitting.pledges,
             sitting.salts,
             sitting.coming,
+            sitting.before_round,
             None if sitting.match is None else _position(sitting.match.state),
         )
     )
@@ -103,6 +105,7 @@ def taken_up(table: str, snapshot: Snapshot, begin: Seated = seated) -> Sitting 
     sitting.settings, sitting.chairs, sitting.host = found.settings, found.chairs, found.host
     sitting.matches, sitting.obeyed = found.matches, Obeyed(found.version)
     sitting.pledges, sitting.salts, sitting.coming = found.pledges, found.salts, found.coming
+    sitting.before_round = found.before_round
     if found.position is not None:
         state = _state(found.settings, found.position)
         at = state.round_no - 1

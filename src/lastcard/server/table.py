@@ -275,7 +275,9 @@ class Table:
                 raise Refusal("bad_token", "this token gives no seat here: join, or watch without one")
         elif len(self._company.watching) >= self._house.limits.spectators:
             raise Refusal("too_many", "too many are watching this table")
-        since = hello.since if hello.since is not None and hello.since <= self._sitting.version else None
+        since = self._sitting.before_round if hello.since == "round" else hello.since
+        if since is not None and since > self._sitting.version:
+            since = None
         if since is not None and since < self._sitting.recalls:
             self._sitting = await self._book.recalled()
         if self._sitting.obeyed.since and seat is not None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from lastcard.client import Client, Refused, make_table
 from lastcard.server.process import ServerProcess
+from lastcard.server.prove import QUICK
 from lastcard.server.visitors import party
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
+from server.runs import Running
 
 ALONE: Wire = {"seats": ["person", "easy"], "rules": {"target": 500}}
 
@@ -102,6 +105,36 @@ async def test_what_was_missed_comes_in_order_after_a_gap(server: str) -> None:
     for nothing in (None, 10**9):
         async with await Client.connect(server, ana.table, ben.token, since=nothing) as back:
             assert (await back.heard())["missed"] == []
+
+
+async def test_a_match_waits_at_its_start_for_the_salt_of_everybody_who_is_here(running: Running) -> None:
+    """After a rematch all salts are still to come; what would be refused does not wait, and who is not here is not waited for."""
+    async with running(replace(QUICK, salt_s=3600.0)) as url:
+        ana, ben, _ = await party(url, {"seats": ["person", "person", "person"]}, chance("salt"))
+        async with (
+            await Client.connect(url, ana.table, ana.token) as host,
+            await Client.connect(url, ana.table, ben.token) as guest,
+        ):
+            with pytest.raises(Refused, match="not_host"):
+                await guest.say("start")
+            await host.say("salt", salt="anas")
+            started = asyncio.create_task(host.say("start"))
+            assert await host.say("ping") == await guest.say("ping")
+            assert not started.done()
+            salted = await guest.say("salt", salt="bens")
+            assert await started == salted + 1
+            await host.say("ping")
+            assert host.info["fairness"][0]["salts"] == ["anas", "bens"]
+
+
+async def test_a_match_does_not_wait_for_salt_for_ever(running: Running) -> None:
+    """A client that never adds any holds nobody up for longer than a moment."""
+    async with running(replace(QUICK, salt_s=0.05)) as url:
+        (ana,) = await party(url, {"seats": ["person", "easy"]}, chance("salt"))
+        async with await Client.connect(url, ana.table, ana.token) as host:
+            await host.say("start")
+            await host.say("ping")
+            assert host.info["fairness"][0]["salts"] == []
 
 
 async def test_chat_is_phrases_unless_the_host_says_otherwise_and_never_a_flood(server: str) -> None:

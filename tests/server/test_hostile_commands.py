@@ -43,7 +43,7 @@ DAILY = 2000
 STEPS = 40
 LINES = 200
 """About as many messages as a run of so many steps takes, with those that are asked besides."""
-PACES = Paces(bot_s=0)
+PACES = Paces(bot_s=0, salt_s=0)
 LIMITS = replace(OPEN, burst=10**9, patience=10**9, requests_per_address=10**6)
 HELD_S = 6.0
 """Longer than any move is held."""

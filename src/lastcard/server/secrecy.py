@@ -43,7 +43,7 @@ from lastcard.views import Wire
 
 ROUNDS = 200
 MOVES = 40
-_STILL = Paces(opens_s=0, holds_s=0, cool_s=0, bot_s=0)
+_STILL = Paces(opens_s=0, holds_s=0, cool_s=0, bot_s=0, salt_s=0)
 """With a clock that stands still, so that no byte differs because of the time."""
 _LOTS = re.compile(rb'"(?:[0-9a-f]{64}|[0-9a-f]{32})"')
 _NONSENSE: tuple[Wire, ...] = (

@@ -83,6 +83,8 @@ class Paces(msgspec.Struct, frozen=True, kw_only=True):
     """What a bot waits to catch, once it may."""
     cool_s: Seconds = 2.0
     """How long a seat that caught wrongly cannot catch again."""
+    salt_s: Seconds = 1.0
+    """How long a match waits at its start for the salt of those who are here."""
     grace_s: Seconds = 30.0
     """How long a seat is kept for an absent person before a bot plays on."""
     slow_s: Seconds = 60.0

@@ -71,6 +71,15 @@ class _Idle:
     """Nobody has been here for a while."""
 
 
+class _Held(NamedTuple):
+    """Something said whose time has not come."""
+
+    origin: Origin
+    seat: SeatNo
+    message: AnyMessage
+    since: float
+
+
 class Table:
     """A table in memory, with those who are connected to it."""
 
@@ -84,8 +93,8 @@ class Table:
         self._sitting = Sitting(id_, house.begin)
         self._clock = Clock(house.paces)
         self._company = Company(house.bus)
-        self._held: list[tuple[Origin, SeatNo, messages.Move]] = []
-        """Moves that wait until a catch has been open long enough."""
+        self._held: list[_Held] = []
+        """Moves that wait until a catch has been open long enough, and a start that waits for everybody's salt."""
         self._answers: dict[SeatNo, OrderedDict[str, bytes]] = {}
         """What was answered to the last commands of each seat that left no entry."""
         self._chatter = Chatter(house.limits)
@@ -181,8 +190,7 @@ class Table:
             self._alarm = None
         due = self._clock.next_due(self._sitting, self._company.presence)
         times = [] if due is None else [due.at]
-        if self._held:
-            times.append(self._clock.held_until(self._sitting))
+        times += map(self._ripe_at, self._held)
         if times:
             self._alarm = self._loop.call_later(max(0.0, min(times) - self._house.now()), self._inbox.put, _TICK)
         elif not self._company.clients:
@@ -333,7 +341,8 @@ class Table:
         if isinstance(message, messages.Chat):
             self._chat(origin, seat, message)
             return
-        if isinstance(message, messages.Move) and self._hold(origin, seat, message):
+        if self._waits(seat, message):
+            self._held.append(_Held(origin, seat, message, self._house.now()))
             return
         await self._make(origin, seat, message)
 
@@ -348,9 +357,9 @@ class Table:
         if (payload := self._answers.get(seat, OrderedDict()).get(id_)) is not None:
             self._company.send_bytes(origin, payload)
             return True
-        for at, (_, holder, held) in enumerate(self._held):
-            if holder == seat and held.id == id_:
-                self._held[at] = (origin, seat, held)
+        for at, held in enumerate(self._held):
+            if held.seat == seat and held.message.id == id_:
+                self._held[at] = held._replace(origin=origin)
                 return True
         return False
 
@@ -360,7 +369,23 @@ class Table:
         if len(answers) > _ANSWERS_MAX:
             answers.popitem(last=False)
 
-    def _hold(self, origin: Origin, seat: SeatNo, message: messages.Move) -> bool:
+    def _waits(self, seat: SeatNo, message: AnyMessage) -> bool:
+        """Whether a message has to wait for its time; one that would be refused is refused at once."""
+        match message:
+            case messages.Start():
+                entry_for(self._sitting, seat, message)
+                return self._unsalted
+            case messages.Move():
+                return self._move_waits(seat, message)
+            case _:
+                return False
+
+    @property
+    def _unsalted(self) -> bool:
+        """Whether somebody who is here has not added to the first shuffle yet: after a rematch that takes a moment."""
+        return self._sitting.phase == "lobby" and not self._company.places.keys() <= self._sitting.coming.keys()
+
+    def _move_waits(self, seat: SeatNo, message: messages.Move) -> bool:
         """Whether a move has to wait, because somebody can still be caught; a catch before its time is refused."""
         sitting, clock, now = self._sitting, self._clock, self._house.now()
         if message.choice.startswith(CATCH):
@@ -380,8 +405,13 @@ class Table:
         if message.choice == "uno":
             return False
         checked_move(sitting, seat, message.choice)
-        self._held.append((origin, seat, message))
         return True
+
+    def _ripe_at(self, held: _Held) -> float:
+        """When the time has come for something that waits."""
+        if isinstance(held.message, messages.Start):
+            return held.since + self._house.paces.salt_s if self._unsalted else 0.0
+        return self._clock.held_until(self._sitting)
 
     def _chat(self, origin: Origin, seat: SeatNo, message: messages.Chat) -> None:
         said = self._chatter.said(seat, message, self._sitting.settings.chat, self._house.now())
@@ -433,7 +463,7 @@ class Table:
     def _free(self, entry: entries.Left) -> None:
         """A seat was given up: a bot plays on, and who had it goes before the others are told."""
         seat = entry.seat
-        self._held = [held for held in self._held if held[1] != seat]
+        self._held = [held for held in self._held if held.seat != seat]
         if seat in self._company.places and entry.asked is not None:
             left = entry.asked.seat == seat
             why = ("left", "you have left the table") if left else ("kicked", "the host has given your seat to others")
@@ -445,14 +475,15 @@ class Table:
     # --- The clock -----------------------------------------------------------------------------------------------------------
 
     async def _do_due(self) -> None:
-        """Let held moves go, and do the first thing that is due; the alarm comes again for the next."""
-        if self._held and self._clock.held_until(self._sitting) <= self._house.now():
-            held, self._held = self._held, []
-            for origin, seat, message in held:
-                await self._try(origin, message, self._make(origin, seat, message))
+        """Let go what was held, and do the first thing that is due; the alarm comes again for the next."""
+        now = self._house.now()
+        if ripe := [held for held in self._held if self._ripe_at(held) <= now]:
+            self._held = [held for held in self._held if held not in ripe]
+            for held in ripe:
+                await self._try(held.origin, held.message, self._make(held.origin, held.seat, held.message))
             return
         due = self._clock.next_due(self._sitting, self._company.presence)
-        if due is None or due.at > self._house.now():
+        if due is None or due.at > now:
             return
         try:
             await self._do(due.deed)

@@ -177,9 +177,12 @@ case ${1-help} in
         need dev
         client
         cd "$root"
-        # The whole suite uses every core; a chosen test starts sooner without. The browser's driver keeps a loop running that other
-        # tests cannot have beside theirs: ./go test tests/browser
-        [ $# -gt 0 ] || set -- -n auto --ignore tests/browser
+        # The whole suite uses every core; a chosen test starts sooner without.
+        if [ $# -eq 0 ]; then
+            # Those of the browser run apart: its driver keeps a loop running that other tests cannot have beside theirs.
+            "$bin/pytest" -n auto --ignore tests/browser
+            set -- -n auto tests/browser
+        fi
         exec "$bin/pytest" "$@"
         ;;
     check)

@@ -19,10 +19,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
-from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
-from lastcard.cards import Card
 from lastcard.client import Client, Refused, Since, join_table, make_table, read_text
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
@@ -30,14 +28,14 @@ from lastcard.record import Chance, Header, Record
 from lastcard.rules import apply as game
 from lastcard.rules.errors import RulesError
 from lastcard.rules.events import Event
-from lastcard.rules.questions import CardChoice, Move
+from lastcard.rules.questions import Move
 from lastcard.rules.state import Edition, State
 from lastcard.server.prove import OPEN
 from lastcard.server.serve import Server
 from lastcard.server.settings import Config, Paces, TableSettings
 from lastcard.testing.disclosed import by_the_rules
-from lastcard.testing.following import Followed, Observer, Order, Slot, Trace, any_trace, begin, follow
-from lastcard.testing.rearranging import Leak, rearranged
+from lastcard.testing.following import Observer, Order, any_trace, begin, follow
+from lastcard.testing.rearranging import Leak, Recast, rearranged
 from lastcard.testing.settings import any_players, chance
 from lastcard.views import Wire
 
@@ -116,7 +114,7 @@ def any_twins(edition: Edition, rng: random.Random, moves: int = MOVES) -> Twins
         kinds = rearranged(followed, len(trace.stretches) - 1, rng)
         if kinds == followed.kinds:
             continue
-        games = [_Twin(trace, followed, cards) for cards in (followed.kinds, kinds)]
+        games = [_Twin(Recast(trace, followed, cards)) for cards in (followed.kinds, kinds)]
         tales = [_Tale(twin.state, [], []) for twin in games]
         for stretch in range(len(trace.stretches)):
             played = [twin.play(stretch) for twin in games]
@@ -139,17 +137,17 @@ class _Played(msgspec.Struct, frozen=True):
 
 
 class _Twin:
-    """A trace being played again with an unlabelled deck, whatever cards are in the slots."""
+    """A recast trace being played."""
 
-    def __init__(self, trace: Trace, followed: Followed, kinds: dict[Slot, Card]) -> None:
-        self._trace, self._followed, self._kinds = trace, followed, kinds
-        self.state = self._placed(trace.start, followed.answers[0][0])
+    def __init__(self, recast: Recast) -> None:
+        self._recast = recast
+        self.state = recast.start()
 
     def play(self, stretch: int) -> _Played | None:
         """Go on by one stretch; None if this game cannot go the same way."""
         played = _Played([], [])
-        for part, traced in enumerate(self._trace.stretches[stretch].parts):
-            answer = self._answer(traced.answer, self._followed.answers[stretch][part])
+        for part in range(len(self._recast.trace.stretches[stretch].parts)):
+            answer = self._recast.answer(stretch, part)
             played.answers.append(answer)
             try:
                 if answer is None:
@@ -160,38 +158,8 @@ class _Twin:
                     self.state, _ = taken
             except (RulesError, ValueError):
                 return None
-        placed = self._placed(self._trace.stretches[stretch].state, self._followed.answers[stretch][-1])
-        # Of like cards another one may have left a hand: that is no news to anybody, but the slots are no longer right.
-        alike = game.pile_to_shuffle(self.state) is None and _places(placed) == _places(self.state)
+        alike = game.pile_to_shuffle(self.state) is None and self._recast.as_traced(stretch, self.state)
         return played if alike else None
-
-    def _answer(self, answer: Move | Order | None, slots: dict[Card, Slot]) -> Move | Order | None:
-        match answer:
-            case Move(seat, CardChoice(verb, card, uno)):
-                return Move(seat, CardChoice(verb, self._kinds[slots[card]], uno=uno))
-            case tuple():
-                return tuple(self._kinds[slots[card]] for card in answer)
-            case _:
-                return answer
-
-    def _placed(self, state: State, slots: dict[Card, Slot]) -> State:
-        """A state of the trace with the cards of this game in its places."""
-
-        def cards(pile: Order) -> Order:
-            return tuple(self._kinds[slots[card]] for card in pile)
-
-        return replace(
-            state,
-            edition=self._trace.edition,
-            hands=tuple(cards(hand) for hand in state.hands),
-            draw_pile=cards(state.draw_pile),
-            discard_pile=cards(state.discard_pile),
-            aside=cards(state.aside),
-        )
-
-
-def _places(state: State) -> tuple[object, ...]:
-    return state.hands, state.draw_pile, state.discard_pile, state.aside
 
 
 # --- At the server -----------------------------------------------------------------------------------------------------------

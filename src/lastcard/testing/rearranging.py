@@ -101,38 +101,21 @@ class Moment(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class _Game:
-    """A trace being played again with an unlabelled deck, whatever cards are in the slots."""
+class Recast:
+    """A trace with an unlabelled deck, whatever cards are in the slots."""
 
-    def __init__(
-        self, trace: Trace, followed: Followed, kinds: dict[Slot, Card], observer: Observer, disclosed: Disclosed
-    ) -> None:
-        self._trace = trace
-        self._followed = followed
-        self._kinds = kinds
-        self._observer = observer
-        self._disclosed = disclosed
-        self.state = self.first = self._placed(trace.start, followed.answers[0][0])
+    def __init__(self, trace: Trace, followed: Followed, kinds: dict[Slot, Card]) -> None:
+        self.trace = trace
+        self._followed, self._kinds = followed, kinds
 
-    def _placed(self, state: State, slots: dict[Card, Slot]) -> State:
-        """A state of the trace with the cards of this game in its places."""
-
-        def cards(pile: tuple[Card, ...]) -> tuple[Card, ...]:
-            return tuple(self._kinds[slots[card]] for card in pile)
-
-        return replace(
-            state,
-            edition=self._trace.edition,
-            hands=tuple(cards(hand) for hand in state.hands),
-            draw_pile=cards(state.draw_pile),
-            discard_pile=cards(state.discard_pile),
-            aside=cards(state.aside),
-        )
+    def start(self) -> State:
+        """Where it begins."""
+        return self._placed(self.trace.start, self._followed.answers[0][0])
 
     def answer(self, stretch: int, part: int) -> Move | Order | None:
-        """An answer of the trace, with the cards of this game."""
+        """An answer of the trace, with these cards."""
         slots = self._followed.answers[stretch][part]
-        match self._trace.stretches[stretch].parts[part].answer:
+        match self.trace.stretches[stretch].parts[part].answer:
             case Move(seat, CardChoice(verb, card, uno)):
                 kind = self._kinds[slots[card]]
                 return Move(seat, CardChoice(verb, kind, uno=True) if uno else of_card(verb, kind))
@@ -141,13 +124,48 @@ class _Game:
             case other:
                 return other
 
+    def as_traced(self, stretch: int, state: State) -> bool:
+        """Whether every card lies where the trace has it after a stretch.
+
+        Of like cards another one may have left a hand: that is no news to anybody, but the slots are no longer right.
+        """
+        placed = self._placed(self.trace.stretches[stretch].state, self._followed.answers[stretch][-1])
+        return _places(placed) == _places(state)
+
+    def _placed(self, state: State, slots: dict[Card, Slot]) -> State:
+        """A state of the trace with these cards in its places."""
+
+        def cards(pile: tuple[Card, ...]) -> tuple[Card, ...]:
+            return tuple(self._kinds[slots[card]] for card in pile)
+
+        return replace(
+            state,
+            edition=self.trace.edition,
+            hands=tuple(cards(hand) for hand in state.hands),
+            draw_pile=cards(state.draw_pile),
+            discard_pile=cards(state.discard_pile),
+            aside=cards(state.aside),
+        )
+
+
+def _places(state: State) -> tuple[object, ...]:
+    return state.hands, state.draw_pile, state.discard_pile, state.aside
+
+
+class _Game:
+    """A recast trace being played."""
+
+    def __init__(self, recast: Recast, observer: Observer, disclosed: Disclosed) -> None:
+        self.recast, self._observer, self._disclosed = recast, observer, disclosed
+        self.state = self.first = recast.start()
+
     def play(self, stretch: int) -> Moment:
         """Make the moves of one stretch; RulesError if one cannot be made in this game."""
         state = self.state
         facts: list[object] = []
         events: tuple[Event, ...] = ()
-        for part in range(len(self._trace.stretches[stretch].parts)):
-            answer = self.answer(stretch, part)
+        for part in range(len(self.recast.trace.stretches[stretch].parts)):
+            answer = self.recast.answer(stretch, part)
             if isinstance(answer, tuple) and Counter(game.pile_to_shuffle(state)) != Counter(answer):
                 # Another pile is due, or none: the account will show it.
                 break
@@ -170,20 +188,15 @@ class _Game:
 
     def as_traced(self, stretch: int) -> bool:
         """Whether every card lies where the trace has it."""
-        placed = self._placed(self._trace.stretches[stretch].state, self._followed.answers[stretch][-1])
-        return _places(placed) == _places(self.state)
-
-
-def _places(state: State) -> tuple[object, ...]:
-    return state.hands, state.draw_pile, state.discard_pile, state.aside
+        return self.recast.as_traced(stretch, self.state)
 
 
 def compare(trace: Trace, observer: Observer, moment: int, rng: Random, disclosed: Disclosed) -> Tally:
     """Rearrange what an observer cannot see up to a moment, play both games and compare; raises `Leak`."""
     followed = follow(trace, observer)
     kinds = rearranged(followed, moment, rng)
-    first = _Game(trace, followed, followed.kinds, observer, disclosed)
-    second = _Game(trace, followed, kinds, observer, disclosed)
+    first = _Game(Recast(trace, followed, followed.kinds), observer, disclosed)
+    second = _Game(Recast(trace, followed, kinds), observer, disclosed)
     tally = Tally(tried=1, changed=kinds != followed.kinds, players=Counter({trace.start.players: 1}))
     for stretch in range(moment + 1):
         one = first.play(stretch)
@@ -197,7 +210,6 @@ def compare(trace: Trace, observer: Observer, moment: int, rng: Random, disclose
             raise _leak(trace, (first, second), observer, stretch, (one.account, other.account))
         _count(tally, one, other)
         if not second.as_traced(stretch):
-            # Of like cards another one left a hand. That is no news to anybody, but the slots are no longer right.
             tally.stops["another of like cards left"] += 1
             return tally
     tally.complete = tally.changed
@@ -254,7 +266,7 @@ def _tale(game_: _Game, trace: Trace, stretch: int) -> str:
         f"{answer.seat} {answer.choice}" if isinstance(answer, Move) else f"shuffled to {' '.join(map(str, answer or ()))}"
         for n in range(1, stretch + 1)
         for part in range(len(trace.stretches[n].parts))
-        if (answer := game_.answer(n, part)) is not None
+        if (answer := game_.recast.answer(n, part)) is not None
     ]
     return "\n  ".join((f"hands {hands}, {piles}, dealer {first.dealer}, turn {first.turn}", *answers))
 

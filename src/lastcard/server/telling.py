@@ -34,7 +34,7 @@ class Telling:
         del public["hand"], public["asked"]
         self._head = b'{"type":"update","version":%d,"clock":%b,"view":%b' % (version, encode(clock), encode(public)[:-1])
         self._told = encode(told_to(None, events))
-        self._secret = any(event.secret for event in events)
+        self._witnesses = {seat for event in events if event.secret for seat in event.witnesses()}
 
     def to(self, seat: SeatNo | None) -> bytes:
         """The update for a seat, or for those who watch (None)."""
@@ -42,5 +42,5 @@ class Telling:
             return b'%b,"hand":null,"asked":[]},"events":%b}' % (self._head, self._told)
         hand = encode([card.text for card in self._hands[seat]])
         asked = encode(self._asked[seat]) if seat in self._asked else b"[]"
-        told = encode(told_to(seat, self._events)) if self._secret else self._told
+        told = encode(told_to(seat, self._events)) if seat in self._witnesses else self._told
         return b'%b,"hand":%b,"asked":%b},"events":%b}' % (self._head, hand, asked, told)

@@ -183,6 +183,7 @@ async def test_a_turn_timer_answers_for_who_does_not(server: str) -> None:
     client, _ = await begun(server, ALONE | {"timer": "fast"})
     async with client:
         assert 0 < client.clock["turn_ms"] <= 1000
+        assert client.clock["whole_ms"] == 1000
         version = client.version
         while client.version == version:
             await client.heard(5)

@@ -119,9 +119,10 @@ export interface Info {
   fairness: Fairness[];
 }
 
-/** Milliseconds until an answer is given for the seat waited for, and until a catch can be made. */
+/** Milliseconds until an answer is given for the seat waited for, of how many in all, and until a catch can be made. */
 export interface Clock {
   turn_ms: number | null;
+  whole_ms: number | null;
   catch_ms: number | null;
 }
 

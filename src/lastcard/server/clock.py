@@ -192,12 +192,16 @@ class Clock:
     def wire(self, sitting: Sitting, now: float) -> Wire:
         """What everybody may know of it, in milliseconds from now."""
         if sitting.phase != "playing":
-            return {"turn_ms": None, "catch_ms": None}
+            return {"turn_ms": None, "whole_ms": None, "catch_ms": None}
         turn, turn_s = None, self._paces.turn_s(sitting.settings.timer)
         if turn_s is not None:
             people = [since for seat, (_, since) in self._asked.items() if not self.played_by_bot(sitting, seat)]
             turn = max(min(people), self.held_until(sitting)) + turn_s if people else None
-        return {"turn_ms": _ms(turn, now), "catch_ms": _ms(min(self._opens.values(), default=None), now)}
+        return {
+            "turn_ms": _ms(turn, now),
+            "whole_ms": None if turn is None else _ms(turn_s, 0),
+            "catch_ms": _ms(min(self._opens.values(), default=None), now),
+        }
 
 
 def _ms(at: float | None, now: float) -> int | None:

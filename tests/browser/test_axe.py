@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import struct
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -30,6 +32,58 @@ def serious(page: Page) -> list[str]:
     """What the checker finds serious or worse on a page as it is now."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     return [fault for at, look in enumerate(LOOKS) for fault in page.evaluate(_CHECK, [*look, at == 0])]
+
+
+Paint = tuple[int, int, int]
+
+_PNG = b"\x89PNG\r\n\x1a\n"
+
+STANDS_OUT = 3.0
+"""The contrast from which on something that is no text can be told from what is beside it (WCAG 2.2, 1.4.11)."""
+
+
+def painted(page: Page, x: float, y: float) -> Paint:
+    """What the screen shows at a point."""
+    png = page.screenshot(clip={"x": int(x), "y": int(y), "width": 1, "height": 1})
+    at, packed = len(_PNG), b""
+    while at < len(png):
+        size, kind = struct.unpack_from(">I4s", png, at)
+        packed += png[at + 8 : at + 8 + size] if kind == b"IDAT" else b""
+        at += 12 + size
+    # The first byte tells how it is written as a difference from its neighbours, and one point has none.
+    _, red, green, blue = zlib.decompress(packed)[:4]
+    return red, green, blue
+
+
+def contrast(one: Paint, other: Paint) -> float:
+    """As WCAG 2.2 reckons it."""
+    dark, light = sorted(map(_luminance, (one, other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(paint: Paint) -> float:
+    parts = [part / 255 for part in paint]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize(("edition", "colour"), [*(("classic", c) for c in "RBGY"), ("best-friends", "P"), ("best-friends", "V")])
+def test_the_colour_in_play_stands_out(visitors: Visitors, edition: str, colour: str) -> None:
+    """In every look the ring round the pile is told from the line along it, and one of the two from the table."""
+    ana = visitors.come()
+    ana.arrange(f"{colour}7 {colour}3 | G1 G2", f"{colour}5", edition=edition)
+    ana.see("Your turn")
+    box = ana.page.locator(".discard").bounding_box()
+    assert box is not None
+    faint = []
+    for theme, more in LOOKS:
+        ana.page.evaluate("(look) => Object.assign(document.documentElement.dataset, look)", {"theme": theme, "contrast": more})
+        ring, line, table = (painted(ana.page, box["x"] + by, box["y"] + box["height"] / 2) for by in (3.5, -1, -12))
+        seen = contrast(ring, line), max(contrast(ring, table), contrast(line, table))
+        if min(seen) < STANDS_OUT:
+            faint.append((theme, more, ring, line, table, seen))
+
+    assert faint == []
 
 
 QUESTIONS = {

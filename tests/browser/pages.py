@@ -33,7 +33,7 @@ _LOOK = """([chance, leads]) => {
   const seen = (element) => element && element.offsetParent !== null && !element.disabled;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const end = document.querySelector(".end .next .main");
-  if (seen(end) && document.querySelector(".end a")) return { kind: "over" };
+  if (seen(document.querySelector(".end a"))) return { kind: "over" };
   const pick = (elements) => elements[Math.floor(chance * elements.length)];
   const listed = document.querySelector(".answers")?.classList[1] ?? "cards";
   const wanted = [
@@ -199,14 +199,14 @@ class Visitor:
         """Lose the socket, as a network does, and wait until the page has another."""
         count = self.page.evaluate("() => { window.sockets.forEach((socket) => socket.close()); return window.sockets.length; }")
         self.page.wait_for_function("(count) => window.sockets.length > count", arg=count)
-        expect(self.page.get_by_text("The connection is lost.")).to_have_count(0)
+        expect(self.page.locator(".lost")).to_have_count(0)
 
     def go_offline(self) -> None:
         """Lose the network."""
         # The browser's own switch leaves open sockets alone.
         self._context.set_offline(True)
         self.page.evaluate("() => window.sockets.forEach((socket) => socket.close())")
-        expect(self.page.get_by_text("The connection is lost.")).to_be_visible()
+        expect(self.page.locator(".lost")).to_be_visible()
 
     def go_online(self) -> None:
         """Have the network back."""

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.pages import Device, Visitors
+from lastcard.words.catalogue import LOCALES
 
 every_device = pytest.mark.parametrize("device", ["desktop", "phone", "sideways"])
 
@@ -29,6 +30,15 @@ _SCROLLS = """() => {
   return [root.scrollWidth > innerWidth, root.scrollHeight > innerHeight];
 }"""
 """Whether the page is wider or higher than the screen."""
+
+_READ = """(said) => {
+  const text = document.createRange();
+  text.selectNodeContents(said);
+  const seen = (x, y) => document.elementFromPoint(x, y) === said;
+  const lines = [...text.getClientRects()];
+  return lines.length > 0 && lines.every((line) => seen(line.left + 1, line.top + 1) && seen(line.right - 1, line.bottom - 1));
+}"""
+"""Whether every line of what is said is on the screen, with nothing over it."""
 
 _PARTS = ".place, .draw, .discard, .answers button, [role=toolbar] button, .hand"
 
@@ -65,6 +75,21 @@ def test_ten_seats(visitors: Visitors, device: Device) -> None:
     ana.answer("Bot 9")
     ana.see("Which card do you pick")
     assert ana.page.eval_on_selector_all(f"{_PARTS}, .battle", _APART)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lost_connection_is_told_in_full(visitors: Visitors, locale: str) -> None:
+    """On a narrow phone too, and in every language, no word is cut off or covered."""
+    ana = visitors.come(device="phone")
+    ana.arrange("R7 B3 | G1 G2", "R5")
+    ana.page.evaluate("(locale) => localStorage.setItem('lastcard.liking', JSON.stringify({ locale }))", locale)
+    ana.reload()
+    ana.go_offline()
+    for width, height in ((360, 740), (320, 640), (640, 320)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        assert ana.page.locator(".lost").evaluate(_READ), width
+    # A browser complains about sockets that it cannot open.
+    visitors.problems.clear()
 
 
 @every_device

@@ -24,13 +24,13 @@ addEventListener("DOMContentLoaded", () => {
 """All cards on the page that lie face up or are spoken of, and those that ever did, if only between two frames."""
 
 
-def share(visitors: Visitors, hands: str, top: str, *, who: Visitor | None = None, **settings: Any) -> Visitor:
+def share(visitors: Visitors, hands: str, top: str, *, who: Visitor | None = None, turn: int = 0, **settings: Any) -> Visitor:
     """Ana makes a table and seats Ben at her device; the match is begun, and everything is covered."""
     ana = who or visitors.come()
     ana.page.add_init_script(_FACES)
     ana.open(ana.make(seats=" ".join(["person"] * 2 + ["easy"] * (hands.count("|") - 1)), **settings))
     seat(ana, "Ben")
-    visitors.arrange(hands, top)
+    visitors.arrange(hands, top, turn=turn)
     ana.page.get_by_role("button", name="Begin").click()
     return ana
 
@@ -80,17 +80,92 @@ def test_a_round_at_one_device(visitors: Visitors, device: Device) -> None:
     assert ana.page.evaluate("window.faces()") == []
 
 
-def test_a_rematch_begins_covered(visitors: Visitors) -> None:
-    """A new match is a new deal: whoever held the device at the end of the one before does not hold it any more."""
+@pytest.mark.parametrize("host", ["Ana", "Ben"])
+def test_a_rematch_begins_covered(visitors: Visitors, host: str) -> None:
+    """A new match is a new deal: whoever held the device at the end, host or not, begins it and does not hold it any more."""
     ana = share(visitors, "R7 | R1 R2 B3", "R5", rules={"target": 1})
     pass_to(ana, "Ana")
+    if host == "Ben":
+        ana.page.get_by_role("button", name="People and links").click()
+        ana.page.get_by_role("button", name="Make host: Ben").click()
+        ana.page.keyboard.press("Escape")
     ana.play("R7")
     ana.page.get_by_role("button", name="Play again").click()
 
-    ana.page.get_by_role("button", name="Begin").click()
-
     pass_to(ana, "Ana")
     ana.holds("R7")
+
+
+def test_a_hand_is_covered_while_others_play(visitors: Visitors) -> None:
+    """Whoever has moved passes the device on though a bot comes first: to the one here whose turn is next."""
+    ana = share(visitors, "R7 R8 R9 | R1 R2 B3 | Y3 Y4", "R5", turn=1)
+    pass_to(ana, "Ben")
+    ana.play("R1")
+
+    pass_to(ana, "Ana")
+    ana.holds("R7 R8 R9")
+    ana.see("Waiting for Bot 1.")
+
+
+def share_with(visitors: Visitors, hands: str, top: str) -> tuple[Visitor, Visitor]:
+    """Ana and Ben at one device, Cleo at hers, and a bot; Ben has the device and the turn."""
+    ana, cleo = visitors.come(), visitors.come()
+    ana.page.add_init_script(_FACES)
+    table = ana.make(seats="person person person easy")
+    ana.open(table)
+    seat(ana, "Ben")
+    cleo.join(table, "Cleo")
+    visitors.arrange(hands, top, turn=1)
+    ana.page.get_by_role("button", name="Begin").click()
+    pass_to(ana, "Ben")
+    ana.page.clock.install(time=0)
+    ana.page.clock.pause_at(1_000)
+    return ana, cleo
+
+
+def test_moves_of_others_do_not_put_the_cover_off(visitors: Visitors) -> None:
+    """However long others play on, nobody's hand stays on the screen meanwhile."""
+    ana, cleo = share_with(visitors, "R7 R8 R9 | R1 R2 B3 | R3 R4 R6 | Y3 Y4", "R5")
+    ana.play("R1")
+    ana.see("Waiting for Cleo.")
+    ana.page.clock.run_for(1_000)
+    cleo.play("R3")
+    ana.see("Waiting for Bot 1.")
+    ana.page.clock.run_for(600)
+
+    covered(ana.page, "Ana")
+
+
+def test_when_somebody_else_is_next_a_press_comes_too_late(visitors: Visitors) -> None:
+    """A Reverse gives the turn to Ben instead of Ana: whoever presses for her cards in that moment sees nobody's."""
+    ana, cleo = share_with(visitors, "R7 R8 R9 | R1 R2 B3 | Rrev R4 R6 | Y3 Y4", "R5")
+    ana.play("R1")
+    ana.see("Waiting for Cleo.")
+    ana.page.clock.run_for(3_000)
+    covered(ana.page, "Ana")
+    expect(ana.page.get_by_role("button", name="I am Ana")).to_be_enabled()
+
+    cleo.play("Rrev")
+
+    covered(ana.page, "Ben")
+    taking = ana.page.get_by_role("button", name="I am Ben")
+    expect(taking).to_be_disabled()
+    ana.page.clock.run_for(1_000)
+    expect(taking).to_be_focused()
+
+
+def test_who_is_next_again_keeps_the_device(visitors: Visitors) -> None:
+    """Who skips the other one here has the next turn of the two: nobody passes anything."""
+    ana = share(visitors, "Rskip R8 R9 | R1 R2 | Y3 Y4", "R5")
+    pass_to(ana, "Ana")
+    ana.page.clock.install(time=0)
+    ana.page.clock.pause_at(1_000)
+    ana.play("Rskip")
+    ana.see("Waiting for Bot 1.")
+
+    ana.page.clock.run_for(60_000)
+
+    ana.holds("R8 R9")
 
 
 @pytest.mark.parametrize("calm", [True, False])

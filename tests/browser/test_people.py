@@ -7,6 +7,13 @@ from playwright.sync_api import expect
 
 from browser.pages import Visitors
 
+_LOBBIES = """() => {
+  window.lobbies = 0;
+  const note = () => (window.lobbies += document.querySelectorAll(".room").length);
+  new MutationObserver(note).observe(document, { subtree: true, childList: true });
+}"""
+"""Counts how often the lobby is on the page, if only for a moment."""
+
 
 def test_four_people_by_link(visitors: Visitors) -> None:
     """One makes the table, three come by its link, and each sees the own hand only."""
@@ -138,6 +145,32 @@ def test_the_log_and_a_call_are_there_again_after_a_reload(visitors: Visitors) -
     expect(ben.page.locator('[data-seat="0"]')).to_contain_text("UNO called")
 
 
+def test_whoever_comes_in_the_middle_of_a_round_reads_what_has_happened_in_it(visitors: Visitors) -> None:
+    """Who watches from now on, on a device that has never seen the table."""
+    ana, ben = visitors.two("R7 R8 R9 | R1 R2 R3", "R5")
+    ana.play("R7")
+    ben.play("R1")
+    eve = visitors.come()
+
+    eve.open(ana.page.url.rsplit("/", 1)[1], "/watch")
+
+    eve.told("Ana plays Red 7.")
+    eve.told("Ben plays Red 1.")
+
+
+def test_a_timer_goes_on_where_it_was_after_a_reload(visitors: Visitors) -> None:
+    """Its bar shows what is left of the whole time, not of what is left."""
+    ana = visitors.come()
+    ana.arrange("R7 R8 R9 | G1 G2 G3", "R5", settings={"timer": "fast"})
+    ana.see("Your turn")
+    ana.page.wait_for_timeout(2_500)
+
+    ana.reload()
+
+    begins = ana.page.locator(".mine .timer").evaluate("(bar) => bar.getAnimations()[0].effect.getKeyframes()[0].transform")
+    assert 0 < float(begins.removeprefix("scaleX(").removesuffix(")")) < 1 - 2.5 / 12
+
+
 def test_a_bot_plays_on_and_hands_back(players: Visitors) -> None:
     """Who stays away is stood in for after the grace, and takes the seat up again by coming back."""
     ana, ben = players.two("R7 R8 R9 R6 | R1 R2 R3 R4", "R5", turn=1)
@@ -198,7 +231,7 @@ def test_a_spectator_sits_down_for_the_next_match(visitors: Visitors) -> None:
     ana.begin()
     eve.open(table, "/watch")
     ana.play("R7")
-    ana.page.get_by_role("button", name="Play again").click()
+    ana.page.get_by_role("button", name="Change the rules").click()
 
     eve.page.get_by_role("link", name="Sit down").click()
     eve.page.get_by_label("Your name").fill("Eve")
@@ -290,6 +323,41 @@ def test_the_host_changes_the_rules(visitors: Visitors) -> None:
     expect(ben.page.locator(".summary")).to_contain_text("12 seconds a move")
 
 
+def test_a_rule_is_offered_where_it_matters(visitors: Visitors) -> None:
+    """Without battles nobody decides what comes after one, and only two players what a Reverse does between two."""
+    ana = visitors.come()
+    ana.page.goto(ana.url)
+    ana.page.get_by_text("Rules and pace").click()
+    battle, reverse = ana.page.get_by_label("After a battle"), ana.page.get_by_label("Reverse between two players")
+    expect(ana.page.get_by_label("Wild Draw Four out of place")).to_be_visible()
+    assert (battle.count(), reverse.count()) == (0, 0)
+
+    ana.page.get_by_text("Kickin' Battle", exact=True).click()
+    expect(battle).to_be_visible()
+    for _ in range(2):
+        ana.page.get_by_role("button", name="One seat fewer").click()
+
+    expect(reverse).to_be_visible()
+
+
+def test_a_failure_that_nobody_knows_is_told_in_the_visitors_language(visitors: Visitors) -> None:
+    """What a proxy says in front of a server that is gone is no sentence of ours, when a table is made or joined."""
+    ana, ben = visitors.come(), visitors.come(locale="it-IT")
+    table = ana.make(seats="person person")
+    sentence = "Qualcosa è andato storto sul server. Riprova tra un momento."
+    for path, button, fails in (("/", ".begin", "**/api/tables"), (f"/t/{table}", "form .main", "**/api/tables/**")):
+        ben.page.goto(f"{ben.url}{path}")
+        ben.page.locator("input[autocomplete=nickname]").fill("Ben")
+        ben.page.route(fails, lambda route: route.fulfill(status=502, body="<h1>Bad Gateway</h1>"))
+        ben.page.locator(button).click()
+
+        expect(ben.page.get_by_role("alert")).to_have_text(sentence)
+        ben.page.unroute(fails)
+    # The browser tells of each failure as well.
+    assert all("502" in problem for problem in visitors.problems)
+    visitors.problems.clear()
+
+
 def test_a_language_is_switched_at_the_table(visitors: Visitors) -> None:
     """The whole table changes its language, what was told before included."""
     ana = visitors.come()
@@ -319,7 +387,7 @@ def test_a_round_is_won_and_the_next_one_dealt(visitors: Visitors) -> None:
 
 
 def test_the_end_of_a_match_its_fairness_and_a_rematch(visitors: Visitors) -> None:
-    """The end shows scores and hands, the shuffle is opened and checked, and one press leads everybody back to the lobby."""
+    """The end shows scores and hands, the shuffle is opened and checked, and one press of the host deals to the same people."""
     ana, ben = visitors.two("R7 | G1 B+2", "R5", rules={"target": 1})
     ana.page.get_by_role("button", name="Fair shuffle").click()
     expect(ana.page.get_by_role("dialog")).to_contain_text("opened when the round is over")
@@ -331,12 +399,31 @@ def test_the_end_of_a_match_its_fairness_and_a_rematch(visitors: Visitors) -> No
     ana.page.locator(".end").get_by_role("button", name="Fair shuffle").click()
     expect(ana.page.get_by_role("dialog")).to_contain_text("The seed is the one that was committed to.")
     ana.page.keyboard.press("Escape")
+    expect(ben.page.locator(".next")).to_contain_text("Ana can begin the next game.")
+    assert ben.page.locator(".next").get_by_role("button", name="Play again").count() == 0
+    visitors.arrange("R7 B1 | G1 B2", "R5")
+    for visitor in (ana, ben):
+        visitor.page.evaluate(_LOBBIES)
+        # However long it takes on a busy machine.
+        visitor.page.clock.install(time=0)
+        visitor.page.clock.pause_at(1_000)
     ana.page.get_by_role("button", name="Play again").click()
 
-    expect(ana.page.get_by_role("button", name="Change the rules")).to_be_visible()
+    ana.holds("R7 B1")
+    ben.holds("G1 B2")
+    assert [visitor.page.evaluate("window.lobbies") for visitor in (ana, ben)] == [0, 0]
+
+
+def test_after_a_match_without_its_host(visitors: Visitors) -> None:
+    """Whoever is left leads back to the lobby: nobody waits for a host who is away."""
+    ana, ben = visitors.two("R7 | G1 B+2", "R5", rules={"target": 1})
+    ana.play("R7")
+    expect(ben.page.locator(".next")).to_contain_text("Ana can begin the next game.")
+    ana.page.goto("about:blank")
+
+    ben.page.get_by_role("button", name="Play again").click()
+
     expect(ben.page.get_by_role("list", name="Seats")).to_contain_text("Ana")
-    ana.begin()
-    expect(ben.cards()).to_have_count(2)
 
 
 def test_set_phrases(visitors: Visitors) -> None:

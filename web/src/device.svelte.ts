@@ -4,6 +4,7 @@ import { questionOf } from "./answers";
 import * as api from "./api";
 import { keepSeat, keptAt } from "./kept";
 import { words } from "./liking.svelte";
+import type { View } from "./protocol";
 import { SEATLESS, Table } from "./table.svelte";
 
 /** How long whoever has moved still sees the table before it is covered: a card that was just drawn wants to be seen. */
@@ -88,9 +89,19 @@ export class Device {
     return this.held?.table !== this.shown || this.held.round !== roundOf(this.shown);
   }
 
-  /** Who is to have the device: whoever is asked something, and of several who has it already. */
+  /** Who is to have the device. */
   get next(): Table {
-    return [this.shown, ...this.tables].find(asked) ?? this.shown;
+    return this.after(this.shown.view);
+  }
+
+  /** Who is waited for at some moment, and of several who has the device; while others play, the first here to whom play comes. */
+  private after(view: View | null | undefined): Table {
+    if (!view) return this.shown;
+    const { turn, waiting_for, hand_sizes } = view;
+    const step = view.direction === "left" ? 1 : -1;
+    const away = ({ seat }: Table) => (((seat ?? turn) - turn) * step + hand_sizes.length) % hand_sizes.length;
+    const waited = [this.shown, ...this.tables].find(({ seat }) => seat !== null && waiting_for.includes(seat));
+    return waited ?? [...this.tables].sort((one, other) => away(one) - away(other))[0]!;
   }
 
   /** Who can call for themselves, and who can catch, while everything is covered: both are known to everybody. */
@@ -113,10 +124,16 @@ export class Device {
     this.passing = this.shared;
   }
 
-  /** Cover the table once whoever has moved has seen what came of it. To be followed as an effect. */
-  passOn(): (() => void) | void {
+  /** Whether whoever has the device has seen the own move, and the next one here is somebody else. */
+  private readonly parting = $derived.by(() => {
     const { shown } = this;
-    if (!this.shared || this.covered || this.next === shown || shown.stage.busy || shown.looks.length) return;
+    const view = shown.stage.scene?.view;
+    return view !== undefined && !view.round_over && !this.covered && this.after(view) !== shown && !shown.looks.length;
+  });
+
+  /** Cover the table once whoever has moved has seen what came of it, whatever others do meanwhile. To be followed as an effect. */
+  passOn(): (() => void) | void {
+    if (!this.parting) return;
     const timer = setTimeout(() => {
       for (const table of this.tables) table.remark = "";
       this.held = null;
@@ -134,10 +151,6 @@ export class Device {
 /** The round that is on the screen, and no other of any match. */
 function roundOf(table: Table): string {
   return `${table.info?.matches}.${table.stage.scene?.view.round}`;
-}
-
-function asked(table: Table): boolean {
-  return table.view !== null && questionOf(table.view) !== undefined;
 }
 
 function offered(table: Table, question: string): boolean {

@@ -89,13 +89,17 @@ export class Stage {
     const jumps = this.jumps;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       for (const event of next.events) {
-        // Whatever cannot be shown: the view comes after it, and play goes on.
+        // Whatever cannot be shown, or told below: the view comes after it, and play goes on.
         await this.perform(event).catch(reportError);
         if (jumps !== this.jumps) return;
       }
       if (this.scene) this.set({ ...this.scene, view: next.view });
       else this.set(sceneOf(next.view));
-      this.told(next.events);
+      try {
+        this.told(next.events);
+      } catch (error) {
+        reportError(error);
+      }
     }
     this.busy = false;
   }

@@ -1,6 +1,6 @@
 /** Which rules a visitor reads before joining: those of the edition, and every switch with its value. */
 
-import type { Editions, Info, RuleValue } from "./protocol";
+import type { Editions, Info, RuleValue, Settings } from "./protocol";
 
 /** The clauses of the summary, by section; the special card's come after the action cards. */
 const CLAUSES: [section: string, clauses: string[]][] = [
@@ -34,6 +34,11 @@ export function sections(edition: string): Section[] {
 /** Switches that matter in one edition only. */
 const ONLY_IN: Record<string, string> = { battle_resume: "kickin-battle" };
 
+/** Whether a switch changes anything at a table with these settings. */
+export function matters(name: string, { edition, seats }: Settings): boolean {
+  return (ONLY_IN[name] ?? edition) === edition && (name !== "two_player_reverse" || seats.length === 2);
+}
+
 export interface Switch {
   name: string;
   value: RuleValue;
@@ -42,11 +47,10 @@ export interface Switch {
 
 /** Every switch of a table with its value, those that differ from the sheet first. */
 export function switches(info: Info, known: Editions): Switch[] {
-  const { edition, sheet, rules, seats } = info.settings;
+  const { sheet, rules } = info.settings;
   const sheetValues = known.sheets[sheet] ?? {};
   return Object.keys(known.rules)
-    .filter((name) => (ONLY_IN[name] ?? edition) === edition)
-    .filter((name) => name !== "two_player_reverse" || seats.length === 2)
+    .filter((name) => matters(name, info.settings))
     .map((name) => ({ name, value: rules[name] ?? sheetValues[name] ?? known.rules[name]![0]!, differs: info.differs.includes(name) }))
     .sort((one, other) => Number(other.differs) - Number(one.differs));
 }

@@ -6,7 +6,7 @@ import { Connection, Refused, type State } from "./connection";
 import { forgetSeat } from "./kept";
 import { words } from "./liking.svelte";
 import { namesOf } from "./names";
-import type { FromServer, Info, Missed, Request, Seat, TableEvent, Text, View } from "./protocol";
+import type { Clock, FromServer, Info, Missed, Request, Seat, TableEvent, Text, View } from "./protocol";
 import { sound } from "./sounds";
 import { Stage, WAITING_MAX } from "./stage.svelte";
 import { choiceWith, whyNot } from "./why";
@@ -172,7 +172,7 @@ export class Table {
         if (this.token !== null && SEATLESS.has(message.code)) forgetSeat(this.token);
         return;
       case "error":
-        this.say(words().error(message.code, message.message));
+        this.say(words().error(message.code));
         return;
     }
   }
@@ -193,9 +193,9 @@ export class Table {
     if (this.view?.hand?.length !== CALL_AT) this.armed = false;
   }
 
-  private took(clock: { turn_ms: number | null; catch_ms: number | null } | null): void {
+  private took(clock: Clock | null): void {
     const now = performance.now();
-    this.turnMs = clock?.turn_ms ?? 0;
+    this.turnMs = clock?.whole_ms ?? 0;
     this.turnAt = clock?.turn_ms == null ? null : now + clock.turn_ms;
     this.catchAt = clock?.catch_ms == null ? null : now + clock.catch_ms;
   }
@@ -251,9 +251,16 @@ export class Table {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (MISSED.has(error.code) && request.type === "move" && request.choice.startsWith("catch")) this.cool();
-      this.say(words().error(error.code, error.message));
+      this.say(words().error(error.code));
       return false;
     }
+  }
+
+  /** The host has the next match dealt at once: the same people, the same rules. */
+  async rematch(): Promise<void> {
+    this.sending = true;
+    if (await this.ask({ type: "rematch" })) await this.ask({ type: "start" });
+    this.sending = false;
   }
 
   async move(choice: Text): Promise<void> {

@@ -156,10 +156,10 @@ export class Words {
     return this.title(this.t(reason.key, args));
   }
 
-  /** What the server refused; its own words where the catalogue has none. */
-  error(code: string, message: string): string {
-    const key = `web-error-${code}`;
-    return this.has(key) ? this.t(key) : message;
+  /** What went wrong; nobody here knows what to do about a code that the catalogue has no words for. */
+  error(code: string, otherwise = this.t("web-error-unknown")): string {
+    const key = `web-error-${MISUNDERSTOOD.has(code) ? "bad_message" : code}`;
+    return this.has(key) ? this.t(key) : otherwise;
   }
 
   private people(seats: Seat[], names: string[]): Args {
@@ -167,6 +167,9 @@ export class Words {
     return { ...(name !== undefined && { name }), ...(other !== undefined && { other }) };
   }
 }
+
+/** Codes of a server to which this page speaks another language than it should. */
+const MISUNDERSTOOD = new Set(["bad_request", "version"]);
 
 /** The names of all colours, for a style sheet's sake. */
 export const COLOUR_NAMES = Object.values(COLOURS);

@@ -46,7 +46,7 @@ const welcome = { type: "welcome", seat: 0, version: 5, info: {}, view: null, mi
 let states: State[];
 let heard: FromServer[];
 let connection: Connection;
-let version: number | null;
+let version: number | "round";
 
 function newest(): Socket {
   return Socket.all.at(-1)!;
@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { visibilityState: "visible", addEventListener: vi.fn(), removeEventListener: vi.fn() });
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
-  [Socket.all, states, heard, version] = [[], [], [], null];
+  [Socket.all, states, heard, version] = [[], [], [], "round"];
   connection = new Connection("abc", "secret", () => version, {
     state: (state) => states.push(state),
     message: (message) => heard.push(message),
@@ -76,7 +76,7 @@ test("the token is in the first message and never in the address", () => {
   newest().opens();
 
   expect(newest().address).toBe("wss://table.example/ws/abc");
-  expect(newest().sent).toEqual([{ type: "hello", version: 1, token: "secret", since: null }]);
+  expect(newest().sent).toEqual([{ type: "hello", version: 1, token: "secret", since: "round" }]);
 });
 
 test("an answer ends what was asked", async () => {

@@ -229,6 +229,7 @@ web-left = Cards left
 web-score = Score
 web-next_round = Next round
 web-rematch = Play again
+web-rematch-host = { $name } can begin the next game.
 web-replay = Replay
 
 ## The fair shuffle
@@ -294,6 +295,7 @@ web-phrase-good_game = Good game!
 ## What the server refuses
 
 web-error-offline = The server does not answer.
+web-error-unknown = Something went wrong at the server. Try again in a moment.
 web-error-no_table = There is no such table. It may have expired.
 web-error-no_seat = This seat is not free.
 web-error-bad_name = Please take another name: 1 to 24 letters, digits or common signs, and one that nobody here has.

@@ -235,6 +235,7 @@ web-left = Cartas que quedan
 web-score = Puntos
 web-next_round = Siguiente partida
 web-rematch = Jugar otra vez
+web-rematch-host = { $name } puede empezar el próximo juego.
 web-replay = Repetición
 
 ## The fair shuffle
@@ -300,6 +301,7 @@ web-phrase-good_game = ¡Buen juego!
 ## What the server refuses
 
 web-error-offline = El servidor no responde.
+web-error-unknown = Algo ha fallado en el servidor. Inténtalo de nuevo en un momento.
 web-error-no_table = Esa mesa no existe. Puede que haya caducado.
 web-error-no_seat = Este lugar no está libre.
 web-error-bad_name = Elige otro nombre: de 1 a 24 letras, cifras o signos comunes, y que nadie aquí tenga.

@@ -235,6 +235,7 @@ web-left = Cartes restantes
 web-score = Points
 web-next_round = Manche suivante
 web-rematch = Rejouer
+web-rematch-host = { $name } peut lancer la prochaine partie.
 web-replay = Revoir
 
 ## The fair shuffle
@@ -300,6 +301,7 @@ web-phrase-good_game = Belle partie !
 ## What the server refuses
 
 web-error-offline = Le serveur ne répond pas.
+web-error-unknown = Une erreur s'est produite sur le serveur. Réessayez dans un instant.
 web-error-no_table = Cette table n'existe pas. Elle a peut-être expiré.
 web-error-no_seat = Cette place n'est pas libre.
 web-error-bad_name = Prenez un autre nom : de 1 à 24 lettres, chiffres ou signes courants, et que personne ici ne porte.

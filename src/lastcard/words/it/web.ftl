@@ -235,6 +235,7 @@ web-left = Carte rimaste
 web-score = Punti
 web-next_round = Prossimo round
 web-rematch = Gioca ancora
+web-rematch-host = { $name } può iniziare la prossima partita.
 web-replay = Replay
 
 ## The fair shuffle
@@ -300,6 +301,7 @@ web-phrase-good_game = Bella partita!
 ## What the server refuses
 
 web-error-offline = Il server non risponde.
+web-error-unknown = Qualcosa è andato storto sul server. Riprova tra un momento.
 web-error-no_table = Questo tavolo non esiste. Forse è scaduto.
 web-error-no_seat = Questo posto non è libero.
 web-error-bad_name = Scegli un altro nome: da 1 a 24 lettere, cifre o segni comuni, e che qui non abbia nessuno.

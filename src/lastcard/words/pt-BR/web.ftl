@@ -235,6 +235,7 @@ web-left = Cartas que sobraram
 web-score = Pontos
 web-next_round = Próxima rodada
 web-rematch = Jogar de novo
+web-rematch-host = { $name } pode começar o próximo jogo.
 web-replay = Replay
 
 ## The fair shuffle
@@ -300,6 +301,7 @@ web-phrase-good_game = Bom jogo!
 ## What the server refuses
 
 web-error-offline = O servidor não responde.
+web-error-unknown = Algo deu errado no servidor. Tente de novo daqui a pouco.
 web-error-no_table = Esta mesa não existe. Talvez tenha expirado.
 web-error-no_seat = Este lugar não está livre.
 web-error-bad_name = Escolha outro nome: de 1 a 24 letras, algarismos ou sinais comuns, e que ninguém aqui tenha.

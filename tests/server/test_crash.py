@@ -20,6 +20,7 @@ from lastcard.server.serve import LOG_FILE, Unusable, backup, restore
 from lastcard.server.settings import Config
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
+from server.damage import damage_table
 from server.runs import Running
 
 COMMON = {"turn", "drawn", "colour", "challenge", "uno", "catch"}
@@ -207,13 +208,40 @@ async def test_a_table_that_cannot_be_read_is_said_so_and_harms_nobody(
         assert (await make_table(url, {"seats": ["person", "easy"]}, "Ana"))["seat"] == 0
 
 
+async def test_a_server_takes_up_all_tables_but_a_damaged_one(
+    running: Running, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It says which one in its log, and to whoever asks for it."""
+    caplog.set_level("INFO", "lastcard.server")
+    async with running() as url:
+        tables = [await make_table(url, {"seats": ["person", "easy"], "timer": "fast"}, "Ana") for _ in range(3)]
+        for made in tables:
+            async with await Client.connect(url, made["table"], made["token"]) as client:
+                await client.say("start")
+    damaged = tables[1]["table"]
+    file = tmp_path / "running" / LOG_FILE
+    damage_table(file, damaged)
+    caplog.clear()
+    async with running() as url:
+        said = [record.getMessage() for record in caplog.records if record.name == "lastcard.server"]
+        assert said == [f"table {damaged} is damaged in the log: database disk image is malformed", "2 tables go on"]
+        with pytest.raises(Refused, match="unavailable"):
+            await request(url, f"/api/tables/{damaged}")
+        with pytest.raises(Lost) as lost:
+            await Client.connect(url, damaged, tables[1]["token"])
+        assert lost.value.code == "unavailable"
+        for made in (tables[0], tables[2]):
+            async with await Client.connect(url, made["table"], made["token"]) as client:
+                await client.say("ping")
+
+
 def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
     """A damaged file is found out before it is put in place."""
     wrong = tmp_path / "wrong"
     wrong.write_bytes(b"not a log at all" * 100)
     with pytest.raises(Unusable):
         restore(wrong, tmp_path / "data")
-    assert not (tmp_path / "data" / LOG_FILE).exists()
+    assert [file.name for file in (tmp_path / "data").iterdir()] == ["lock"]
     with pytest.raises(Unusable, match="no tables"):
         backup(tmp_path / "nowhere", tmp_path / "copy")
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.server.log import Fenced, NotStored, Snapshot, SqliteLog, Unreadable, connect
+from lastcard.server.log import Damaged, Fenced, NotStored, Snapshot, SqliteLog, Unreadable, connect
+from server.damage import damage_snapshots, damage_table
 
 
 @pytest.fixture
@@ -81,14 +82,14 @@ async def test_a_name_is_given_once_and_what_is_not_there_cannot_be_claimed(log:
 async def test_only_what_may_come_due_is_live(log: SqliteLog) -> None:
     """A lobby is not, and a table at rest is not."""
     one, other = await log.create("a", [b"1"]), await log.create("b", [b"1"])
-    assert await log.claim_live(0, 10) == []
+    assert await log.live() == []
     await log.append(one, 2, b"2", begun=True, live=True)
     await log.append(other, 2, b"2", begun=True, live=True)
     await log.append(third := await log.create("c", [b"1"]), 2, b"3", begun=True, live=True)
     await log.rest(one, Snapshot(2, b"one"), live=False)
-    (first,) = await log.claim_live(0, 1)
+    assert await log.live() == ["b", "c"]
+    first, second = await log.claim_all(["b", "nobody's", "c"])
     assert (first.claim.table, first.claim.fence, first.bodies) == ("b", 2, [b"1", b"2"])
-    (second,) = await log.claim_live(first.claim.number, 10)
     assert (second.claim.table, second.claim.fence, second.bodies) == ("c", 2, [b"1", b"3"])
     with pytest.raises(Fenced):
         await log.append(third, 3, b"4", begun=True, live=True)
@@ -99,22 +100,36 @@ async def test_a_claim_finds_the_last_snapshot_and_the_entries_after_it(log: Sql
     claim = await log.create("a", [b"1"])
     await log.append(claim, 2, b"2", begun=True, live=True, snapshot=Snapshot(1, b"first"))
     await log.append(claim, 3, b"3", begun=True, live=True, snapshot=Snapshot(2, b"second"))
-    (found,) = await log.claim_live(0, 10)
+    found = await log.claim("a")
+    assert found is not None
     assert found[1:] == (Snapshot(2, b"second"), [b"3"])
     await log.rest(found.claim, Snapshot(3, b"third"), live=True)
     again = await log.claim("a")
     assert again is not None
     assert again[1:] == (Snapshot(3, b"third"), [])
     assert await log.read(again.claim) == [b"1", b"2", b"3"]
-    assert await log.expire(time.time() + 1, time.time() + 1, frozenset()) == ["a"]
+    assert await log.forget(["a"], time.time() + 1, time.time() + 1) == ["a"]
     with closing(connect(tmp_path / "log.sqlite")) as db:
         assert not db.execute("SELECT 1 FROM snapshots UNION ALL SELECT 1 FROM entries").fetchall()
+
+
+async def test_what_was_touched_in_time_is_not_forgotten(log: SqliteLog) -> None:
+    """Tables in the lobby have a time of their own, and one touched since it was found to be expired stays."""
+    lobby, begun = await log.create("lobby", [b"1"]), await log.create("begun", [b"1"])
+    await log.append(begun, 2, b"2", begun=True, live=False)
+    then, now = time.time() - 60, time.time() + 60
+    assert await log.expired(then, then) == []
+    assert await log.expired(then, now) == ["lobby"]
+    assert await log.expired(now, then) == ["begun"]
+    assert await log.forget(["lobby", "begun"], then, then) == []
+    assert await log.forget(["lobby", "begun"], now, then) == ["begun"]
+    assert await log.read(lobby) == [b"1"]
 
 
 async def test_whoever_holds_on_to_an_expired_table_meets_no_other(log: SqliteLog) -> None:
     """The claim of a table that is gone neither writes to a newer one nor reads it."""
     gone = await log.create("a", [b"1"])
-    assert await log.expire(time.time() + 1, time.time() + 1, frozenset()) == ["a"]
+    assert await log.forget(["a"], time.time() + 1, time.time() + 1) == ["a"]
     new = await log.create("b", [b"secret"])
     assert new[1:] == gone[1:]
     with pytest.raises(Fenced):
@@ -167,3 +182,90 @@ async def test_a_store_that_fails_says_so_and_works_again(log: SqliteLog, tmp_pa
     other.close()
     await log.append(claim, 2, b"2", begun=True, live=True)
     assert await log.read(claim) == [b"1", b"2"]
+
+
+@pytest.mark.parametrize("way", ["ABORT", "ROLLBACK"])
+async def test_an_append_that_fails_disturbs_no_other(log: SqliteLog, tmp_path: Path, way: str) -> None:
+    """Also where SQLite takes back the whole transaction, as it does when the disk fails: the others are stored, once."""
+    claims = [await log.create(f"table {n}", [b"1"]) for n in range(10)]
+    with closing(connect(tmp_path / "log.sqlite")) as db:
+        db.execute(f"CREATE TRIGGER bad BEFORE INSERT ON entries WHEN NEW.body = x'00' BEGIN SELECT raise({way}, 'bad'); END")
+    bodies = [b"\x00" if n in {3, 7} else b"2" for n in range(10)]
+    appends = [log.append(claim, 2, body, begun=True, live=True) for claim, body in zip(claims, bodies, strict=True)]
+    answers = await asyncio.gather(*appends, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [Damaged if n in {3, 7} else type(None) for n in range(10)]
+    stored = [await log.read(claim) for claim in claims]
+    assert stored == [[b"1"] if n in {3, 7} else [b"1", b"2"] for n in range(10)]
+
+
+async def test_a_damaged_page_harms_only_its_table(tmp_path: Path) -> None:
+    """Whoever asks for the table is told so; what others do at the same moment is done."""
+    file = tmp_path / "log.sqlite"
+    log = SqliteLog(file)
+    for name in ("one", "damaged", "other"):
+        await log.create(name, [b"1"])
+    await log.close()
+    damage_table(file, "damaged")
+    log = SqliteLog(file)
+    one, other = await log.claim_all(["one", "other"])
+    answers = await asyncio.gather(
+        log.append(one.claim, 2, b"2", begun=True, live=True),
+        log.claim("damaged"),
+        log.append(other.claim, 2, b"2", begun=True, live=True),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), Damaged, type(None)]
+    assert await log.read(one.claim) == await log.read(other.claim) == [b"1", b"2"]
+    await log.close()
+
+
+async def test_a_damaged_snapshot_harms_nobody(tmp_path: Path) -> None:
+    """It is as if there were none, and the table goes on."""
+    file = tmp_path / "log.sqlite"
+    log = SqliteLog(file)
+    for n in range(5):
+        claim = await log.create(f"table {n}", [b"1"])
+        await log.append(claim, 2, b"2", begun=True, live=True, snapshot=Snapshot(1, b"first"))
+    await log.close()
+    damage_snapshots(file)
+    log = SqliteLog(file)
+    found = await log.claim("table 2")
+    assert found is not None
+    assert found[1:] == (None, [b"1", b"2"])
+    await log.append(found.claim, 3, b"3", begun=True, live=True, snapshot=Snapshot(2, b"second"))
+    await log.rest(found.claim, Snapshot(3, b"third"), live=True)
+    again = await log.claim("table 2")
+    assert again is not None
+    assert again[1:] == (None, [b"1", b"2", b"3"])
+    await log.close()
+
+
+async def test_a_full_disk_is_no_damage(log: SqliteLog) -> None:
+    """Nobody can store anything, and nobody is told that it is their table's fault."""
+    claims = [await log.create(f"table {n}", [b"1"]) for n in range(3)]
+    db = log._db  # noqa: SLF001  only there can the space be limited
+    pages = db.pragma("page_count")
+    db.pragma("max_page_count", pages)
+    appends = [log.append(claim, 2, b"2" * 10_000, begun=True, live=True) for claim in claims]
+    answers = await asyncio.gather(*appends, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [NotStored] * 3
+    db.pragma("max_page_count", pages + 100)
+    await log.append(claims[0], 2, b"2", begun=True, live=True)
+    assert await log.read(claims[0]) == [b"1", b"2"]
+
+
+async def test_another_process_that_writes_keeps_only_the_log_waiting(log: SqliteLog, tmp_path: Path) -> None:
+    """The loop goes on; when the other one has finished, what was handed in is stored, once and in order."""
+    claim = await log.create("a", [b"1"])
+    with closing(connect(tmp_path / "log.sqlite")) as other:
+        other.execute("BEGIN IMMEDIATE")
+        began = time.monotonic()
+        first = asyncio.ensure_future(log.append(claim, 2, b"2", begun=True, live=True))
+        await asyncio.sleep(0.05)
+        second = asyncio.ensure_future(log.append(claim, 3, b"3", begun=True, live=True))
+        await asyncio.sleep(0.05)
+        assert time.monotonic() - began < 2, "everything waited"
+        assert not first.done()
+        other.execute("ROLLBACK")
+    await asyncio.gather(first, second)
+    assert await log.read(claim) == [b"1", b"2", b"3"]

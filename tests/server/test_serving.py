@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import re
+import resource
+import signal
 import socket
+import subprocess
+import sys
 import threading
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from http.client import HTTPException
 from pathlib import Path
 
 import pytest
 
+from lastcard.cli import run
 from lastcard.client import Lost, Refused, make_table, request
-from lastcard.server.log import connect
+from lastcard.server.log import SqliteLog, connect
 from lastcard.server.pages import Pages
 from lastcard.server.process import ServerProcess
 from lastcard.server.prove import OPEN, QUICK
-from lastcard.server.serve import LOG_FILE, Server, Unusable, lan_address, qr_text
+from lastcard.server.serve import LOG_FILE, Server, Unusable, backup, lan_address, qr_text
 from lastcard.server.settings import Config, Limits, Paces, tuned
+from lastcard.words import Words
 
 
 def ask(port: str, headers: dict[str, str]) -> int:
@@ -91,6 +99,69 @@ def test_a_server_makes_room_for_its_connections(tmp_path: Path) -> None:
         for _ in range(80):
             held.enter_context(socket.create_connection(("127.0.0.1", process.config.port)))
         assert ask(str(process.config.port), {"host": f"localhost:{process.config.port}"}) == 201
+
+
+@contextlib.contextmanager
+def full_disk(space: int) -> Iterator[None]:
+    """No file can grow larger than this."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (space, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@pytest.fixture
+async def kept(tmp_path: Path) -> Path:
+    """A folder with tables that need some space."""
+    log = SqliteLog(tmp_path / "kept" / LOG_FILE)
+    await log.create("a", [b"x" * 1000] * 100)
+    await log.close()
+    return tmp_path / "kept"
+
+
+def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    """What the command line says to something that cannot be done."""
+    assert run([*args, "--lang", "en"]) == 2
+    return capsys.readouterr().err.rstrip("\n")
+
+
+def test_a_full_disk_is_said_and_nothing_stays_on_it(kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """To whoever starts a server, makes a backup, or puts one back."""
+    words, copy, target = Words("en"), tmp_path / "copies" / "copy", tmp_path / "restored"
+    copy.parent.mkdir()
+    backup(kept, tmp_path / "good")
+    with full_disk(10_000):
+        for folder in (kept, tmp_path / "new"):
+            served = refused(capsys, "serve", "--no-open", "--port", "0", "--data", str(folder))
+            assert served == words.error("unwritable", file=str(folder / LOG_FILE))
+        # There is no space beside the tables for what SQLite needs to read them.
+        assert refused(capsys, "backup", str(copy), "--data", str(kept)) == words.error("unreadable", file=str(kept / LOG_FILE))
+    with full_disk(50_000):
+        assert refused(capsys, "backup", str(copy), "--data", str(kept)) == words.error("unwritable", file=str(copy))
+        restored = refused(capsys, "restore", str(tmp_path / "good"), "--data", str(target))
+        assert restored == words.error("unwritable", file=str(target / LOG_FILE))
+    assert list(copy.parent.iterdir()) == []
+    assert [file.name for file in target.iterdir()] == ["lock"]
+
+
+def test_a_browser_that_does_not_return_keeps_no_server_running(tmp_path: Path) -> None:
+    """A signal stops it all the same."""
+    browser, started = tmp_path / "browser", tmp_path / "started"
+    browser.write_text(f"#!/bin/sh\necho $$ > {started}.part\nmv {started}.part {started}\nexec sleep 60\n")
+    browser.chmod(0o755)
+    command = (sys.executable, "-m", "lastcard", "serve", "--port", "0", "--data", str(tmp_path / "data"))
+    with subprocess.Popen(command, env=os.environ | {"BROWSER": str(browser)}, stdout=subprocess.DEVNULL) as process:
+        try:
+            while not started.exists():
+                assert process.poll() is None
+                time.sleep(0.02)
+            process.terminate()
+            assert process.wait(10) == 0
+        finally:
+            process.kill()
+            os.kill(int(started.read_text()), signal.SIGKILL)
 
 
 async def test_a_port_that_is_taken_is_said_so(tmp_path: Path) -> None:

@@ -6,13 +6,20 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable, Coroutine, Iterator
+from typing import TypeVar
 
 from lastcard.server.bus import Gone, ToTable
-from lastcard.server.log import Found, NotStored
+from lastcard.server.log import Damaged, Found, NotStored
 from lastcard.server.table import House, Table
 
-_CHUNK = 500
+_WOKEN_AT_ONCE = 500
 """Tables read at a time after a restart."""
+_FORGOTTEN_AT_ONCE = 10
+"""Expired tables that go in one transaction: with a few hundred entries each it takes a few milliseconds, about as long as a
+write to the disk, and that is what a move elsewhere waits for. Fewer would only make more transactions."""
+
+T = TypeVar("T")
 
 _log = logging.getLogger("lastcard.server")
 
@@ -54,9 +61,10 @@ class Hall:
 
     async def wake_live(self) -> int:
         """Load every table at which something may be due: after a restart, play goes on by itself."""
+        log = self._house.log
         live: list[Found] = []
-        while chunk := await self._house.log.claim_live(live[-1].claim.number if live else 0, _CHUNK):
-            live += chunk
+        for ids in _parts(await log.live(), _WOKEN_AT_ONCE):
+            live += await _of_sound(ids, log.claim_all)
         for found in live:
             self._tables[found.claim.table] = Table(found.claim.table, self._house, self._forget, found)
         # Nobody plays before all are there, or the last would wait for every move of the first.
@@ -73,18 +81,42 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Forget what nobody has touched for a long time."""
-        paces = self._house.paces
         while True:
-            await asyncio.sleep(paces.sweep_s)
-            busy = frozenset(id_ for id_, table in self._tables.items() if table.busy)
-            now = time.time()
+            await asyncio.sleep(self._house.paces.sweep_s)
             try:
-                gone = await self._house.log.expire(now - paces.lobby_keep_s, now - paces.keep_s, busy)
+                gone = await self._forget_expired(time.time())
             except NotStored as error:
                 _log.error("expired tables could not be forgotten: %s", error)
                 continue
-            for id_ in gone:
+            if gone:
+                _log.info("%d tables have expired", gone)
+
+    async def _forget_expired(self, now: float) -> int:
+        """Forget the tables that have expired, some at a time; how many."""
+        log, paces, count = self._house.log, self._house.paces, 0
+        times = now - paces.keep_s, now - paces.lobby_keep_s
+        expired = await log.expired(*times)
+        for part in _parts(expired, _FORGOTTEN_AT_ONCE):
+            ids = [id_ for id_ in part if id_ not in self._tables or not self._tables[id_].busy]
+            for id_ in await _of_sound(ids, lambda ids: log.forget(ids, *times)):
+                count += 1
                 if id_ in self._tables:
                     self._tables[id_].rest()
-            if gone:
-                _log.info("%d tables have expired", len(gone))
+        return count
+
+
+def _parts(ids: list[str], most: int) -> Iterator[list[str]]:
+    """So many tables at a time."""
+    return (ids[at : at + most] for at in range(0, len(ids), most))
+
+
+async def _of_sound(ids: list[str], ask: Callable[[list[str]], Coroutine[None, None, list[T]]]) -> list[T]:
+    """What the log answers about tables; one that is damaged there is found by halves and left out, and the others go on."""
+    try:
+        return await ask(ids) if ids else []
+    except Damaged as error:
+        if len(ids) == 1:
+            _log.error("table %s is damaged in the log: %s", ids[0], error)
+            return []
+        half = len(ids) // 2
+        return await _of_sound(ids[:half], ask) + await _of_sound(ids[half:], ask)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -48,11 +49,14 @@ _SNAPSHOTS = """
 
 _OWNED = "id = ? AND number = ? AND fence = ?"
 """The table of a claim. A number may be given again when its table has expired; a name never is."""
+_NAMED = "id IN (SELECT value FROM json_each(?))"
+_EXPIRED = "touched < CASE WHEN begun THEN ? ELSE ? END"
 _KEEP = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
 
 _BATCH_MAX = 1000
 """Jobs in one transaction, so that nobody waits for a very long one."""
 _BUSY_MS = 5000
+"""What the thread waits for another process that writes to the file. The loop does not wait for anybody."""
 
 
 class Fenced(Exception):
@@ -65,6 +69,10 @@ class Unreadable(Exception):
 
 class NotStored(Exception):
     """The store failed; what was to be appended is not in the log."""
+
+
+class Damaged(NotStored):
+    """The store failed at these tables alone, as on a damaged page; whatever else was handed in at the time has been done."""
 
 
 class Claim(NamedTuple):
@@ -99,6 +107,9 @@ class Log(Protocol):
     async def claim(self, table: str) -> Found | None:
         """Own a table from now on; None if there is none. Whoever owned it before can append no more."""
 
+    async def claim_all(self, tables: Sequence[str]) -> list[Found]:
+        """Own all these tables that there are."""
+
     async def append(
         self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool, snapshot: Snapshot | None = None
     ) -> None:
@@ -113,11 +124,14 @@ class Log(Protocol):
     async def rest(self, claim: Claim, snapshot: Snapshot, *, live: bool) -> None:
         """The table leaves memory. Unless it is live, nothing comes due at it until somebody asks for it."""
 
-    async def claim_live(self, after: int, most: int) -> list[Found]:
-        """Own tables at which something may come due: the first so many after a number, in the order of their numbers."""
+    async def live(self) -> list[str]:
+        """The tables at which something may come due."""
 
-    async def expire(self, lobby_before: float, before: float, spare: frozenset[str]) -> list[str]:
-        """Forget tables untouched since these times (seconds since the epoch), but not those to be spared."""
+    async def expired(self, before: float, lobby_before: float) -> list[str]:
+        """The tables untouched since a time (seconds since the epoch), which is another one for those in the lobby."""
+
+    async def forget(self, tables: Sequence[str], before: float, lobby_before: float) -> list[str]:
+        """Forget tables, but none that somebody has touched since these times; which ones."""
 
     async def close(self) -> None:
         """Finish what was handed in, and close."""
@@ -167,15 +181,25 @@ class SqliteLog:
 
     async def claim(self, table: str) -> Found | None:
         """See `Log`."""
-        found = await self._do(lambda db: _claim(db, "id = ?", (table,)))
+        found = await self.claim_all([table])
         return found[0] if found else None
+
+    async def claim_all(self, tables: Sequence[str]) -> list[Found]:
+        """See `Log`."""
+
+        def job(db: apsw.Connection, *, snapshots: bool) -> list[Found]:
+            update = f"UPDATE tables SET fence = fence + 1 WHERE {_NAMED} RETURNING id, number, fence"  # noqa: S608
+            rows = db.execute(update, (json.dumps(tables),)).fetchall()
+            return [_found(db, Claim(*row), snapshots=snapshots) for row in cast("list[tuple[str, int, int]]", rows)]
+
+        return await self._do_sparing(job)
 
     async def append(
         self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool, snapshot: Snapshot | None = None
     ) -> None:
         """See `Log`."""
 
-        def job(db: apsw.Connection) -> None:
+        def job(db: apsw.Connection, *, snapshots: bool) -> None:
             db.execute(
                 f"UPDATE tables SET version = ?, begun = ?, live = ?, touched = ? WHERE {_OWNED} AND version = ?",  # noqa: S608
                 (version, begun, live, time.time(), *claim, version - 1),
@@ -183,10 +207,10 @@ class SqliteLog:
             if db.changes() != 1:
                 raise Fenced(f"table {claim.table} is at another version or has another owner")
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (claim.number, version, body))
-            if snapshot is not None:
+            if snapshots and snapshot is not None:
                 db.execute(_KEEP, (claim.number, *snapshot))
 
-        await self._do(job, long=False)
+        await self._do_sparing(job, long=False)
 
     async def read(self, claim: Claim) -> list[bytes]:
         """See `Log`."""
@@ -201,29 +225,30 @@ class SqliteLog:
     async def rest(self, claim: Claim, snapshot: Snapshot, *, live: bool) -> None:
         """See `Log`."""
 
-        def job(db: apsw.Connection) -> None:
+        def job(db: apsw.Connection, *, snapshots: bool) -> None:
             db.execute(f"UPDATE tables SET live = ? WHERE {_OWNED}", (live, *claim))  # noqa: S608
             # Nobody waits for a table that expired or has another owner.
-            if db.changes() == 1:
+            if db.changes() == 1 and snapshots:
                 db.execute(_KEEP, (claim.number, *snapshot))
 
-        await self._do(job)
+        await self._do_sparing(job)
 
-    async def claim_live(self, after: int, most: int) -> list[Found]:
+    async def live(self) -> list[str]:
         """See `Log`."""
-        which = "number IN (SELECT number FROM tables WHERE live AND number > ? ORDER BY number LIMIT ?)"
-        return await self._do(lambda db: _claim(db, which, (after, most)))
+        return await self._do(lambda db: _names(db.execute("SELECT id FROM tables WHERE live ORDER BY number")))
 
-    async def expire(self, lobby_before: float, before: float, spare: frozenset[str]) -> list[str]:
+    async def expired(self, before: float, lobby_before: float) -> list[str]:
+        """See `Log`."""
+        times = (before, lobby_before)
+        return await self._do(lambda db: _names(db.execute(f"SELECT id FROM tables WHERE {_EXPIRED}", times)))  # noqa: S608
+
+    async def forget(self, tables: Sequence[str], before: float, lobby_before: float) -> list[str]:
         """See `Log`."""
 
         def job(db: apsw.Connection) -> list[str]:
-            rows = db.execute(
-                "SELECT number, id FROM tables WHERE touched < CASE WHEN begun THEN ? ELSE ? END",
-                (before, lobby_before),
-            ).fetchall()
-            gone = [(number, table) for number, table in rows if table not in spare]
-            for kept in ("entries", "snapshots", "tables"):
+            delete = f"DELETE FROM tables WHERE {_NAMED} AND {_EXPIRED} RETURNING number, id"  # noqa: S608
+            gone = db.execute(delete, (json.dumps(tables), before, lobby_before)).fetchall()
+            for kept in ("entries", "snapshots"):
                 db.executemany(f"DELETE FROM {kept} WHERE number = ?", [(number,) for number, _ in gone])  # noqa: S608
             return [str(table) for _, table in gone]
 
@@ -247,52 +272,73 @@ class SqliteLog:
             self._loop.call_soon(self._next)
         return job.answer
 
+    async def _do_sparing(self, work: Callable[..., T], *, long: bool = True) -> T:
+        """Do a job with snapshots, or without any if there is damage, which may be among them: the entries are the truth."""
+        try:
+            return await self._do(lambda db: work(db, snapshots=True), long=long)
+        except Damaged:
+            return await self._do(lambda db: work(db, snapshots=False), long=long)
+
     def _next(self) -> None:
         """Begin a transaction with what was handed in.
 
         Appending is quick, and done here: a thread would have to be let in by the loop for every statement. The thread waits for
-        the disk.
+        the disk; and for whoever else writes to the file.
         """
         batch, self._handed_in = self._handed_in[:_BATCH_MAX], self._handed_in[_BATCH_MAX:]
         if not batch:
             self._idle.set()
-        elif any(job.long for job in batch):
-            self._disk.submit(self._finish, batch, None)
-        else:
-            self._disk.submit(self._finish, batch, self._begin(batch))
+            return
+        answers = None
+        if not any(job.long for job in batch):
+            try:
+                answers = self._begin(batch, wait_ms=0)
+            except apsw.Error:
+                self._undo()
+        self._disk.submit(self._finish, batch, answers)
 
-    def _begin(self, batch: list[_Job[Any]]) -> list[object]:
-        """Do all jobs in one transaction; an answer for each, which may be an error."""
+    def _begin(self, batch: list[_Job[Any]], wait_ms: int) -> list[object] | None:
+        """Do all jobs in one transaction; an answer for each, which may be an error.
+
+        None, and nothing is done, if one failed: it is left out when the others begin again. It could not be taken back alone, as
+        SQLite commits no transaction that came upon damage.
+        """
+        self._db.set_busy_timeout(wait_ms)
+        self._db.execute("BEGIN IMMEDIATE")
         answers: list[object] = []
-        try:
-            self._db.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                try:
-                    answers.append(job.work(self._db))
-                except Fenced as error:
-                    # It has written nothing, so the others go on.
-                    answers.append(error)
-        except Exception as error:  # noqa: BLE001  whatever it was, everybody who waits must hear of it
-            return self._failed(batch, error)
+        for job in batch:
+            try:
+                answers.append(job.failed or job.work(self._db))
+            except Fenced as error:
+                # It has written nothing, so the others go on.
+                answers.append(error)
+            except apsw.FullError:
+                # There is no space for the others either.
+                raise
+            except Exception as error:  # noqa: BLE001  whatever it was, nobody else is to suffer from it
+                job.failed = Damaged(str(error))
+                self._undo()
+                return None
         return answers
 
     def _finish(self, batch: list[_Job[Any]], answers: list[object] | None) -> None:
         """Make a transaction durable, in the thread, and let everybody know."""
-        answers = self._begin(batch) if answers is None else answers
         try:
-            if self._db.in_transaction:
-                self._db.execute("COMMIT")
-                self.commits += 1
-        except Exception as error:  # noqa: BLE001  as above
-            answers = self._failed(batch, error)
+            while answers is None:
+                answers = self._begin(batch, _BUSY_MS)
+            self._db.execute("COMMIT")
+            self.commits += 1
+        except Exception as error:  # noqa: BLE001  whatever it was, everybody who waits must hear of it
+            self._undo()
+            answers = [NotStored(str(error))] * len(batch)
         # The loop may have been closed by a crash of the server; then nobody waits.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._answer, batch, answers)
 
-    def _failed(self, batch: list[_Job[Any]], error: Exception) -> list[object]:
-        if self._db.in_transaction:
+    def _undo(self) -> None:
+        """Take a transaction back, unless none was begun or SQLite has done so itself: then it complains."""
+        with contextlib.suppress(apsw.Error):
             self._db.execute("ROLLBACK")
-        return [NotStored(str(error))] * len(batch)
 
     def _answer(self, batch: list[_Job[Any]], answers: list[object]) -> None:
         for job, answer in zip(batch, answers, strict=True):
@@ -308,30 +354,32 @@ class SqliteLog:
 class _Job(Generic[T]):
     """Something to be done in the next transaction, and where its answer goes."""
 
-    __slots__ = ("answer", "long", "work")
+    __slots__ = ("answer", "failed", "long", "work")
 
     def __init__(self, work: Callable[[apsw.Connection], T], answer: asyncio.Future[T], long: bool) -> None:  # noqa: FBT001
         self.work = work
         self.answer = answer
         self.long = long
+        self.failed: Damaged | None = None
+        """Why it cannot be done, while others can."""
 
 
-def _claim(db: apsw.Connection, which: str, values: tuple[str | int, ...]) -> list[Found]:
-    """Own tables, and read what there is of them."""
-    rows = db.execute(f"UPDATE tables SET fence = fence + 1 WHERE {which} RETURNING id, number, fence", values)  # noqa: S608
-    claims = [Claim(*row) for row in cast("list[tuple[str, int, int]]", rows.fetchall())]
-    found = []
-    for claim in sorted(claims, key=lambda claim: claim.number):
-        row = db.execute("SELECT version, body FROM snapshots WHERE number = ?", (claim.number,)).fetchone()
-        snapshot = None if row is None else Snapshot(*row)
-        found.append(Found(claim, snapshot, _bodies(db, claim.number, 0 if snapshot is None else snapshot.version)))
-    return found
+def _found(db: apsw.Connection, claim: Claim, *, snapshots: bool) -> Found:
+    """What there is of a table, with or without its snapshot."""
+    row = db.execute("SELECT version, body FROM snapshots WHERE number = ?", (claim.number,)).fetchone() if snapshots else None
+    snapshot = None if row is None else Snapshot(*cast("tuple[int, bytes]", row))
+    return Found(claim, snapshot, _bodies(db, claim.number, 0 if snapshot is None else snapshot.version))
 
 
 def _bodies(db: apsw.Connection, number: int, after: int) -> list[bytes]:
     """The entries of a table after a version, in order."""
     rows = db.execute("SELECT body FROM entries WHERE number = ? AND version > ? ORDER BY version", (number, after))
     return [body for (body,) in cast("list[tuple[bytes]]", rows.fetchall())]
+
+
+def _names(rows: apsw.Cursor) -> list[str]:
+    """The names of the tables found."""
+    return [name for (name,) in cast("list[tuple[str]]", rows.fetchall())]
 
 
 def connect(path: Path) -> apsw.Connection:

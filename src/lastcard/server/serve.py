@@ -11,6 +11,7 @@ import logging
 import resource
 import signal
 import socket
+import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -69,7 +70,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Server]:
-        """The server at work; at the end, everything that has arrived is finished first."""
+        """The server at work; at the end, whatever has arrived is finished first, unless it waits for its time."""
         config = self._config
         public = None if config.public_url is None else _public(config.public_url)
         with _locked(config.data), _listening(config) as listener:
@@ -178,7 +179,8 @@ async def _serve(config: Config, say: Callable[[str], None], *, open_browser: bo
         if config.lan:
             say(qr_text(server.urls[0]))
         if open_browser:
-            await asyncio.to_thread(webbrowser.open, server.urls[0])
+            # Some browsers do not return before they are closed: neither the server nor its end waits for them.
+            threading.Thread(target=webbrowser.open, args=(server.urls[0],), daemon=True).start()
         await stop.wait()
 
 
@@ -277,11 +279,23 @@ def _opened(file: Path) -> SqliteLog:
         return SqliteLog(file)
     except Unreadable as error:
         raise _unusable(str(error)) from None
+    except apsw.Error as error:
+        raise _unwritable(file, error) from None
 
 
 def _unusable(message: str) -> Unusable:
     """Something that cannot be used for a reason of its own."""
     return Unusable("bad_data", message, text=message)
+
+
+def _unwritable(file: Path, error: OSError | apsw.Error) -> Unusable:
+    """A file that cannot be written, as where the disk is full."""
+    return Unusable("unwritable", f"{file} cannot be written: {error}", file=str(file))
+
+
+def _unreadable(file: Path, error: OSError | apsw.Error) -> Unusable:
+    """A file that is there and cannot be read."""
+    return Unusable("unreadable", f"{file} cannot be read: {error}", file=str(file))
 
 
 def backup(data: Path, to: Path) -> None:
@@ -291,19 +305,16 @@ def backup(data: Path, to: Path) -> None:
         raise Unusable("no_tables", f"there are no tables in {data}", folder=str(data))
     if to.exists():
         raise Unusable("file_exists", f"{to} is there already", file=str(to))
-    beside = to.with_name(f"{to.name}.part")
-    beside.unlink(missing_ok=True)
-    try:
-        beside.touch(mode=0o600)
-    except OSError:
-        raise Unusable("unwritable", f"{to} cannot be written", file=str(to)) from None
-    with contextlib.closing(_source(source)) as db, contextlib.closing(apsw.Connection(str(beside))) as copy:
+    with (
+        contextlib.closing(_source(source)) as db,
+        _put_at(to) as beside,
+        contextlib.closing(apsw.Connection(str(beside))) as copy,
+    ):
         with copy.backup("main", db, "main") as work:
             # All at once: after each step, a server that goes on writing would make it begin again, for ever.
             work.step()
         copy.pragma("journal_mode", "delete")
-        _check(copy, to)
-    beside.replace(to)
+        _check(copy, source)
 
 
 def _source(file: Path) -> apsw.Connection:
@@ -311,23 +322,49 @@ def _source(file: Path) -> apsw.Connection:
         return connect(file)
     except Unreadable:
         raise Unusable("no_log", f"{file} is no log of tables", file=str(file)) from None
+    except apsw.Error as error:
+        raise _unreadable(file, error) from None
+
+
+@contextlib.contextmanager
+def _put_at(file: Path) -> Iterator[Path]:
+    """Somewhere to write a file that gets its name when it is complete; if it never is, nothing of it stays, nor any journal."""
+    beside = file.with_name(f"{file.name}.part")
+    parts = [beside.with_name(beside.name + end) for end in ("", "-journal", "-wal", "-shm")]
+    try:
+        _remove(parts)
+        beside.touch(mode=0o600)
+        yield beside
+        beside.replace(file)
+    except (OSError, apsw.Error) as error:
+        raise _unwritable(file, error) from None
+    finally:
+        with contextlib.suppress(OSError):
+            _remove(parts)
+
+
+def _remove(files: list[Path]) -> None:
+    for file in files:
+        file.unlink(missing_ok=True)
 
 
 def restore(backup_file: Path, data: Path) -> None:
     """Put a backup where a server will find it; never over tables that are there."""
     if not backup_file.is_file():
         raise Unusable("no_file", f"there is no backup {backup_file}", file=str(backup_file))
+    try:
+        copied = backup_file.read_bytes()
+    except OSError as error:
+        raise _unreadable(backup_file, error) from None
     with _locked(data):
         target = data / LOG_FILE
         # Another log's journal would be taken for its own.
         if target.exists() or target.with_name(f"{LOG_FILE}-wal").exists():
             raise Unusable("not_empty", f"there are tables in {data}: restore into an empty folder", folder=str(data))
-        beside = target.with_name(f"{LOG_FILE}.part")
-        beside.touch(mode=0o600)
-        beside.write_bytes(backup_file.read_bytes())
-        with contextlib.closing(apsw.Connection(str(beside))) as db:
-            _check(db, backup_file)
-        beside.replace(target)
+        with _put_at(target) as beside:
+            beside.write_bytes(copied)
+            with contextlib.closing(apsw.Connection(str(beside))) as db:
+                _check(db, backup_file)
 
 
 def _check(db: apsw.Connection, path: Path) -> None:

@@ -1,0 +1,40 @@
+"""Damage to a log's file, as a failing disk does it."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+from typing import cast
+
+from lastcard.server.log import connect
+
+_MARK = b"damaged" * 100
+_ENTRIES, _SNAPSHOTS = 10, 13
+"""How SQLite marks a page of either that leads to no other page."""
+
+
+def damage_table(file: Path, table: str) -> None:
+    """Make a page unreadable that holds only entries of this table: some that are put there for it, after the others."""
+    with closing(connect(file)) as db:
+        found = db.execute("SELECT number, version FROM tables WHERE id = ?", (table,)).fetchone()
+        number, version = cast("tuple[int, int]", found)
+        db.executemany("INSERT INTO entries VALUES (?, ?, ?)", [(number, version + n, _MARK) for n in range(1, 50)])
+    _damage(file, _ENTRIES)
+
+
+def damage_snapshots(file: Path) -> None:
+    """Make a page unreadable that holds snapshots of a few tables."""
+    with closing(connect(file)) as db:
+        db.execute("UPDATE snapshots SET body = ?", (_MARK,))
+    _damage(file, _SNAPSHOTS)
+
+
+def _damage(file: Path, kind: int) -> None:
+    """Make a page of this kind with the mark on it unreadable: the one in the middle."""
+    with closing(connect(file)) as db:
+        size = db.pragma("page_size")
+    pages = bytearray(file.read_bytes())
+    starts = [at for at in range(0, len(pages), size) if pages[at] == kind and pages[at : at + size].count(_MARK) > 3]
+    middle = starts[len(starts) // 2]
+    pages[middle : middle + 8] = b"\xff" * 8
+    file.write_bytes(pages)

@@ -27,18 +27,18 @@ class Create(NamedTuple):
 
 
 class Join(NamedTuple):
-    """Sit down."""
+    """Sit down; a token of the client's own, sent again, gives the same seat."""
 
     name: str
     seat: int | None
+    token: str | None
 
 
 class LookAt(NamedTuple):
-    """Tell what a visitor may know: `info`, `record`, or `replay` of a finished match and perhaps one round of it."""
+    """Tell what a visitor may know: `info`, or the `record` of a finished match, the last if none is named."""
 
     what: str
     match: int | None = None
-    round: int | None = None
 
 
 class Gone(NamedTuple):

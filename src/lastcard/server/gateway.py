@@ -6,7 +6,6 @@ It checks who may connect and how much they may say, and never looks into what p
 from __future__ import annotations
 
 import asyncio
-import gzip
 import io
 import json
 import secrets
@@ -32,7 +31,7 @@ from lastcard.server.messages import VERSION, id_in, read_hello, read_message
 from lastcard.server.metrics import Metrics
 from lastcard.server.openapi import COUNT_DIGITS, CreateBody, JoinBody, document
 from lastcard.server.pages import Page, Pages
-from lastcard.server.replaying import frames
+from lastcard.server.replaying import replay
 from lastcard.server.seats import fresh_table_id, is_table_id
 from lastcard.server.settings import Limits
 from lastcard.server.socket import EXTENSION, DirectSocket
@@ -66,6 +65,9 @@ _SECURITY = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+_TERMINALS = ("cli", "tui")
+"""Words that no page says."""
 
 T = TypeVar("T")
 
@@ -164,7 +166,7 @@ class Gateway:
 
     async def _join(self, request: Request) -> Response:
         body = await self._body(request, JoinBody)
-        return _json(await self._ask(_table(request), Join(body.name, body.seat)))
+        return _json(await self._ask(_table(request), Join(body.name, body.seat, body.token)))
 
     async def _info(self, request: Request) -> Response:
         return _json(await self._ask(_table(request), LookAt("info")))
@@ -175,11 +177,15 @@ class Gateway:
 
     async def _replay(self, request: Request) -> Response:
         answer = await self._ask(_table(request), LookAt("record", _count(request, "match")))
-        round_no, compressed = _count(request, "round"), "gzip" in request.headers.get("accept-encoding", "")
+        round_no = _count(request, "round")
+        compressed = "gzip" in request.headers.get("accept-encoding", "")
+
+        def pause() -> None:
+            if self._stopping:
+                raise _RESTARTING
 
         def work() -> bytes:
-            body = _encode({"info": answer["info"], "frames": frames(answer["record"], round_no)})
-            return gzip.compress(body, 5) if compressed else body
+            return replay(answer["info"], answer["record"], 1 if round_no is None else round_no, pause, compressed=compressed)
 
         try:
             await asyncio.wait_for(self._replaying.acquire(), _ANSWER_S)
@@ -504,7 +510,8 @@ def _count(request: Request, name: str) -> int | None:
 
 
 def _words(locale: str) -> Page:
-    texts = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / locale).glob("*.ftl"))]
+    files = sorted(path for path in (FOLDER / locale).glob("*.ftl") if path.stem not in _TERMINALS)
+    texts = [path.read_text(encoding="utf-8") for path in files]
     return Page("\n".join(texts).encode(), "text/plain; charset=utf-8", "no-cache")
 
 

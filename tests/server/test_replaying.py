@@ -1,0 +1,61 @@
+"""Replays are made round by round: nothing is played that is not needed, and nothing is kept that was told."""
+
+from __future__ import annotations
+
+import gzip
+import json
+
+import pytest
+
+from lastcard.match import Match
+from lastcard.server.fairness import chance, fresh_pledge
+from lastcard.server.replaying import frames, replay
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """Three rounds as a served table plays them."""
+    match = Match.seated("classic", players=3, rules={"target": 10_000}, seed="replay")
+    for _ in range(3):
+        match.next(chance(fresh_pledge(), ("ana", "ben")))
+        while match.state.playing:
+            question = match.asked[0]
+            match.move(question.seat, str(question.choices[0]))
+    return match.record()
+
+
+@pytest.mark.parametrize("round_no", [1, 2, 3])
+def test_a_match_is_played_as_far_as_the_round_and_no_further(record: str, round_no: int) -> None:
+    """There is a pause after every move, so that it can be given up soon."""
+    pauses: list[None] = []
+    found = list(frames(record, round_no, lambda: pauses.append(None)))
+
+    before, _, rest = record.partition(f"\nround {round_no}\n")
+    own = rest.partition("\nround ")[0]
+    assert len(found) == 1 + sum(line[0].isdigit() for line in own.splitlines())
+    assert len(pauses) == len(found) + (round_no - 1) + sum(line[0].isdigit() for line in before.splitlines())
+    assert {view["round"] for frame in found for view in frame["views"].values()} == {round_no}
+
+
+def test_whatever_a_pause_raises_ends_the_replay(record: str) -> None:
+    """Within a moment, wherever it is."""
+    pauses: list[None] = []
+
+    def stop() -> None:
+        pauses.append(None)
+        if len(pauses) == 5:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        replay({}, record, 3, stop, compressed=True)
+    assert len(pauses) == 5
+
+
+def test_a_replay_is_the_same_compressed_or_not(record: str) -> None:
+    """One JSON object with the table's info and the frames."""
+    plain = replay({"id": "here"}, record, 2, lambda: None, compressed=False)
+
+    assert gzip.decompress(replay({"id": "here"}, record, 2, lambda: None, compressed=True)) == plain
+    told = json.loads(plain)
+    assert told["info"] == {"id": "here"}
+    assert told["frames"] == json.loads(json.dumps(list(frames(record, 2, lambda: None))))

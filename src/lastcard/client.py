@@ -35,6 +35,8 @@ VERSION = 1
 Since = int | Literal["round"]
 """From where on one wants to be told what happened: after a version that one has seen, or from the deal of this round on."""
 _ANSWER_S = 30.0
+_TELLING = ("welcome", "update", "info")
+"""What tells a version. An `ack` only names it: what happened then may still be lost on its way."""
 _LINK = re.compile(r"(https?://[^\s/?#@]+)/t/([a-z0-9]{1,64})(/watch)?/?(?:[?#].*)?", re.ASCII)
 _decode = msgspec.json.Decoder().decode
 
@@ -119,9 +121,9 @@ async def make_table(url: str, settings: Wire, name: str) -> Wire:
     return await request(url, "/api/tables", {"settings": settings, "name": name})
 
 
-async def join_table(url: str, table: str, name: str, seat: int | None = None) -> Wire:
-    """Sit down: the seat and its token."""
-    return await request(url, f"/api/tables/{table}/join", {"name": name} | ({} if seat is None else {"seat": seat}))
+async def join_table(url: str, table: str, name: str, seat: int | None = None, token: str | None = None) -> Wire:
+    """Sit down: the seat and its token. With a token of one's own it can be asked again when the answer was lost."""
+    return await request(url, f"/api/tables/{table}/join", {"name": name, "seat": seat, "token": token})
 
 
 class Client:
@@ -168,7 +170,6 @@ class Client:
         if first["type"] == "closed":
             await self._socket.close()
             raise Lost(first["code"], first["message"])
-        self.seat = first["seat"]
         self._take(first)
         self._reader = asyncio.create_task(self._read())
 
@@ -259,7 +260,11 @@ class Client:
                     answer.exception()
 
     def _take(self, message: Wire) -> None:
-        self.version = max(self.version, message.get("version") or 0)
+        if message["type"] in _TELLING:
+            self.version = message["version"]
+        if message["type"] == "welcome":
+            # A second one says that a seat taken in the middle of a round is now theirs to play.
+            self.seat = message["seat"]
         self.info = message.get("info", self.info)
         self.view = message.get("view", self.view)
         self.clock = message.get("clock", self.clock)

@@ -53,6 +53,8 @@ class Guest(Reader):
         self._lines = lines
         self._info: Wire | None = None
         """The table as it was last told."""
+        self._seat: SeatNo | None = None
+        """Our seat as of the last welcome."""
         self._dealt: list[Wire] = []
         """The first deal of a match, until it is known who fills the seats that were free."""
         self._sizes: tuple[int, ...] = ()
@@ -107,29 +109,36 @@ class Guest(Reader):
         self._await()
 
     def _welcome(self, message: Wire) -> None:
-        """Say where we are: the first time everything, later what was missed."""
+        """Say where we are: the first time everything, later what was missed, and whether a seat has become ours."""
         table, voice = self.table, self.voice
         again, self._info = self._info, table.info
+        before, self._seat = self._seat, table.seat
         self._name()
         self._answering = self._on_its_way()
         voice.data(welcome={name: message[name] for name in ("seat", "info", "view")})
-        if again is not None:
+        if again is not None and table.seat == before:
             voice.say("table-resumed")
-            for missed in message["missed"]:
-                self._tell(missed["events"])
-                self._awaited = None
         elif table.seat is None:
-            voice.line(voice.words.t("web-watching"))
+            voice.line(voice.words.t("web-sits" if table.newcomer else "web-watching"))
         else:
             voice.say("table-seated", number=table.seat + 1)
-        if table.playing:
-            self._sizes = table.view(None).hand_sizes
-        if again is None and table.playing:
+            # Whoever only watched needed no lines.
+            self._ended = False
+        self._sizes = table.view(None).hand_sizes if table.playing else ()
+        if again is not None:
+            missed = [moved["events"] for moved in message["missed"]]
+            if self._dealt:
+                missed.insert(0, self._dealt)
+                self._dealt = []
+            for events in missed:
+                self._tell(events)
+                self._awaited = None
+        elif table.playing:
             self._show_counts(table.seat)
             self._show_scores()
             if not isinstance(self._to_answer(), Question):
                 self._show_top()
-        elif again is None and not table.host:
+        elif not table.host:
             self._say_host()
 
     def _update(self, events: list[Wire]) -> None:
@@ -172,6 +181,9 @@ class Guest(Reader):
         dealt, self._dealt = self._dealt, []
         if dealt:
             self._update(dealt)
+        if self.table.left_out is not None:
+            voice.data(left_out=self.table.left_out)
+            voice.line(voice.words.t("web-fairness-left_out", round=self.table.left_out))
         if now["settings"] != before["settings"]:
             show_rules(voice, now)
         for seat, (was, has) in enumerate(zip(before["seats"], now["seats"], strict=False)):
@@ -184,6 +196,7 @@ class Guest(Reader):
                     voice.say("table-host", name=voice.names[seat])
         if now["phase"] == "lobby" and before["phase"] != "lobby":
             voice.say("table-again")
+            self._sizes = ()
             self._settle()
             if not self.table.host:
                 self._say_host()

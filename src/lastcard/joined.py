@@ -60,7 +60,11 @@ class JoinedTable:
         self._catch_at: float | None = None
         self._cool_at = 0.0
         self._salted: str | None = None
-        """The commitment of the shuffle that we have added to."""
+        """The commitment of the shuffle that we have added to since we came."""
+        self._counts: str | None = None
+        """The last salt of ours that was acknowledged since then: it counts for the next deal."""
+        self.left_out: int | None = None
+        """The round that was dealt just now without a salt of ours that counts for it: an honest server does not do this."""
 
     # --- Looking -------------------------------------------------------------------------------------------------------------
 
@@ -68,6 +72,11 @@ class JoinedTable:
     def phase(self) -> str:
         """`lobby`, `playing`, `between` rounds, or `over`."""
         return str(self.info["phase"])
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether we watch a round until a seat is ours."""
+        return self._token is not None and self.seat is None
 
     @property
     def host(self) -> bool:
@@ -118,11 +127,20 @@ class JoinedTable:
         self._cool_at = time.monotonic() + _CATCH_AGAIN_S
 
     def _salt(self) -> None:
-        """Every player adds to every shuffle, without being asked."""
+        """Every player adds to every shuffle, without being asked, and looks whether it was mixed in.
+
+        Answers come in the order of what was done, so a salt that was acknowledged before the deal was told must be in its list.
+        One that is acknowledged later counts for the next deal.
+        """
         commitment = next((fair["commitment"] for fair in reversed(self.info["fairness"])), None)
-        if self.seat is not None and self.phase != "over" and commitment != self._salted:
-            self._salted = commitment
-            self.say("salt", salt=secrets.token_hex(16))
+        self.left_out = None
+        if self.seat is None or self.phase == "over" or commitment == self._salted:
+            return
+        for fair in self.info["fairness"]:
+            if fair["commitment"] == self._salted and self._counts is not None and self._counts not in fair["salts"]:
+                self.left_out = fair["round"]
+        self._salted, self._counts = commitment, None
+        self.say("salt", salt=secrets.token_hex(16))
 
     # --- Hearing -------------------------------------------------------------------------------------------------------------
 
@@ -135,7 +153,7 @@ class JoinedTable:
         client = await self._connect()
         while True:
             self._outbox = asyncio.Queue()
-            sending = asyncio.create_task(self._send(client))
+            sending = asyncio.create_task(self._send(client, list(self.unanswered.values())))
             try:
                 async with client:
                     async for message in client:
@@ -164,10 +182,10 @@ class JoinedTable:
                     raise
         raise AssertionError("unreachable")
 
-    async def _send(self, client: Client) -> None:
-        """Send what is to be said, beginning with what is still unanswered."""
+    async def _send(self, client: Client, again: list[Wire]) -> None:
+        """Send what is to be said, beginning with what is to be said again."""
         with suppress(Lost):
-            for message in list(self.unanswered.values()):
+            for message in again:
                 await client.send(message)
             while True:
                 await client.send(await self._outbox.get())
@@ -176,9 +194,13 @@ class JoinedTable:
         """Know what a message says."""
         match message["type"]:
             case "welcome":
+                if message["seat"] != self.seat or _match_no(message["info"]) != _match_no(self.info):
+                    self._memory = None
                 self.seat = message["seat"]
                 self.version = message["version"]
                 self.info = message["info"]
+                # Meanwhile the same seat may have added something from elsewhere, and the last salt counts.
+                self._salted = self._counts = None
                 self._see(message["view"], [event for missed in message["missed"] for event in missed["events"]])
                 self._hear_clock(message["clock"])
                 self._salt()
@@ -193,7 +215,10 @@ class JoinedTable:
                     self._view = None
                 self._salt()
             case "ack" | "error":
-                message["said"] = self.unanswered.pop(message["id"], None)
+                message["said"] = said = self.unanswered.pop(message["id"], None)
+                # An answer that is told again names a version that we were told before.
+                if message["type"] == "ack" and said and said["type"] == "salt" and message["version"] > (self.version or 0):
+                    self._counts = said["salt"]
             case _:
                 pass
 
@@ -212,6 +237,11 @@ class JoinedTable:
         turn_ms, catch_ms = clock["turn_ms"], clock["catch_ms"]
         self.turn_s = None if turn_ms is None else turn_ms / 1000
         self._catch_at = None if catch_ms is None else time.monotonic() + catch_ms / 1000
+
+
+def _match_no(info: Wire) -> int:
+    """Which match of its table this is, from its lobby to its end; 0 if we know none."""
+    return info["matches"] + (info["phase"] != "over") if info else 0
 
 
 # --- What goes over the wire, as values ----------------------------------------------------------------------------------------

@@ -73,3 +73,15 @@ def test_a_commitment_is_sha_256_over_seed_and_nonce() -> None:
     """Known once and for all: other programs compute it, too."""
     assert commitment_of("7", "8") == "950a6f2f61d95bf5d37f67393ce903ad7cb2ab6c41f25daff355e3203cb66c91"
     assert dealer_seed("7", ("a", "b")) == "67a2d07db51f6a16fe9d27a97c655d54c9ee4c2e813b054c71eb72f08700c0c6"
+
+
+def test_a_record_cannot_tell_that_a_salt_was_left_out() -> None:
+    """Its owner can: a report lists the salts of each round."""
+    pledge = fresh_pledge()
+    match = Match.seated("classic", players=2, seed=dealer_seed(pledge.seed, ("ben",)))
+    match.next(chance(pledge, ("ben",)))
+
+    report = verify(match.record())
+
+    assert report.fair
+    assert [fair.salts for fair in report.rounds] == [("ben",)]

@@ -245,6 +245,15 @@ class Guest:
         """The connection, while there is one."""
         self.told_at = 0
         """The version of the last update."""
+        self.answered_at = 0
+        """The version of the last answer."""
+        self.watches = False
+        """Whether the seat was taken in the middle of a round that is not over."""
+
+    @property
+    def eyes(self) -> Seat:
+        """The seat whose cards they see."""
+        return None if self.watches else self.seat
 
     @property
     def client(self) -> Client:
@@ -322,6 +331,7 @@ class Known:
         self.answers.pop(seat, None)
         self.held.pop(seat, None)
         self.salts.pop(seat, None)
+        self.told.pop(seat, None)
 
 
 Heard = list[tuple[Guest, Wire]]
@@ -496,8 +506,9 @@ class Hostile(RuleBasedStateMachine):
         joined = self.run(join_table(self.url, known.id, called, seat))
         assert joined["seat"] == (free[0] if seat is None else seat)
         guest = Guest(known, joined["token"], joined["seat"])
+        guest.watches = known.phase == "playing"
         known.guests.append(guest)
-        self.run(self._connect(guest, None))
+        assert self.run(self._connect(guest, None))["seat"] == guest.eyes
         self._settle(known)
         assert known.version > before
         assert known.chair(joined["seat"])["name"] == called
@@ -602,6 +613,8 @@ class Hostile(RuleBasedStateMachine):
 
     def _expected_of_move(self, guest: Guest, choice: str) -> set[str]:
         known, view, catch = guest.table, guest.client.view, choice.startswith("catch ")
+        if guest.watches:
+            return {"no_seat"}
         if catch and known.cooling.get(guest.seat, 0.0) > self.clock[0]:
             return {"cooling_down"}
         if known.phase != "playing":
@@ -634,7 +647,8 @@ class Hostile(RuleBasedStateMachine):
             return
         known.answers.setdefault(seat, {})[message["id"]] = answer
         known.held.get(seat, {}).pop(message["id"], None)
-        if message["type"] == "move" and message["choice"].startswith("catch ") and code not in {"ack", "cooling_down"}:
+        caught = message["type"] == "move" and message["choice"].startswith("catch ")
+        if caught and code not in {"ack", "cooling_down", "no_seat"}:
             known.cooling[seat] = self.clock[0] + PACES.cool_s
 
     def _refused(self, guest: Guest, message: Wire | str, id_: str | None) -> None:
@@ -660,11 +674,11 @@ class Hostile(RuleBasedStateMachine):
                 assert self.run(self._last_word(earlier)) == "elsewhere"
             assert known.phase == "lobby" or welcome["view"] == earlier.view, "the view of who stayed is another"
         known.held.pop(seat, None)
-        assert (welcome["seat"], welcome["version"]) == (seat, before)
+        assert (welcome["seat"], welcome["version"]) == (guest.eyes, before)
         assert known.phase != "lobby" or welcome["view"] is None
         missed = {part["version"]: part["events"] for part in welcome["missed"]}
         assert list(missed) == sorted(missed)
-        told = known.told.setdefault(seat, {})
+        told = known.told.setdefault(guest.eyes, {})
         if since is None or since > before:
             assert not missed
         else:
@@ -735,8 +749,12 @@ class Hostile(RuleBasedStateMachine):
             new = [part for parts in await asyncio.gather(*(self._hear(guest) for guest in here)) for part in parts]
             rounds = 0 if new else rounds + 1
             heard += new
-        known.version = known.guests[0].client.version
+        known.version = known.guests[0].answered_at
         known.info = (await request(self.url, f"/api/tables/{known.id}"))["info"]
+        if known.phase != "playing":
+            assert all(guest.client.seat == guest.seat for guest in known.here())
+            for guest in known.guests:
+                guest.watches = False
         return heard
 
     async def _hear(self, guest: Guest) -> Heard:
@@ -754,6 +772,7 @@ class Hostile(RuleBasedStateMachine):
                 guest.line = None
                 return heard
         assert message["version"] >= guest.table.version, "the version went back"
+        guest.answered_at = message["version"]
         return heard
 
     async def _last_word(self, client: Client) -> str:
@@ -765,9 +784,12 @@ class Hostile(RuleBasedStateMachine):
 
     def _note(self, guest: Guest, message: Wire) -> None:
         known, seat = guest.table, guest.seat
+        if message["type"] == "welcome":
+            assert (guest.watches, message["seat"]) == (True, seat), "a second welcome is for who has watched"
+            guest.watches, guest.told_at = False, message["version"]
         if message["type"] == "update":
             assert message["version"] > guest.told_at, "a version was told twice, or too late"
-            told = known.told.setdefault(seat, {})
+            told = known.told.setdefault(guest.eyes, {})
             assert told.setdefault(message["version"], message["events"]) == message["events"]
         if message["type"] in {"update", "info"}:
             assert message["version"] >= guest.told_at, "the version went back"

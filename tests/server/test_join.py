@@ -9,7 +9,7 @@ import pty
 import subprocess
 import sys
 import urllib.request
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -23,17 +23,17 @@ from lastcard.client import Client, Link, Lost, join_table, make_table, read_lin
 from lastcard.editions import EDITIONS
 from lastcard.guest import Guest
 from lastcard.joined import JoinedTable, keep_token, kept_token, seen
-from lastcard.match import Arrangement, Match
+from lastcard.match import Match
 from lastcard.plain import Leave, Voice
 from lastcard.server.messages import PHRASES
 from lastcard.server.process import ServerProcess
 from lastcard.server.prove import QUICK
-from lastcard.server.settings import TableSettings
 from lastcard.speech import Speech
 from lastcard.testing.settings import chance
 from lastcard.verify import verify
 from lastcard.views import Wire, wire
 from lastcard.words import Words
+from server.positions import begun
 from server.runs import Running
 
 IDS = [edition.id for edition in EDITIONS]
@@ -99,22 +99,6 @@ async def seated(url: str, made: Wire, **ways: Any) -> AsyncIterator[Script]:
         await asyncio.wait([playing])
 
 
-def begun(*hands: str, top: str = "R3", turn: int = 0, draw: str = "Y1 Y2 Y3 Y4 Y6 Y7") -> Callable[[TableSettings, str], Match]:
-    """Matches that begin at a position."""
-
-    class Begun(Match):
-        def next(self, own: object = None) -> Any:
-            """The deal has been made."""
-            del own
-            return tuple(self.history)
-
-    def begin(settings: TableSettings, seed: str) -> Match:
-        position = Arrangement(hands=hands, draw_pile=draw, discard_pile=top, turn=turn, direction="left")
-        return Begun.arrange(settings.edition, position, rules=settings.rules, seed=seed)
-
-    return begin
-
-
 # --- Playing -------------------------------------------------------------------------------------------------------------------
 
 
@@ -130,6 +114,7 @@ async def test_a_script_plays_a_whole_match_of_each_edition(server: str, edition
     assert words.t("table-prompt-over") in script.told
     assert words.t("table-prompt") in script.told
     assert "{" not in script.told
+    assert words.t("web-fairness-left_out", round=1) not in script.told, "nothing was left out"
     record = await client.read_text(server, f"/api/tables/{made['table']}/record")
     report = verify(record)
     assert report.fair

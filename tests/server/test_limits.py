@@ -20,7 +20,7 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from lastcard.client import Client, Lost, Refused, make_table, read_text, request
+from lastcard.client import Client, Lost, Refused, join_table, make_table, read_text, request
 from lastcard.server import gateway
 from lastcard.server.hostile import prove_hostile
 from lastcard.server.http import ImpatientHttp
@@ -107,6 +107,30 @@ async def test_a_connection_must_say_hello_soon_and_right(running: Running) -> N
                 if first is not None:
                     await raw.send(first)
                 assert json.loads(await asyncio.wait_for(raw.recv(), 5))["code"] == code
+
+
+async def test_a_seat_adds_so_much_to_a_shuffle_and_a_table_is_worn_out_some_day(running: Running) -> None:
+    """Nobody fills the disk from one seat, and nobody is told of what was refused."""
+    async with running(limits=replace(OPEN, salts=3, entries=8)) as url:
+        made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
+        await join_table(url, made["table"], "Ben")
+        async with (
+            await Client.connect(url, made["table"], made["token"]) as ana,
+            await Client.connect(url, made["table"]) as eve,
+        ):
+            for n in range(3):
+                await ana.say("salt", salt=f"salt{n}")
+            with pytest.raises(Refused, match="3 salts"):
+                await ana.say("salt", salt="more")
+            await eve.say("ping")
+            heard = []
+            while not eve.quiet:
+                heard.append((await eve.heard())["type"])
+            assert heard == ["welcome"], "a salt changes nothing that is told"
+            await ana.say("start")
+            assert await ana.say("salt", salt="again") == 8, "made, sat twice, salted, begun, salted"
+            with pytest.raises(Refused, match="worn out"):
+                await ana.say("salt", salt="next")
 
 
 async def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:

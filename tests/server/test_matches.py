@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
+import threading
 import time
+from collections.abc import Callable, Iterator
 
 import pytest
 from msgspec.structs import replace
@@ -11,12 +15,15 @@ from msgspec.structs import replace
 from lastcard import load
 from lastcard.client import Client, Refused, join_table, make_table, read_text, request
 from lastcard.editions import EDITIONS
-from lastcard.server import gateway
+from lastcard.match import Match
+from lastcard.rules.events import Event
+from lastcard.server import gateway, replaying
 from lastcard.server.prove import QUICK
 from lastcard.server.visitors import Visitor, party
 from lastcard.testing.settings import chance
 from lastcard.verify import verify
 from lastcard.views import Wire
+from server.positions import begun
 from server.runs import Running
 
 FOUR = ["person"] * 4
@@ -52,21 +59,27 @@ async def test_four_clients_play_a_whole_match_of_each_edition(server: str, edit
     assert {code for visitor in visitors for code in visitor.refused} <= late
 
 
-async def test_a_finished_match_is_replayed_with_every_seats_eyes(server: str) -> None:
-    """A frame for the deal and for every move, each with five views; one round can be asked for alone."""
+async def test_a_finished_match_is_replayed_round_by_round_with_every_seats_eyes(server: str) -> None:
+    """A frame for each deal and for every move, each with five views; a round that is not named is the first."""
     settings = {"seats": ["person", "easy", "easy", "medium"], "rules": {"target": 200}, "timer": "fast"}
     visitors = await play_out(server, settings, seed=2)
     path = f"/api/tables/{visitors[0].table}"
-
-    whole = await request(server, f"{path}/replay")
-
     match = load(await read_text(server, f"{path}/record"))
     moves = sum(line[0].isdigit() for line in match.record().splitlines())
-    assert len(whole["frames"]) == moves + match.state.round_no
-    assert all(set(frame["views"]) == {"0", "1", "2", "3", "null"} for frame in whole["frames"])
-    assert [event for frame in whole["frames"] for event in frame["told"]["0"]] == match.told(0)
-    last = await request(server, f"{path}/replay?round={match.state.round_no}")
-    assert last["frames"] == whole["frames"][-len(last["frames"]) :]
+
+    first = await request(server, f"{path}/replay")
+    numbers = range(1, match.state.round_no + 1)
+    rounds = [(await request(server, f"{path}/replay?round={number}"))["frames"] for number in numbers]
+
+    assert len(rounds) > 1
+    assert first["frames"] == rounds[0]
+    frames = [frame for told in rounds for frame in told]
+    assert len(frames) == moves + match.state.round_no
+    assert all(set(frame["views"]) == {"0", "1", "2", "3", "null"} for frame in frames)
+    assert [event for frame in frames for event in frame["told"]["0"]] == match.told(0)
+    assert {view["round"] for frame in rounds[-1] for view in frame["views"].values()} == {match.state.round_no}
+    for beyond in (0, match.state.round_no + 1):
+        assert (await request(server, f"{path}/replay?round={beyond}"))["frames"] == []
 
 
 async def test_nothing_can_be_read_before_the_match_is_over(server: str) -> None:
@@ -102,21 +115,30 @@ async def test_a_rematch_begins_in_the_lobby_and_the_first_match_stays_readable(
     assert load(await read_text(server, f"/api/tables/{ana.table}/record?match=1")).over
 
 
-async def test_whoever_comes_late_sits_down_where_a_bot_has_played(server: str) -> None:
-    """In the middle of a match, with the cards of that seat; the bot moves no more."""
-    made = await make_table(server, {"seats": ["person", "person"], "rules": {"target": 10**6}}, "Ana")
-    async with await Client.connect(server, made["table"], made["token"]) as ana:
-        await ana.say("start")
-        await ana.say("ping")
-        assert ana.info["seats"][1]["stand_in"]
-        ben = await join_table(server, made["table"], "Ben")
-        assert ben["seat"] == 1
-        async with await Client.connect(server, made["table"], ben["token"]) as late:
-            assert late.view is not None
-            assert len(late.view["hand"]) == late.view["hand_sizes"][1]
-            assert [(seat["name"], seat["stand_in"]) for seat in late.info["seats"]] == [("Ana", False), ("Ben", False)]
-        with pytest.raises(Refused, match="no seat is free"):
-            await join_table(server, made["table"], "Cy")
+async def test_whoever_comes_late_watches_until_the_round_is_over_and_then_has_the_seat(running: Running) -> None:
+    """A bot plays the round to its end; a second welcome says that the seat is theirs, with what has just happened."""
+    async with running(begin=begun("R7", "R1 B2 G3", turn=0)) as url:
+        made = await make_table(url, {"seats": ["person", "person"], "rules": {"target": 10**6}}, "Ana")
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            await ana.say("start")
+            await ana.say("ping")
+            assert ana.info["seats"][1]["stand_in"]
+            ben = await join_table(url, made["table"], "Ben")
+            assert ben["seat"] == 1
+            async with await Client.connect(url, made["table"], ben["token"]) as late:
+                assert late.view is not None
+                known = [(late.seat, late.view["hand"])]
+                with pytest.raises(Refused, match="no seat is free"):
+                    await join_table(url, made["table"], "Cy")
+                await ana.move("play R7")
+                await late.say("ping")
+                known.append((late.seat, late.view["hand"]))
+                assert known == [(None, None), (1, ["R1", "B2", "G3"])]
+                assert [(seat["name"], seat["stand_in"]) for seat in late.info["seats"]] == [("Ana", False), ("Ben", False)]
+                heard = [await late.heard() for _ in range(2)]
+                while heard[-1]["type"] != "welcome":
+                    heard.append(await late.heard())
+                assert "round_ended" in {event["event"] for event in heard[-1]["missed"][-1]["events"]}
 
 
 async def test_a_table_with_a_finished_match_is_kept_in_the_lobby_too(running: Running) -> None:
@@ -134,22 +156,49 @@ async def test_replays_are_made_one_at_a_time(running: Running, monkeypatch: pyt
     """Whoever asks for many of them must not slow down those who play; who has waited for long is told so."""
     at_work: list[int] = []
 
-    def slow(record: str, round_no: int | None) -> list[Wire]:
+    def slow(info: Wire, record: str, round_no: int, pause: Callable[[], None], *, compressed: bool) -> bytes:
+        del info, pause, compressed
         at_work.append(1)
         time.sleep(0.1)
-        found = [{"together": len(at_work), "round": round_no, "bytes": len(record)}]
+        found = {"together": len(at_work), "round": round_no, "bytes": len(record)}
         at_work.pop()
-        return found
+        return json.dumps(found).encode()
 
-    monkeypatch.setattr(gateway, "frames", slow)
+    monkeypatch.setattr(gateway, "replay", slow)
     async with running() as url:
         (ana,) = await play_out(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, 1)
         replays = [request(url, f"/api/tables/{ana.table}/replay") for _ in range(4)]
-        assert [replay["frames"][0]["together"] for replay in await asyncio.gather(*replays)] == [1] * 4
+        assert [replay["together"] for replay in await asyncio.gather(*replays)] == [1] * 4
         monkeypatch.setattr(gateway, "_ANSWER_S", 0.05)
         replays = [request(url, f"/api/tables/{ana.table}/replay") for _ in range(3)]
         answers = await asyncio.gather(*replays, return_exceptions=True)
         assert sorted(str(answer)[:11] for answer in answers if isinstance(answer, Refused)) == ["unavailable"] * 2
+
+
+async def test_a_server_that_stops_does_not_wait_for_a_replay(
+    running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is given up between two moves; whoever asked is told so, and so are those whose turn had not come."""
+    begun = threading.Event()
+
+    def endless(record: str) -> Iterator[tuple[Match, tuple[Event, ...]]]:
+        match = load(record)
+        begun.set()
+        for _ in range(3000):
+            time.sleep(0.01)
+            yield match, ()
+
+    monkeypatch.setattr(replaying, "_played", endless)
+    async with running() as url:
+        (ana,) = await play_out(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, 1)
+        asked = [asyncio.create_task(request(url, f"/api/tables/{ana.table}/replay?round=2")) for _ in range(2)]
+        await asyncio.to_thread(begun.wait, 10)
+        stopped = time.monotonic()
+    answers = await asyncio.gather(*asked, return_exceptions=True)
+
+    assert time.monotonic() - stopped < 5
+    assert [answer.code for answer in answers if isinstance(answer, Refused)] == ["unavailable"] * 2
+    assert not [said for said in caplog.records if said.levelno >= logging.ERROR]
 
 
 async def test_pages_words_editions_and_pictures_are_served_with_strict_headers(server: str) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import AsyncExitStack, closing
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from lastcard.client import Client, Refused, join_table, make_table
+from lastcard.client import Client, Refused, join_table, make_table, read_text
 from lastcard.match import Arrangement, Match
 from lastcard.record import Chance
 from lastcard.rules.events import Event
@@ -18,6 +19,7 @@ from lastcard.server.log import connect
 from lastcard.server.prove import QUICK
 from lastcard.server.serve import LOG_FILE
 from lastcard.server.settings import TableSettings
+from lastcard.views import Wire
 from server.runs import Running
 
 OPENS_S, HOLDS_S = 0.3, 0.4
@@ -63,6 +65,15 @@ async def hand_sizes(client: Client) -> list[int]:
     assert client.view is not None
     sizes: list[int] = client.view["hand_sizes"]
     return sizes
+
+
+async def heard_by(client: Client) -> list[str]:
+    """What kinds of messages have come besides answers, once all that was said before has been told."""
+    await client.say("ping")
+    kinds = []
+    while not client.quiet:
+        kinds.append((await client.heard())["type"])
+    return kinds
 
 
 async def test_a_call_before_the_catch_saves_and_after_it_is_too_late(running: Running) -> None:
@@ -134,11 +145,14 @@ async def test_a_catch_overtakes_the_next_seats_held_move(running: Running) -> N
         ana, ben, cy = await Seats(stack).sit(url)
         await ana.move("play R7")
         held = asyncio.gather(ben.move("play R1", id_="held"))
+        await ben.send({"type": "move", "id": "held", "choice": "play R1"})
         await asyncio.sleep(OPENS_S + 0.05)
         assert not held.done()
         caught = await cy.move("catch 0")
         assert (await held)[0] == caught + 1
+        assert await ben.move("play R1", id_="held") == caught + 1
         assert await hand_sizes(ana) == [3, 2, 3]
+        assert "error" not in await heard_by(ben)
 
 
 async def test_a_held_move_that_cannot_be_stored_is_refused_and_can_be_said_again(running: Running, tmp_path: Path) -> None:
@@ -154,6 +168,7 @@ async def test_a_held_move_that_cannot_be_stored_is_refused_and_can_be_said_agai
             disk.execute("DROP TRIGGER full")
         assert isinstance(refused, Refused)
         assert refused.code == "not_stored"
+        assert 'lastcard_refusals_total{code="not_stored"} 1.0' in await read_text(url, "/metrics")
         assert await hand_sizes(ana) == [1, 3, 3]
         await ben.move("play R1", id_="held")
         assert await hand_sizes(ana) == [1, 2, 3]
@@ -190,3 +205,83 @@ async def test_the_catch_waits_while_its_victim_names_a_colour(running: Running)
         assert cy.clock["catch_ms"] > 0
         await asyncio.sleep(OPENS_S + 0.05)
         await cy.move("catch 0")
+
+
+# --- A start that waits for salt -----------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def at_the_start(running: Running) -> AsyncIterator[tuple[str, Wire, Client, Client]]:
+    """Ana is about to begin and has added salt, Ben has not: the address, Ana's table, and both."""
+    async with running(replace(QUICK, salt_s=3600.0)) as url:
+        made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
+        joined = await join_table(url, made["table"], "Ben")
+        async with (
+            await Client.connect(url, made["table"], made["token"]) as ana,
+            await Client.connect(url, made["table"], joined["token"]) as ben,
+        ):
+            await ana.say("salt", salt="anas")
+            yield url, made, ana, ben
+
+
+async def test_a_held_start_said_twice_begins_once(running: Running) -> None:
+    """And whoever says it a third time, when it has begun, is answered as the first time."""
+    async with at_the_start(running) as (_, _, ana, ben):
+        held = asyncio.create_task(ana.say("start", "go"))
+        await ana.send({"type": "start", "id": "go"})
+        await ana.say("ping")
+        assert not held.done()
+        salted = await ben.say("salt", salt="bens")
+        assert await held == salted + 1
+        assert await ana.say("start", "go") == salted + 1
+        assert "error" not in await heard_by(ana)
+        assert (ana.info["phase"], ana.info["round"]) == ("playing", 1)
+
+
+async def test_a_held_start_is_answered_where_it_was_said_last(running: Running) -> None:
+    """The host was away for a moment, and has said it again under its id."""
+    async with at_the_start(running) as (url, made, ana, ben):
+        await ana.send({"type": "start", "id": "go"})
+        await ana.say("ping")
+        await ana.close()
+        async with await Client.connect(url, made["table"], made["token"]) as back:
+            held = asyncio.create_task(back.say("start", "go"))
+            await back.say("ping")
+            assert not held.done()
+            salted = await ben.say("salt", salt="bens")
+            assert await held == salted + 1
+            await back.say("ping")
+            assert back.info["fairness"][0]["salts"] == ["anas", "bens"]
+
+
+async def test_a_held_start_goes_with_a_host_who_leaves(running: Running) -> None:
+    """Nobody else has said it, also whoever has the seat next and is host there."""
+    async with at_the_start(running) as (url, made, ana, ben):
+        await ana.send({"type": "start", "id": "go"})
+        await ana.say("leave")
+        cy = await join_table(url, made["table"], "Cy")
+        assert cy["seat"] == 0
+        await ben.say("host", seat=0)
+        await ben.say("salt", salt="bens")
+        await ben.say("ping")
+        assert ben.info["phase"] == "lobby"
+        async with await Client.connect(url, made["table"], cy["token"]) as host:
+            await host.say("salt", salt="cys")
+            await host.say("start", "go")
+            await host.say("ping")
+            assert host.info["fairness"][0]["salts"] == ["cys", "bens"]
+
+
+async def test_a_held_start_is_refused_if_its_host_hands_over(running: Running) -> None:
+    """It is judged when its time has come."""
+    async with at_the_start(running) as (_, _, ana, ben):
+        held = asyncio.create_task(ana.say("start", "go"))
+        await ana.say("host", seat=1)
+        assert not held.done()
+        await ben.say("salt", salt="bens")
+        with pytest.raises(Refused, match="not_host"):
+            await held
+        with pytest.raises(Refused, match="not_host"):
+            await ana.say("start", "go")
+        await ben.say("ping")
+        assert ben.info["phase"] == "lobby"

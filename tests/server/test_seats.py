@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from lastcard.client import Client, Lost, Refused, join_table, make_table, request
 from lastcard.server.errors import Refusal
+from lastcard.server.process import ServerProcess
 from lastcard.server.prove import QUICK
 from lastcard.server.seats import Chair, checked_name, fingerprint, fresh_token, seat_of
-from lastcard.server.visitors import party
+from lastcard.server.visitors import Visitor, party
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
 from server.runs import Running
@@ -39,14 +40,14 @@ def test_a_token_is_bound_to_table_seat_and_epoch() -> None:
     """The same token is worth nothing in another place or after its owner has left."""
     token = fresh_token()
     chairs = [Chair("person"), Chair("person")]
-    chairs[1].sit("Ana", fingerprint("here", 1, 1, token))
+    chairs[1].sit("Ana", fingerprint("here", 1, 1, token), 0)
 
     assert seat_of("here", chairs, token) == 1
     assert seat_of("there", chairs, token) is None
     assert seat_of("here", chairs[::-1], token) is None
     chairs[1].leave()
     assert seat_of("here", chairs, token) is None
-    chairs[1].sit("Ana", fingerprint("here", 1, 1, token))
+    chairs[1].sit("Ana", fingerprint("here", 1, 1, token), 0)
     assert seat_of("here", chairs, token) is None, "the epoch counts who has sat there"
 
 
@@ -217,5 +218,61 @@ async def test_leaving_frees_the_seat_and_somebody_else_can_take_it(running: Run
             with pytest.raises(Lost, match="token"):
                 await Client.connect(url, ana.table, ben.token)
             async with await Client.connect(url, ana.table, joined["token"]) as new:
-                assert new.view is not None
-                assert new.view["hand"]
+                assert new.info["seats"][1]["name"] == "Cy"
+
+
+async def test_whoever_sits_down_in_the_middle_of_a_round_watches_until_it_is_over(own_process: ServerProcess) -> None:
+    """Otherwise one could look at a hand, and leave: nothing of the seat's is told, also after a restart, and a bot plays on."""
+    url = own_process.url
+    ana, ben = await party(url, {"seats": ["person", "person"], "rules": {"target": 9999}}, chance("late"))
+    async with asyncio.timeout(60):
+        await asyncio.gather(*(visitor.play(lambda one: one.version >= 20) for visitor in (ana, ben)))
+        async with await Client.connect(url, ana.table, ana.token) as host:
+            assert host.info["phase"] == "playing"
+            await host.say("kick", seat=1)
+        eve = await join_table(url, ana.table, "Eve", 1)
+        for since in (None, 0, "round"):
+            async with (
+                await Client.connect(url, ana.table, eve["token"], since) as late,
+                await Client.connect(url, ana.table, None, since) as watching,
+            ):
+                welcomes = [await late.heard(), await watching.heard()]
+                told = [[welcome[name] for name in ("seat", "view", "missed")] for welcome in welcomes]
+                assert told[0] == told[1]
+                assert told[0][0] is None
+                assert [late.info["seats"][1][name] for name in ("name", "here", "stand_in")] == ["Eve", True, True]
+                with pytest.raises(Refused, match="no_seat"):
+                    await late.move("draw")
+            own_process.kill()
+            own_process.start()
+        async with await Client.connect(url, ana.table, eve["token"]) as late:
+            await ana.play(in_second_round)
+            await late.say("ping")
+            messages = []
+            while not late.quiet:
+                messages.append(await late.heard())
+            kinds = [message["type"] for message in messages]
+            at = kinds.index("welcome", 1)
+            assert all(message["view"]["hand"] is None for message in messages[:at] if message["type"] == "update")
+            assert (messages[at]["seat"], messages[at]["view"]["round_over"]) == (1, True)
+            assert late.view is not None
+            assert len(late.view["hand"]) == late.view["hand_sizes"][1]
+            assert not late.info["seats"][1]["stand_in"]
+
+
+def in_second_round(visitor: Visitor) -> bool:
+    """Whether somebody was told of the second deal."""
+    began = [event for _, events in visitor.told for event in events if event["event"] == "round_began"]
+    return len(began) > 1
+
+
+async def test_a_join_whose_answer_was_lost_is_asked_again_with_its_token(server: str) -> None:
+    """The same seat, once; a token of somebody else's choice must be long enough not to be guessed."""
+    made = await make_table(server, TWO, "Ana")
+    token = fresh_token()
+    joined = [await join_table(server, made["table"], "Ben", token=token) for _ in range(2)]
+    assert [(seat["seat"], seat["token"]) for seat in joined] == [(1, token)] * 2
+    with pytest.raises(Refused, match="no_seat"):
+        await join_table(server, made["table"], "Cy", token=fresh_token())
+    with pytest.raises(Refused, match="bad_request"):
+        await join_table(server, made["table"], "Cy", token="short")  # noqa: S106  that is the point

@@ -83,11 +83,11 @@ def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> 
     else:
         tell = table.Table._tell  # noqa: SLF001  a leak is planted where leaks would be
 
-        def twice(self: table.Table, events: tuple[Event, ...]) -> None:
-            tell(self, events)
+        def twice(self: table.Table, events: tuple[Event, ...], arrived: list[int]) -> None:
+            tell(self, events, arrived)
             match = self._sitting.match
             if match is not None and sum(card.text.startswith("R") for card in match.state.hands[0]) % 2:
-                tell(self, ())
+                tell(self, (), arrived)
 
         monkeypatch.setattr(table.Table, "_tell", twice)
 

@@ -23,8 +23,9 @@ export const make = (settings: Settings, name: string) =>
 
 export const look = (table: string) => fetched<{ info: Info }>(path(table));
 
-export const join = (table: string, name: string, seat?: Seat) =>
-  fetched<{ seat: Seat; token: string; info: Info }>(path(table, "/join"), seat === undefined ? { name } : { name, seat });
+/** Take a seat; asked again with the same token, as after an answer that was lost, it is the same seat. */
+export const join = (table: string, name: string, token: string) =>
+  fetched<{ seat: Seat; token: string; info: Info }>(path(table, "/join"), { name, token });
 
 /** A round of a finished match: of the given one, or of the last. */
 export const replay = (table: string, match: number | null, round: number) =>

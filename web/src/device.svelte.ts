@@ -1,14 +1,14 @@
 /** This device at a table: the seat of one person, or of several who pass it round and see only their own cards. */
 
-import { questionOf } from "./answers";
 import * as api from "./api";
+import { randomHex } from "./hex";
 import { keepSeat, keptAt } from "./kept";
-import { words } from "./liking.svelte";
 import type { View } from "./protocol";
 import { SEATLESS, Table } from "./table.svelte";
 
 /** How long whoever has moved still sees the table before it is covered: a card that was just drawn wants to be seen. */
 const STAY_MS = 1_500;
+const TOKEN_BYTES = 24;
 
 export class Device {
   /** The table as each person here knows it; with nobody here, as a spectator does. */
@@ -17,6 +17,8 @@ export class Device {
   private held = $state.raw<{ table: Table; round: string } | null>(null);
   /** Whether it goes from hand to hand: until the last of several people has taken it. */
   private passing = $state(false);
+  /** The token of whoever sits down here next. */
+  private coming = randomHex(TOKEN_BYTES);
 
   constructor(readonly id: string) {
     this.tables = [this.at(null)];
@@ -55,7 +57,8 @@ export class Device {
 
   /** Somebody sits down here: the first person, or one more. */
   async join(name: string): Promise<void> {
-    const { seat, token, info } = await api.join(this.id, name);
+    const { seat, token, info } = await api.join(this.id, name, this.coming);
+    this.coming = randomHex(TOKEN_BYTES);
     keepSeat({ table: this.id, seat, token, name, edition: info.settings.edition });
     const table = this.at(token);
     table.info = info;
@@ -99,9 +102,11 @@ export class Device {
     if (!view) return this.shown;
     const { turn, waiting_for, hand_sizes } = view;
     const step = view.direction === "left" ? 1 : -1;
-    const away = ({ seat }: Table) => (((seat ?? turn) - turn) * step + hand_sizes.length) % hand_sizes.length;
-    const waited = [this.shown, ...this.tables].find(({ seat }) => seat !== null && waiting_for.includes(seat));
-    return waited ?? [...this.tables].sort((one, other) => away(one) - away(other))[0]!;
+    const away = ({ seat }: Table) => ((seat! - turn) * step + hand_sizes.length) % hand_sizes.length;
+    // Who sits down after this round only looks on.
+    const seated = [this.shown, ...this.tables].filter(({ seat }) => seat !== null);
+    const waited = seated.find(({ seat }) => waiting_for.includes(seat!));
+    return waited ?? seated.sort((one, other) => away(one) - away(other))[0] ?? this.shown;
   }
 
   /** Who can call for themselves, and who can catch, while everything is covered: both are known to everybody. */
@@ -113,13 +118,10 @@ export class Device {
     return [this.next, ...this.tables].find((table) => offered(table, "catch"));
   }
 
-  /** The next person has the device. */
+  /** The next person has the device, and hears what was told meanwhile. */
   take(): void {
     const table = this.next;
-    const question = table.view && questionOf(table.view);
     table.remark = "";
-    // What was told meanwhile is heard now; after a reload there is nothing but the question.
-    if (question) table.spoken ||= words().question(question, table.names, table.seat);
     this.held = { table, round: roundOf(table) };
     this.passing = this.shared;
   }

@@ -1,11 +1,14 @@
 /** A table as one seat of this device, or a spectator, knows it: who is there, what is going on, and what can be done about it. */
 
-import { questionOf } from "./answers";
+import { answers, questionOf } from "./answers";
 import * as api from "./api";
 import { Connection, Refused, type State } from "./connection";
+import { remember } from "./fairness";
+import { randomHex } from "./hex";
 import { forgetSeat } from "./kept";
 import { words } from "./liking.svelte";
 import { namesOf } from "./names";
+import { newsOf } from "./news";
 import type { Clock, FromServer, Info, Missed, Request, Seat, TableEvent, Text, View } from "./protocol";
 import { sound } from "./sounds";
 import { Stage, WAITING_MAX } from "./stage.svelte";
@@ -26,6 +29,9 @@ export interface Look {
 
 const SAID_MAX = 60;
 const CATCH_AGAIN_MS = 2_000;
+const NOTICE_MS = 6_000;
+/** A message may have been quicker than the one that told the time. */
+const EARLY_MS = 250;
 const CALLABLE = ["play", "put"];
 /** A hand of so many cards is one before the call. */
 const CALL_AT = 2;
@@ -42,6 +48,8 @@ export class Table {
   armed = $state(false);
   /** Why a card was refused, or what went wrong. */
   remark = $state("");
+  /** What others did about the table, or somebody did for us, written for a moment. */
+  notice = $state("");
   /** For those who listen instead of looking. */
   spoken = $state("");
   said = $state.raw<Said[]>([]);
@@ -59,15 +67,25 @@ export class Table {
   private connection: Connection | null = null;
   private version: number | null = null;
   private count = 0;
-  /** The commitment of the shuffle that this page has added to. */
+  private noticed: ReturnType<typeof setTimeout> | undefined;
+  /** What is to be said before what happens next. */
+  private first: string[] = [];
+  /** The choices offered when somebody was last told. */
+  private offered: Text[] = [];
+  /** Who was told to be away. */
+  private readonly away = new Set<Seat>();
+  /** How often this page has come to the table. */
+  private visits = 0;
+  /** The commitment of the shuffle that this page has added to since it came, and the last salt that was acknowledged since then. */
   private salted = "";
+  private counts = "";
 
   constructor(
     readonly id: string,
     /** Of the seat; null looks on. */
     readonly token: string | null,
     /** Whether it is on the screen. */
-    seen: () => boolean,
+    private readonly seen: () => boolean,
   ) {
     this.stage = new Stage(
       () => this.seat,
@@ -127,6 +145,8 @@ export class Table {
     switch (message.type) {
       case "welcome": {
         const known = this.version !== null && this.stage.scene !== null;
+        // Whoever came in the middle of a round has watched until now.
+        if (known && this.seat === null && message.seat !== null) this.herald(words().t("table-seated", { number: message.seat + 1 }));
         this.seat = message.seat;
         this.info = message.info;
         this.version = message.version;
@@ -134,6 +154,9 @@ export class Table {
         this.took(message.clock);
         this.disarm();
         if (message.view) this.resume(message.view, message.missed, known);
+        // Meanwhile another page may have added something for this seat, and the last salt counts.
+        this.visits++;
+        this.salted = "";
         this.salt();
         return;
       }
@@ -141,9 +164,10 @@ export class Table {
         // A version that is known already was told in the welcome.
         if (this.version !== null && message.version <= this.version) return;
         this.version = message.version;
+        if (this.late(message.events)) this.herald(words().t("web-time_up"));
         this.view = message.view;
         // What was refused before does not speak against what is asked now.
-        if (questionOf(message.view)) this.remark = "";
+        if (questionOf(message.view) || message.events.some(({ event }) => event === "round_began")) this.remark = "";
         this.took(message.clock);
         this.disarm();
         if (this.stage.scene) this.stage.show(message.events, message.view);
@@ -153,20 +177,25 @@ export class Table {
         }
         return;
       case "info": {
-        const before = this.info?.phase;
+        const before = this.info;
         this.info = message.info;
-        if (message.info.phase === "lobby" && before !== "lobby") {
+        if (before) this.learn(before, message.info);
+        if (message.info.phase === "lobby" && before?.phase !== "lobby") {
           this.view = null;
           this.stage.scene = null;
           this.stage.lines = [];
+          this.remark = "";
         }
         this.salt();
         return;
       }
-      case "chat":
+      case "chat": {
+        const text = message.text ?? words().phrase(message.phrase);
+        if (text && this.seen()) this.tell(words().t("table-chat", { name: this.names[message.seat] ?? "", text }));
         this.stage.beside(message.seat, { said: { phrase: message.phrase, text: message.text } });
         this.said = [...this.said, { id: ++this.count, seat: message.seat, phrase: message.phrase, text: message.text }].slice(-SAID_MAX);
         return;
+      }
       case "closed":
         this.closed = message.code;
         if (this.token !== null && SEATLESS.has(message.code)) forgetSeat(this.token);
@@ -180,12 +209,28 @@ export class Table {
   /** Show the table after some time without it: what was missed, one by one if it is little. */
   private resume(view: View, missed: Missed[], known: boolean): void {
     const events = missed.flatMap((move) => move.events);
+    if (known && !this.sending && events.some(({ event, seat }) => ANSWERED.has(event) && seat === this.seat)) this.herald(words().t("web-played_for"));
     if (known && missed.length <= WAITING_MAX) {
       this.stage.show(events, view);
       return;
     }
     this.stage.jump(view, known ? [...this.stage.past, ...events] : events);
     this.looked(missed.at(-1)?.events ?? []);
+    this.tell([...this.first.splice(0), ...this.offers(), this.asking].join(" "));
+  }
+
+  /** Whether a move was made for us because our time was up. */
+  private late(events: TableEvent[]): boolean {
+    if (this.sending || this.turnAt === null || performance.now() < this.turnAt - EARLY_MS) return false;
+    return this.view !== null && questionOf(this.view) !== undefined && events.some(({ seat, by }) => (by ?? seat) === this.seat);
+  }
+
+  /** Tell who came and went. */
+  private learn(before: Info, now: Info): void {
+    const news = newsOf(before, now, this.seat, words(), this.away);
+    if (news.length && this.seen()) this.tell(news.map(({ text }) => text).join(" "));
+    const read = news.filter(({ matters }) => matters);
+    if (read.length && now.phase !== "lobby") this.note(read.map(({ text }) => text).join(" "));
   }
 
   /** Keep no call armed that a changed hand has no use for. */
@@ -200,28 +245,60 @@ export class Table {
     this.catchAt = clock?.catch_ms == null ? null : now + clock.catch_ms;
   }
 
-  /** Every player adds to every shuffle, without being asked. */
+  /**
+   * Every player adds to every shuffle, without being asked, and looks whether it was mixed in. Answers come in the order of what
+   * was done: a salt acknowledged before a deal is told must be in its list, and one acknowledged later counts for the next.
+   */
   private salt(): void {
     const info = this.info;
     if (this.seat === null || !info || info.phase === "over") return;
     const commitment = info.fairness.at(-1)?.commitment;
     if (commitment === undefined || this.salted === commitment) return;
+    const dealt = info.fairness.find((round) => round.commitment === this.salted);
+    if (dealt && this.counts) {
+      remember(dealt.commitment, this.counts);
+      if (!dealt.salts.includes(this.counts)) this.say(words().t("web-fairness-left_out", { round: dealt.round }));
+    }
     this.salted = commitment;
-    const bytes = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-    const salt = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    void this.connection?.ask({ type: "salt", salt }).catch(() => undefined);
+    this.counts = "";
+    const salt = randomHex(SALT_BYTES);
+    const visit = this.visits;
+    // What was said before the connection was lost may have been done long ago, so nothing follows from its answer.
+    const taken = () => void (this.counts = visit === this.visits ? salt : "");
+    void this.connection?.ask({ type: "salt", salt }).then(taken, () => void (this.salted = ""));
   }
 
   /** Say what happened to a screen reader, and show the hands that were shown. */
   private speak(events: TableEvent[]): void {
     const you = this.seat;
-    const heard = events.filter((event) => !(UNSPOKEN.has(event.event) && event.seat !== you));
-    const said = heard.map((event) => words().event(event, this.names, you));
-    // "It is your turn" has said enough.
     const question = this.view && questionOf(this.view);
+    // The question about a drawn card that fits names the card.
+    const named = question?.question === "drawn" && question.choices.some((choice) => choice !== "keep");
+    const heard = events.filter(({ event, seat }) => (seat === you ? !(named && event === "drew") : !UNSPOKEN.has(event)));
+    const said = [...this.first.splice(0), ...heard.map((event) => words().event(event, this.names, you)), ...this.offers()];
+    // "It is your turn" has said enough.
     if (question && question.question !== "turn") said.push(words().question(question, this.names, you));
     if (said.length) this.tell(said.join(" "));
     this.looked(events);
+  }
+
+  /** What is offered now and was not before: a call that is owed, somebody to catch. */
+  private offers(): string[] {
+    const offers = this.view?.asked.filter(({ offer }) => offer) ?? [];
+    const fresh = offers.filter(({ choices }) => choices.some((choice) => !this.offered.includes(choice)));
+    this.offered = offers.flatMap(({ choices }) => choices);
+    return fresh.map((offer) => words().question(offer, this.names, this.seat));
+  }
+
+  /** What is asked, with the numbers of the answers, or whom the table waits for. */
+  get asking(): string {
+    const { view, names } = this;
+    if (!view) return "";
+    const question = questionOf(view);
+    const others = words().listing(view.waiting_for.map((seat) => names[seat] ?? ""));
+    if (!question) return view.round_over ? "" : words().t("web-waiting", { names: others });
+    const listed = answers(question, view.hand ?? []).map(({ choice, key }) => `${words().t("table-choice", { number: key, choice: words().choice(choice, names) })}.`);
+    return [words().question(question, names, this.seat), ...listed].join(" ");
   }
 
   /** Show the hands that somebody let us see. */
@@ -241,6 +318,24 @@ export class Table {
   /** Tell those who listen; the same text twice would not be read twice. */
   tell(text: string): void {
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+  }
+
+  /** Write something for a moment. */
+  private note(text: string): void {
+    this.notice = text;
+    clearTimeout(this.noticed);
+    this.noticed = setTimeout(() => (this.notice = ""), NOTICE_MS);
+  }
+
+  /** Write something, and have it said before what follows from it. */
+  private herald(text: string): void {
+    this.note(text);
+    this.first.push(text);
+  }
+
+  /** Whether a round is being played. */
+  private get playing(): boolean {
+    return this.view !== null && !this.view.round_over;
   }
 
   async ask(request: Request): Promise<boolean> {
@@ -288,6 +383,7 @@ export class Table {
   }
 
   draw(): void {
+    if (!this.playing) return;
     const asked = this.view?.asked.flatMap((question) => question.choices) ?? [];
     const choice = ["draw", "keep", "pass"].find((possible) => asked.includes(possible));
     if (choice === "draw") void this.move("draw");
@@ -296,6 +392,7 @@ export class Table {
 
   /** Call at once if the call is owed, or with the next card if that leaves one. */
   call(): void {
+    if (!this.playing) return;
     const count = this.view?.hand?.length ?? 0;
     if (this.view?.asked.some(({ question }) => question === "uno")) void this.ask({ type: "move", choice: "uno" });
     else if (count !== CALL_AT) this.say(words().t("web-call-early", { count }));
@@ -308,6 +405,7 @@ export class Table {
 
   /** Catch whoever can be caught; after a miss one has to wait. */
   catch(seat?: Seat): void {
+    if (!this.playing) return;
     const now = performance.now();
     const choices = this.view?.asked.find(({ question }) => question === "catch")?.choices ?? [];
     // Before its window a catch counts as a miss, so it is not even sent.
@@ -347,6 +445,9 @@ const MISSED = new Set(["cooling_down", "too_early", "not_asked", "illegal_move"
 
 /** Codes after which there is no seat here any more. */
 export const SEATLESS = new Set(["bad_token", "kicked", "left", "no_table"]);
+
+/** Events of which each is a seat's own answer. */
+const ANSWERED = new Set(["accepted", "kept", "passed", "picked", "played", "put_down"]);
 
 /** Events that are not read out unless they are about the reader: they would talk over the rest. */
 const UNSPOKEN = new Set(["dealer_drew", "dealt", "turn_began", "kept"]);

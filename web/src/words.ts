@@ -147,6 +147,11 @@ export class Words {
     }
   }
 
+  /** A set phrase, if this page knows it. */
+  phrase(name: string | undefined): string | undefined {
+    return this.has(`web-phrase-${name}`) ? this.t(`web-phrase-${name}`) : undefined;
+  }
+
   /** Why a card was refused; some languages begin with the card, whose name begins small in a sentence. */
   reason(reason: Reason): string {
     const args: Args = {};

@@ -87,7 +87,7 @@ async def _stay(link: Link, voice: Voice, lines: Piped | Typed, name: str | None
         for number in range(info["matches"] + 1, table.info.get("matches", 0) + 1):
             with suppress(Lost, ServerRefused, OSError):
                 await _keep_record(link, number, voice)
-        if table.seat is not None:
+        if table.seat is not None or table.newcomer:
             voice.say("table-seat_kept", command=f"{COMMAND} join {link}")
         raise
     except Lost as lost:

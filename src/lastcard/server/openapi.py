@@ -6,7 +6,7 @@ The gateway decodes requests into these types; its answers are held against them
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -28,10 +28,15 @@ class CreateBody(msgspec.Struct):
 
 
 class JoinBody(msgspec.Struct):
-    """Who sits down, and where; in any free seat, if none is named."""
+    """Who sits down, and where; in any free seat, if none is named.
+
+    A client may bring a token of its own, 22 to 64 random letters, digits, `-` and `_`: if the answer is lost, it asks again with
+    the same one and has the same seat.
+    """
 
     name: str
     seat: int | None = None
+    token: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,64}$")] | None = None
 
 
 class Chair(msgspec.Struct):
@@ -170,7 +175,7 @@ _OPERATIONS = (
     ),
     _Operation(
         path="/api/tables/{table}/replay",
-        summary="A finished match, or one round of it, move by move and with every seat's eyes.",
+        summary="A round of a finished match, the first if none is named, move by move and with every seat's eyes.",
         answer=Replay,
         query=("match", "round"),
         refusals=(400, 404, 409, 503),

@@ -36,7 +36,9 @@ _SAID = 10
 
 QUICK = Paces(bot_s=0.02, call_s=0.01, opens_s=0.02, holds_s=0.03, react_s=0.02, cool_s=0.05, salt_s=0.0, grace_s=2.0, fast_s=1.0)
 """Paces for programs: everything happens, only sooner."""
-OPEN = Limits(burst=1000, per_second=1000, connections_per_address=5000, opened_per_address=5000, tables_per_address=100_000)
+OPEN = Limits(
+    burst=1000, per_second=1000, connections_per_address=5000, opened_per_address=5000, tables_per_address=100_000, salts=10**6
+)
 """Limits for a server whose clients all come from one address."""
 
 

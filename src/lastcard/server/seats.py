@@ -50,6 +50,8 @@ class Chair(msgspec.Struct):
     fingerprint: str | None = None
     """Of the token of the person who has it; None while it is free."""
     epoch: int = 0
+    told_from: int | None = 0
+    """The version from which on they are told what the seat is told; None while they watch a round that began without them."""
 
     @property
     def person(self) -> bool:
@@ -61,9 +63,14 @@ class Chair(msgspec.Struct):
         """Whether nobody can sit down here."""
         return not self.person or self.fingerprint is not None
 
-    def sit(self, name: str, fingerprint: str) -> None:
+    @property
+    def watches(self) -> bool:
+        """Whether whoever has it still watches."""
+        return self.fingerprint is not None and self.told_from is None
+
+    def sit(self, name: str, fingerprint: str, told_from: int | None) -> None:
         """Somebody takes the seat."""
-        self.name, self.fingerprint = name, fingerprint
+        self.name, self.fingerprint, self.told_from = name, fingerprint, told_from
         self.epoch += 1
 
     def leave(self) -> None:

@@ -18,9 +18,6 @@ from lastcard.words.catalogue import LOCALES
 STAND_IN = "easy"
 """The level of the bots that fill empty seats and play for absent people."""
 
-RULES_MAX = 40
-"""Switches in one request; there are far fewer."""
-
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 _MOST = 10**9
 """More of anything is a slip, and more seconds than this no timer takes."""
@@ -135,6 +132,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP requests that an address may make in a second, after a burst of ten times as many."""
     tables_per_address: Count = 60
     """Tables that an address may make in an hour."""
+    entries: Count = 200_000
+    """What may happen at one table before it is worn out: that many moves take four people a week."""
+    salts: Count = 16
+    """What a seat may add to one shuffle: each page adds once, when it is opened."""
     spectators: Count = 100
     """Those who watch one table."""
     chat_burst: Count = 4

@@ -26,6 +26,9 @@ from lastcard.views import Wire
 PLAYED = (entries.Dealt, entries.Moved)
 """The entries with which the match goes on."""
 
+MISSED_MAX = 1000
+"""Moves that somebody who was away is told one by one: more takes long to tell, and nobody reads it."""
+
 Seated = Callable[[TableSettings, str], Match]
 """How a match begins: its settings and the seed of the draw for the deal."""
 
@@ -81,14 +84,24 @@ class Sitting:
         """The questions that play waits for."""
         return () if self.match is None else tuple(question for question in self.match.asked if not question.offer)
 
+    @property
+    def newcomers(self) -> list[int]:
+        """Seats that were taken in the middle of this round: whoever has one watches until it is over.
+
+        Otherwise anybody could look at a hand by sitting down at it, and leave again.
+        """
+        return [seat for seat, chair in enumerate(self.chairs) if chair.watches]
+
     def missed(self, seat: int | None, since: int) -> list[Wire]:
-        """What a seat was told after a version that it recalls, in order."""
+        """What whoever has a seat was told after a version that it recalls, in order; at most the last of it."""
         assert since >= self.recalls
-        found = []
+        told_from = None if seat is None else self.chairs[seat].told_from
+        found: list[Wire] = []
         for version, events in reversed(self.told):
-            if version <= since:
+            if version <= since or len(found) == MISSED_MAX:
                 break
-            found.append({"version": version, "events": told_to(seat, events)})
+            eyes = None if told_from is None or version < told_from else seat
+            found.append({"version": version, "events": told_to(eyes, events)})
         return found[::-1]
 
     def fairness(self) -> list[Wire]:
@@ -122,6 +135,9 @@ class Sitting:
         if isinstance(entry, PLAYED):
             # Some moves tell nothing yet, but the questions change with every one.
             self.told.append((self.version, events))
+            if self.phase != "playing":
+                for seat in self.newcomers:
+                    self.chairs[seat].told_from = self.version
             if self.match is not None and self.match.over:
                 self.matches += 1
                 if self.recalls == 0:
@@ -139,7 +155,8 @@ class Sitting:
                 self._set(entry.settings)
                 self.pledges = [entry.pledge]
             case entries.Sat():
-                self.chairs[entry.seat].sit(entry.name, entry.fingerprint)
+                told_from = None if self.phase == "playing" else self.version
+                self.chairs[entry.seat].sit(entry.name, entry.fingerprint, told_from)
                 self.coming.pop(entry.seat, None)
                 if self.host is None:
                     self.host = entry.seat

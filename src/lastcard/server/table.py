@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import NamedTuple
 
@@ -41,7 +41,11 @@ _log = logging.getLogger("lastcard.server")
 _ANSWERS_MAX = 64
 """Answers of a seat that left no entry and are remembered all the same."""
 
+_UNINFORMING = (*PLAYED, entries.Salted)
+"""Entries that change nothing of the `info`, unless the phase changes: salts stay hidden until the deal."""
+
 _FAILED = Refusal("unavailable", "the table cannot be used now: try again in a moment")
+_NOT_STORED = Refusal("not_stored", "the server could not store this: try again in a moment")
 
 
 class House(NamedTuple):
@@ -97,6 +101,8 @@ class Table:
         """Moves that wait until a catch has been open long enough, and a start that waits for everybody's salt."""
         self._answers: dict[SeatNo, OrderedDict[str, bytes]] = {}
         """What was answered to the last commands of each seat that left no entry."""
+        self._salted: Counter[SeatNo] = Counter()
+        """How often each seat has added to the shuffle to come."""
         self._chatter = Chatter(house.limits)
         self._bots = BotSeats()
         self._alarm: asyncio.TimerHandle | None = None
@@ -178,7 +184,7 @@ class Table:
         for seat, chair in enumerate(self._sitting.chairs):
             if chair.person and chair.taken:
                 self._clock.gone[seat] = now
-            elif chair.person and self._sitting.phase != "lobby":
+            if chair.person and (chair.watches or not chair.taken) and self._sitting.phase != "lobby":
                 self._clock.stand_ins.add(seat)
         self._clock.look(self._sitting, now)
         self._set_alarm()
@@ -218,13 +224,19 @@ class Table:
             self._house.metrics.refused(refusal.code)
             self._refuse(origin, said, refusal)
         except NotStored as error:
-            _log.error("table %s could not store: %s", self.id, error)
-            self._refuse(origin, said, Refusal("not_stored", "the server could not store this: try again in a moment"))
+            self._not_stored(error)
+            # Who comes, or looks, wants nothing stored.
+            reading = isinstance(said, Hello | LookAt)
+            self._refuse(origin, said, _FAILED if reading else _NOT_STORED)
         except Exception:
             # Whoever has not been let in yet would wait in vain; everybody else is dismissed.
             if isinstance(said, Hello):
                 self._refuse(origin, said, _FAILED)
             raise
+
+    def _not_stored(self, error: NotStored) -> None:
+        _log.error("table %s could not store: %s", self.id, error)
+        self._house.metrics.refused("not_stored")
 
     async def _answer(self, origin: Origin, said: Hello | AnyMessage | Join | LookAt) -> None:
         require(self._book.is_open, "no_table", f"there is no table {self.id}: it may have expired")
@@ -265,12 +277,17 @@ class Table:
         self._company.send(origin, {"table": self.id, "seat": seat, "token": token, "info": self._info()})
 
     async def _join(self, origin: Origin, said: Join) -> None:
+        token = said.token or fresh_token()
+        if (seat := seat_of(self.id, self._sitting.chairs, token)) is not None:
+            # The answer to the first time was lost.
+            self._company.send(origin, {"seat": seat, "token": token, "info": self._info()})
+            return
         free = open_seats(self._sitting.chairs)
         seat = said.seat if said.seat is not None else next(iter(free), None)
         if seat is None or seat not in free:
             listed = ", ".join(map(str, free))
             raise Refusal("no_seat", f"this seat is not free: {listed}" if free else "no seat is free: you can watch")
-        name, token = checked_name(said.name, (chair.name for chair in self._sitting.chairs)), fresh_token()
+        name = checked_name(said.name, (chair.name for chair in self._sitting.chairs))
         mark = fingerprint(self.id, seat, self._sitting.chairs[seat].epoch + 1, token)
         await self._commit(entries.Sat(seat=seat, name=name, fingerprint=mark))
         self._company.send(origin, {"seat": seat, "token": token, "info": self._info()})
@@ -284,7 +301,7 @@ class Table:
         elif len(self._company.watching) >= self._house.limits.spectators:
             raise Refusal("too_many", "too many are watching this table")
         since = self._sitting.before_round if hello.since == "round" else hello.since
-        if since is not None and since > self._sitting.version:
+        if self._sitting.match is None or (since is not None and since > self._sitting.version):
             since = None
         if since is not None and since < self._sitting.recalls:
             self._sitting = await self._book.recalled()
@@ -295,22 +312,29 @@ class Table:
             if seat in self._company.places:
                 self._dismiss(self._company.places[seat], "elsewhere", "this seat was taken up in another window")
             self._clock.gone.pop(seat, None)
-            self._clock.stand_ins.discard(seat)
+            if not self._sitting.chairs[seat].watches:
+                self._clock.stand_ins.discard(seat)
         self._company.come(origin, seat)
-        sitting = self._sitting
-        self._company.send(
-            origin,
-            {
-                "type": "welcome",
-                "seat": seat,
-                "version": sitting.version,
-                "info": self._info(),
-                "view": self._view(seat),
-                "missed": [] if since is None else sitting.missed(seat, since),
-                "clock": self._clock.wire(sitting, self._house.now()),
-            },
-        )
+        self._welcome(origin, seat, [] if since is None else self._sitting.missed(seat, since))
         self._tell_info(but=origin)
+
+    def _welcome(self, origin: Origin, seat: SeatNo | None, missed: list[Wire]) -> None:
+        """Tell somebody where they are, whose eyes they have, and what they have missed."""
+        eyes = self._eyes(seat)
+        message = {
+            "type": "welcome",
+            "seat": eyes,
+            "version": self._sitting.version,
+            "info": self._info(),
+            "view": self._view(eyes),
+            "missed": missed,
+            "clock": self._clock.wire(self._sitting, self._house.now()),
+        }
+        self._company.send(origin, message)
+
+    def _eyes(self, seat: SeatNo | None) -> SeatNo | None:
+        """The seat whose cards somebody in a seat may see now."""
+        return None if seat is None or self._sitting.chairs[seat].watches else seat
 
     def _detach(self, origin: Origin) -> None:
         if origin in self._company.clients:
@@ -338,6 +362,7 @@ class Table:
             raise Refusal("no_seat", "who watches cannot do this: join first")
         if self._repeated(origin, seat, message.id):
             return
+        self._check_bounds(seat, message)
         if isinstance(message, messages.Chat):
             self._chat(origin, seat, message)
             return
@@ -348,6 +373,16 @@ class Table:
 
     async def _make(self, origin: Origin, seat: SeatNo, message: AnyMessage) -> None:
         await self._commit(entry_for(self._sitting, seat, message), (origin, message.id))
+
+    def _check_bounds(self, seat: SeatNo, message: AnyMessage) -> None:
+        """Refuse what nobody needs to do so often, and a move of who only watches."""
+        limits = self._house.limits
+        if self._sitting.version >= limits.entries:
+            raise Refusal("too_many", "so much has happened at this table that it is worn out: make another")
+        if isinstance(message, messages.Salt) and self._salted[seat] >= limits.salts:
+            raise Refusal("too_many", f"a shuffle takes {limits.salts} salts of a seat, and the last one counts")
+        if isinstance(message, messages.Move) and self._sitting.chairs[seat].watches:
+            raise Refusal("no_seat", "this seat is yours when the round is over: until then a bot plays in it")
 
     def _repeated(self, origin: Origin, seat: SeatNo, id_: str) -> bool:
         """Answer a command that was answered before as it was then."""
@@ -426,15 +461,18 @@ class Table:
         """Make an entry durable, take it, acknowledge it, and tell everybody."""
         sitting, now_playing = self._sitting, isinstance(entry, PLAYED)
         await self._book.write(sitting, entry)
-        phase = sitting.phase
+        phase, newcomers = sitting.phase, sitting.newcomers
         events = sitting.take(entry)
         self._house.metrics.durable()
         if answer is not None:
             self._company.send(answer[0], _ack(answer[1], sitting.version))
         self._take_note(entry)
+        arrived = [seat for seat in newcomers if not sitting.chairs[seat].watches]
+        # Who is away is played for as before.
+        self._clock.stand_ins.difference_update(self._company.places.keys() & arrived)
         if now_playing:
-            self._tell(events)
-        if not now_playing or sitting.phase != phase:
+            self._tell(events, arrived)
+        if sitting.phase != phase or not isinstance(entry, _UNINFORMING):
             self._tell_info()
 
     def _take_note(self, entry: AnyEntry) -> None:
@@ -446,15 +484,20 @@ class Table:
                 moved = None if entry.choice == "uno" or entry.choice.startswith(CATCH) else entry.seat
             case entries.Sat():
                 self._answers.pop(entry.seat, None)
-                clock.stand_ins.discard(entry.seat)
+                if not self._sitting.chairs[entry.seat].watches:
+                    clock.stand_ins.discard(entry.seat)
                 clock.gone[entry.seat] = now
+            case entries.Salted():
+                self._salted[entry.seat] += 1
             case entries.Dealt():
+                self._salted.clear()
                 # Until somebody sits down there, a bot plays.
                 clock.stand_ins.update(open_seats(self._sitting.chairs))
             case entries.Left():
                 self._free(entry)
             case entries.Again():
                 self._bots = BotSeats()
+                self._salted.clear()
                 clock.stand_ins.clear()
             case _:
                 pass
@@ -488,7 +531,7 @@ class Table:
         try:
             await self._do(due.deed)
         except NotStored as error:
-            _log.error("table %s could not store: %s", self.id, error)
+            self._not_stored(error)
             await asyncio.sleep(1)
 
     async def _do(self, deed: Deed) -> None:
@@ -540,8 +583,8 @@ class Table:
             answer["record"] = finished[number - 1]
         self._company.send(origin, answer)
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        """One message for each seat, and one for all who watch."""
+    def _tell(self, events: tuple[Event, ...], arrived: list[SeatNo]) -> None:
+        """One message for each seat, and one for all who watch; a welcome for whose seat is theirs from now on."""
         match = self._sitting.match
         assert match is not None
         if not self._company.clients:
@@ -549,7 +592,10 @@ class Table:
         clock = self._clock.wire(self._sitting, self._house.now())
         telling = Telling(match.state, match.asked, events, self._sitting.version, clock)
         for seat, origin in self._company.places.items():
-            self._company.send_bytes(origin, telling.to(seat))
+            if seat in arrived:
+                self._welcome(origin, seat, self._sitting.missed(seat, self._sitting.version - 1))
+            else:
+                self._company.send_bytes(origin, telling.to(self._eyes(seat)))
         if watching := self._company.watching:
             self._company.send_some(watching, telling.to(None))
 

@@ -111,7 +111,7 @@ class Visitor:
         """What to do at this version, beyond what was done at it already."""
         if client.view is not None and client.info["phase"] == "playing" and (offer := self._offer(client)):
             return offer
-        info, seat = client.info, client.seat
+        info, seat = client.info, self.seat
         everybody = all(other["here"] for other in info["seats"])
         moment = (client.version, info["phase"], everybody)
         if self._answered_at == moment:

@@ -17,6 +17,7 @@ web-motion = Motion
 web-motion-normal = Normal
 web-motion-fast = Fast
 web-motion-off = None
+web-motion-calm = This device asks for no motion.
 web-contrast = More contrast
 web-sound = Sound
 web-connecting = Connecting to the table …
@@ -127,6 +128,7 @@ web-device-how = The device is passed round, and hands are covered between turns
 web-device-here = at this device
 web-invite-join = Link to join
 web-invite-watch = Link to watch
+web-invite-local = This link works on this computer only. For other devices, start the server with --lan.
 web-qr = The link to join, as a code for a camera
 web-start = Begin
 web-start-bots = { $count ->
@@ -144,6 +146,9 @@ web-players = Players
 web-log = What happened
 web-actions = What you can do
 web-watching = You are watching.
+web-sits = You sit down when this round is over.
+web-time_up = Your time was up.
+web-played_for = Meanwhile a bot has played for you.
 web-waiting = Waiting for { $names }.
 web-target = { $scoring ->
         [low] up to { $target }, the lowest score wins
@@ -178,6 +183,10 @@ web-sort-colour = The hand is sorted by colour: sort by number
 web-sort-rank = The hand is sorted by number: sort by colour
 web-sorted-colour = by colour
 web-sorted-rank = by number
+web-hand_sorted = { $sorting ->
+        [colour] The hand is sorted by colour.
+       *[rank] The hand is sorted by number.
+    }
 web-armed = UNO goes out with your next card.
 web-disarmed = UNO does not go out with your next card.
 web-call-early = { $count ->
@@ -241,6 +250,8 @@ web-fairness-commitment = Commitment
 web-fairness-seed = Seed
 web-fairness-nonce = Nonce
 web-fairness-salts = Salts
+web-fairness-own = Your salt
+web-fairness-left_out = The server had taken your salt for round { $round } and left it out of the shuffle. It may have chosen the order of the cards!
 web-fairness-later = opened when the round is over
 web-fairness-check = Checked here
 web-fairness-kept = The seed is the one that was committed to.

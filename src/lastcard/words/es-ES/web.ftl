@@ -17,6 +17,7 @@ web-motion = Movimiento
 web-motion-normal = Normal
 web-motion-fast = Rápido
 web-motion-off = Ninguno
+web-motion-calm = Este dispositivo pide que no haya movimiento.
 web-contrast = Más contraste
 web-sound = Sonido
 web-connecting = Conectando con la mesa…
@@ -130,6 +131,7 @@ web-device-how = El dispositivo pasa de mano en mano, y las cartas se tapan entr
 web-device-here = en este dispositivo
 web-invite-join = Enlace para jugar
 web-invite-watch = Enlace para mirar
+web-invite-local = Este enlace solo funciona en este ordenador. Para otros dispositivos, inicia el servidor con --lan.
 web-qr = El enlace para jugar, como código para la cámara
 web-start = Empezar
 web-start-bots = { $count ->
@@ -148,6 +150,9 @@ web-players = Jugadores
 web-log = Lo que ha pasado
 web-actions = Lo que puedes hacer
 web-watching = Estás mirando.
+web-sits = Tomas asiento cuando termine esta partida.
+web-time_up = Se te ha acabado el tiempo.
+web-played_for = Mientras tanto, un bot ha jugado por ti.
 web-waiting = Esperando a { $names }.
 web-target = { $scoring ->
         [low] hasta { $target }, gana el total más bajo
@@ -182,6 +187,10 @@ web-sort-colour = La mano está ordenada por color: ordenar por número
 web-sort-rank = La mano está ordenada por número: ordenar por color
 web-sorted-colour = por color
 web-sorted-rank = por número
+web-hand_sorted = { $sorting ->
+        [colour] La mano está ordenada por color.
+       *[rank] La mano está ordenada por número.
+    }
 web-armed = Dirás UNO con tu próxima carta.
 web-disarmed = No dirás UNO con tu próxima carta.
 web-call-early = { $count ->
@@ -247,6 +256,8 @@ web-fairness-commitment = Compromiso
 web-fairness-seed = Semilla
 web-fairness-nonce = Nonce
 web-fairness-salts = Sales
+web-fairness-own = Tu sal
+web-fairness-left_out = El servidor había aceptado tu sal para la partida { $round } y la ha dejado fuera de la mezcla. ¡Puede haber elegido el orden de las cartas!
 web-fairness-later = se revela cuando termina la partida
 web-fairness-check = Comprobado aquí
 web-fairness-kept = La semilla es la del compromiso.

@@ -17,6 +17,7 @@ web-motion = Animations
 web-motion-normal = Normales
 web-motion-fast = Rapides
 web-motion-off = Aucune
+web-motion-calm = Cet appareil demande de ne rien animer.
 web-contrast = Plus de contraste
 web-sound = Son
 web-connecting = Connexion à la table…
@@ -130,6 +131,7 @@ web-device-how = L'appareil passe de main en main, et les cartes sont cachées e
 web-device-here = sur cet appareil
 web-invite-join = Lien pour jouer
 web-invite-watch = Lien pour regarder
+web-invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour d'autres appareils, démarrez le serveur avec --lan.
 web-qr = Le lien pour jouer, en code pour l'appareil photo
 web-start = Commencer
 web-start-bots = { $count ->
@@ -148,6 +150,9 @@ web-players = Joueurs
 web-log = Ce qui s'est passé
 web-actions = Ce que vous pouvez faire
 web-watching = Vous regardez.
+web-sits = Vous prendrez place à la fin de cette manche.
+web-time_up = Votre temps est écoulé.
+web-played_for = Entre-temps, un robot a joué pour vous.
 web-waiting = En attente : { $names }.
 web-target = { $scoring ->
         [low] en { $target }, le total le plus bas gagne
@@ -182,6 +187,10 @@ web-sort-colour = La main est triée par couleur : trier par chiffre
 web-sort-rank = La main est triée par chiffre : trier par couleur
 web-sorted-colour = par couleur
 web-sorted-rank = par chiffre
+web-hand_sorted = { $sorting ->
+        [colour] La main est triée par couleur.
+       *[rank] La main est triée par chiffre.
+    }
 web-armed = UNO part avec votre prochaine carte.
 web-disarmed = UNO ne part pas avec votre prochaine carte.
 web-call-early = { $count ->
@@ -247,6 +256,8 @@ web-fairness-commitment = Engagement
 web-fairness-seed = Graine
 web-fairness-nonce = Nonce
 web-fairness-salts = Sels
+web-fairness-own = Votre sel
+web-fairness-left_out = Le serveur avait accepté votre sel pour la manche { $round } et l'a laissé hors du mélange. Il a peut-être choisi l'ordre des cartes!
 web-fairness-later = dévoilée à la fin de la manche
 web-fairness-check = Vérifié ici
 web-fairness-kept = La graine est bien celle de l'engagement.

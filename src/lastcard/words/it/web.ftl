@@ -17,6 +17,7 @@ web-motion = Movimento
 web-motion-normal = Normale
 web-motion-fast = Veloce
 web-motion-off = Nessuno
+web-motion-calm = Questo dispositivo chiede di non animare nulla.
 web-contrast = Più contrasto
 web-sound = Suono
 web-connecting = Connessione al tavolo…
@@ -130,6 +131,7 @@ web-device-how = Il dispositivo passa di mano in mano, e le carte restano copert
 web-device-here = su questo dispositivo
 web-invite-join = Link per giocare
 web-invite-watch = Link per guardare
+web-invite-local = Questo link funziona solo su questo computer. Per altri dispositivi, avvia il server con --lan.
 web-qr = Il link per giocare, come codice per la fotocamera
 web-start = Comincia
 web-start-bots = { $count ->
@@ -148,6 +150,9 @@ web-players = Giocatori
 web-log = Che cosa è successo
 web-actions = Che cosa puoi fare
 web-watching = Stai guardando.
+web-sits = Ti siedi quando finisce questo round.
+web-time_up = Il tuo tempo è scaduto.
+web-played_for = Intanto un bot ha giocato per te.
 web-waiting = In attesa di { $names }.
 web-target = { $scoring ->
         [low] fino a { $target }, vince il totale più basso
@@ -182,6 +187,10 @@ web-sort-colour = La mano è ordinata per colore: ordina per numero
 web-sort-rank = La mano è ordinata per numero: ordina per colore
 web-sorted-colour = per colore
 web-sorted-rank = per numero
+web-hand_sorted = { $sorting ->
+        [colour] La mano è ordinata per colore.
+       *[rank] La mano è ordinata per numero.
+    }
 web-armed = Dirai UNO con la prossima carta.
 web-disarmed = Non dirai UNO con la prossima carta.
 web-call-early = { $count ->
@@ -247,6 +256,8 @@ web-fairness-commitment = Impegno
 web-fairness-seed = Seme
 web-fairness-nonce = Nonce
 web-fairness-salts = Sali
+web-fairness-own = Il tuo sale
+web-fairness-left_out = Il server aveva accettato il tuo sale per il round { $round } e l'ha lasciato fuori dalla mischiata. Potrebbe aver scelto l'ordine delle carte!
 web-fairness-later = svelato a fine round
 web-fairness-check = Controllato qui
 web-fairness-kept = Il seme è quello dell'impegno.

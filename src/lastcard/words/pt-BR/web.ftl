@@ -17,6 +17,7 @@ web-motion = Movimento
 web-motion-normal = Normal
 web-motion-fast = Rápido
 web-motion-off = Nenhum
+web-motion-calm = Este aparelho pede que nada se mova.
 web-contrast = Mais contraste
 web-sound = Som
 web-connecting = Conectando à mesa…
@@ -130,6 +131,7 @@ web-device-how = O aparelho passa de mão em mão, e as cartas ficam cobertas en
 web-device-here = neste aparelho
 web-invite-join = Link para jogar
 web-invite-watch = Link para assistir
+web-invite-local = Este link só funciona neste computador. Para outros aparelhos, inicie o servidor com --lan.
 web-qr = O link para jogar, como código para a câmera
 web-start = Começar
 web-start-bots = { $count ->
@@ -148,6 +150,9 @@ web-players = Jogadores
 web-log = O que aconteceu
 web-actions = O que você pode fazer
 web-watching = Você está assistindo.
+web-sits = Você toma um lugar quando esta rodada acabar.
+web-time_up = Seu tempo acabou.
+web-played_for = Enquanto isso, um robô jogou por você.
 web-waiting = Esperando { $names }.
 web-target = { $scoring ->
         [low] até { $target }, vence o total mais baixo
@@ -182,6 +187,10 @@ web-sort-colour = A mão está ordenada por cor: ordenar por número
 web-sort-rank = A mão está ordenada por número: ordenar por cor
 web-sorted-colour = por cor
 web-sorted-rank = por número
+web-hand_sorted = { $sorting ->
+        [colour] A mão está ordenada por cor.
+       *[rank] A mão está ordenada por número.
+    }
 web-armed = UNO sai com a sua próxima carta.
 web-disarmed = UNO não sai com a sua próxima carta.
 web-call-early = { $count ->
@@ -247,6 +256,8 @@ web-fairness-commitment = Compromisso
 web-fairness-seed = Semente
 web-fairness-nonce = Nonce
 web-fairness-salts = Sais
+web-fairness-own = Seu sal
+web-fairness-left_out = O servidor tinha aceitado o seu sal para a rodada { $round } e o deixou fora do embaralhamento. Ele pode ter escolhido a ordem das cartas!
 web-fairness-later = revelada no fim da rodada
 web-fairness-check = Conferido aqui
 web-fairness-kept = A semente é a do compromisso.

@@ -1,0 +1,36 @@
+/** Who came, went, and leads the table now: what one `info` says that the one before did not. */
+
+import { namesOf } from "./names";
+import type { Info, Seat } from "./protocol";
+import type { Words } from "./words";
+
+export interface News {
+  text: string;
+  /** Whether everybody should read it: who is away is written beside their seat anyway. */
+  matters: boolean;
+}
+
+/** The news for the seat `you`. `away` remembers of whom it was told that they are not there. */
+export function newsOf(before: Info, now: Info, you: Seat | null, words: Words, away: Set<Seat>): News[] {
+  const [old, names] = [namesOf(before, words), namesOf(now, words)];
+  const news: News[] = [];
+  const tell = (key: string, name = "", matters = true) => news.push({ text: words.t(key, { name }), matters });
+  now.seats.forEach((has, seat) => {
+    const was = before.seats[seat];
+    if (!was) return;
+    const name = names[seat]!;
+    if (has.kind === "person" && was.kind === "person" && seat !== you) {
+      const other = was.name !== has.name;
+      if (other) away.delete(seat);
+      if (other && was.taken) tell("table-left", old[seat]);
+      if (other && has.taken) tell("table-sat", name);
+      else if (has.taken && has.stand_in && !was.stand_in) tell("table-stand_in", name, false);
+      else if (has.taken && was.here && !has.here) {
+        away.add(seat);
+        tell("table-away", name, false);
+      } else if (has.here && away.delete(seat)) tell("table-back", name, false);
+    }
+    if (has.host && !was.host) tell(seat === you ? "table-host-you" : "table-host", name);
+  });
+  return news;
+}

@@ -1,0 +1,161 @@
+/** Every page adds to every shuffle, and notices when that was left out; with an honest server it never says so. */
+
+import { beforeEach, expect, test, vi } from "vitest";
+
+import { ownSalts } from "../src/fairness";
+import type { Info } from "../src/protocol";
+import { Table } from "../src/table.svelte";
+
+vi.mock("../src/liking.svelte", () => ({ words: () => ({ t: (key: string, args: { round: number }) => `${key} ${args.round}` }), t: String, liking: {} }));
+vi.mock("../src/sounds", () => ({ sound: () => undefined }));
+
+class Socket {
+  static readonly OPEN = 1;
+  static newest: Socket;
+  readyState = 1;
+  said: { id: string; type: string; salt: string }[] = [];
+  onopen: () => void = () => undefined;
+  onclose: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+
+  constructor() {
+    Socket.newest = this;
+  }
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Socket["said"][number]);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+}
+
+let run = 0;
+let table: Table;
+
+/** The table when so many rounds have been dealt, each with these salts. */
+function info(...dealt: string[][]): Info {
+  const fairness = [...dealt, []].map((salts, at) => ({ round: at + 1, commitment: `${run}-${at + 1}`, seed: null, nonce: null, salts }));
+  return { phase: dealt.length ? "playing" : "lobby", round: dealt.length, seats: [{}], fairness } as unknown as Info;
+}
+
+/** The server says something; what follows from it happens before it says more. */
+async function says(message: object): Promise<void> {
+  Socket.newest.onmessage({ data: JSON.stringify(message) });
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
+const welcome = (told: Info, seat: number | null = 0) => says({ type: "welcome", seat, version: 5, info: told, view: null, missed: [], clock: null });
+const tell = (told: Info) => says({ type: "info", version: 6, info: told });
+const salts = () => [...new Map(Socket.newest.said.filter(({ type }) => type === "salt").map((said) => [said.id, said])).values()];
+const ack = ({ id }: { id: string }) => says({ type: "ack", id, version: 6 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("location", { protocol: "https:", host: "table.example" });
+  vi.stubGlobal("document", { visibilityState: "visible", addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
+  run++;
+  table = new Table("abc", "token", () => true);
+  table.connect();
+});
+
+/** The connection breaks, and the page is back. */
+async function breaks(told: Info): Promise<void> {
+  Socket.newest.readyState = 3;
+  Socket.newest.onclose();
+  vi.runOnlyPendingTimers();
+  await welcome(told);
+}
+
+test("a salt that was mixed in is remembered, and nothing is said", async () => {
+  await welcome(info());
+  const [own] = salts();
+  await ack(own!);
+  await tell(info([own!.salt, "bens"]));
+
+  expect(table.remark).toBe("");
+  expect(ownSalts(`${run}-1`)).toEqual([own!.salt]);
+  expect(salts()).toHaveLength(2);
+});
+
+test("a salt that was left out is said, in writing and aloud", async () => {
+  await welcome(info());
+  await ack(salts()[0]!);
+  await tell(info(["bens"]));
+
+  expect(table.remark).toBe("web-fairness-left_out 1");
+  expect(table.spoken).toBe("web-fairness-left_out 1");
+});
+
+test("a salt that is acknowledged after the deal counts for the next", async () => {
+  await welcome(info());
+  const [late] = salts();
+  await tell(info(["bens"]));
+  await ack(late!);
+  await tell(info(["bens"], [late!.salt]));
+  expect(table.remark).toBe("");
+
+  // The answer to what was added after the first deal comes only now, and counts for the third.
+  await ack(salts()[1]!);
+  await tell(info(["bens"], [late!.salt], []));
+  expect(table.remark).toBe("web-fairness-left_out 3");
+});
+
+test("of two salts the last one counts", async () => {
+  await welcome(info());
+  const [first] = salts();
+  await tell(info([]));
+  await ack(first!);
+  await ack(salts()[1]!);
+  await tell(info([], [salts()[1]!.salt]));
+
+  expect(table.remark).toBe("");
+});
+
+test("whoever comes back adds anew, as another page may have added for the same seat", async () => {
+  await welcome(info());
+  const [before] = salts();
+  await ack(before!);
+  await breaks(info());
+  await tell(info(["of-another-page"]));
+  expect(table.remark).toBe("");
+  expect(ownSalts(`${run}-1`)).toEqual([]);
+
+  await ack(salts()[0]!);
+  await ack(salts()[1]!);
+  await tell(info(["of-another-page"], []));
+  expect(table.remark).toBe("web-fairness-left_out 2");
+});
+
+test.each([
+  ["it was done, and dealt, before the connection broke", true],
+  ["it is done only now, after what was added anew", false],
+])("the answer to what was said before a gap proves nothing: %s", async (_, done) => {
+  await welcome(info());
+  const [before] = salts();
+  const first = done ? [before!.salt] : [];
+  await breaks(info(first));
+  const anew = salts().find(({ salt }) => salt !== before!.salt)!;
+  await ack(anew);
+  await ack(before!);
+  await tell(info(first, [done ? anew.salt : before!.salt]));
+
+  expect(table.remark).toBe("");
+});
+
+test("who watches adds nothing until a seat is theirs, and a rematch begins anew", async () => {
+  await welcome(info(["bens"]), null);
+  expect(salts()).toEqual([]);
+  await welcome(info(["bens"]));
+  await ack(salts()[0]!);
+  run++;
+  await tell(info());
+
+  expect(table.remark).toBe("");
+  expect(salts()).toHaveLength(2);
+});

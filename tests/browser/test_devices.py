@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import expect
 
-from browser.pages import Device, Visitors
+from browser.pages import SIZES, Device, Visitor, Visitors
 from lastcard.words.catalogue import LOCALES
 
 every_device = pytest.mark.parametrize("device", ["desktop", "phone", "sideways"])
@@ -40,9 +42,31 @@ _READ = """(said) => {
 }"""
 """Whether every line of what is said is on the screen, with nothing over it."""
 
-_PARTS = ".place, .draw, .discard, .answers button, [role=toolbar] button, .hand"
+_PARTS = ".place, .draw, .discard, .question, .answers button, [role=toolbar] button, .hand"
+
+_LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
+"""Waits until a page has taken to its size."""
+
+_LOWER = {"desktop": ((1366, 625), (1280, 585), (1024, 768)), "phone": ((390, 664), (360, 640)), "sideways": ()}
+"""What browsers leave of a screen of each kind."""
 
 LARGE = " ".join(f"{colour}{number}" for colour in "BGRY" for number in range(1, 7)) + " W"
+
+
+def screens(visitor: Visitor, device: Device) -> Iterator[str]:
+    """The same page on every screen of a kind, the lower ones last; in the end it is as it was."""
+    whole = SIZES[device]
+    for width, height in ((whole["width"], whole["height"]), *_LOWER[device]):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(_LAID_OUT)
+        yield f"{width}x{height}"
+    visitor.page.set_viewport_size(whole)
+    visitor.page.evaluate(_LAID_OUT)
+
+
+def is_seen_whole(visitor: Visitor, parts: str = _PARTS) -> bool:
+    """Whether everything is on the screen, nothing covers anything else, and nothing has to be scrolled to."""
+    return visitor.page.evaluate(_SCROLLS) == [False, False] and bool(visitor.page.eval_on_selector_all(parts, _APART))
 
 
 @every_device
@@ -52,9 +76,9 @@ def test_twenty_five_cards(visitors: Visitors, device: Device) -> None:
     ana.arrange(f"{LARGE} | G1 G2 G3 | G7 G8 | Y7 Y8", "R5")
     ana.see("Your turn")
 
-    assert ana.page.eval_on_selector_all(".thing", _HIT) == [True] * 25
-    assert ana.page.evaluate(_SCROLLS) == [False, False]
-    assert ana.page.eval_on_selector_all(_PARTS, _APART)
+    for screen in screens(ana, device):
+        assert ana.page.eval_on_selector_all(".thing", _HIT) == [True] * 25, screen
+        assert is_seen_whole(ana), screen
     ana.play("R6")
     expect(ana.cards()).to_have_count(24)
 
@@ -65,16 +89,66 @@ def test_ten_seats(visitors: Visitors, device: Device) -> None:
     ana = visitors.come(device=device)
     ana.arrange("WB R7 R1 B2 B3 G4 Y5" + " | G1 G2" * 9, "R5", edition="kickin-battle")
     expect(ana.page.locator(".place")).to_have_count(9)
-    assert ana.page.eval_on_selector_all(_PARTS, _APART)
+    assert [screen for screen in screens(ana, device) if not is_seen_whole(ana)] == []
 
     ana.play("WB")
 
     expect(ana.page.locator(".answers button")).to_have_count(9)
-    assert ana.page.eval_on_selector_all(_PARTS, _APART)
-    assert ana.page.evaluate(_SCROLLS) == [False, False]
+    assert [screen for screen in screens(ana, device) if not is_seen_whole(ana)] == []
     ana.answer("Bot 9")
     ana.see("Which card do you pick")
-    assert ana.page.eval_on_selector_all(f"{_PARTS}, .battle", _APART)
+    assert [screen for screen in screens(ana, device) if not is_seen_whole(ana, f"{_PARTS}, .battle")] == []
+
+
+def test_a_battle_hides_no_sign(visitors: Visitors) -> None:
+    """Of the two who battle, of everybody else and of the colour in play, all is seen, on every screen."""
+    ana = visitors.come(device="phone")
+    ana.arrange("WB R7 R1 B2 B3 G4 Y5 | G1 G2 | Y1 Y2 | G3 G4", "R5", edition="kickin-battle")
+    ana.play("WB")
+    ana.answer("Bot 1")
+    ana.see("Which card do you pick")
+    parts = ".place, .draw, .sign, .under, .battle, .question, .hand"
+
+    for device in ("desktop", "phone"):
+        assert [screen for screen in screens(ana, device) if not is_seen_whole(ana, parts)] == []
+
+
+def test_large_text(visitors: Visitors) -> None:
+    """Who has set the text to twice its size gets the arrangement of a small screen, and sees everything."""
+    ana = visitors.come()
+    # As the browser's own setting does.
+    ana.page.context.new_cdp_session(ana.page).send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    ana.arrange("W R7 R1 B2 B3 G4 Y5 | G1 G2 | Y1 Y2 | G3 G4", "R5")
+    assert is_seen_whole(ana)
+
+    ana.play("W")
+
+    expect(ana.page.locator(".answers button")).to_have_count(4)
+    assert is_seen_whole(ana)
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_what_is_said_stays_on_the_board(visitors: Visitors, device: Device) -> None:
+    """However long it is and whoever says it: it is a block of text on the table, no column out of the screen."""
+    ana, ben = visitors.come(device=device), visitors.come()
+    table = ana.make(seats="person person easy", chat="free")
+    ana.open(table)
+    ben.join(table, "Ben")
+    ana.begin()
+    ben.page.get_by_role("textbox", name="Say something").fill("Who would have thought of that? " * 6)
+    ben.page.keyboard.press("Enter")
+    bubble = ana.page.locator(".bubble.said")
+    bubble.wait_for()
+
+    said, board = bubble.bounding_box(), ana.page.locator(".board").bounding_box()
+
+    assert said is not None
+    assert board is not None
+    assert said["width"] > said["height"]
+    assert board["x"] <= said["x"]
+    assert said["x"] + said["width"] <= board["x"] + board["width"]
+    assert board["y"] <= said["y"]
+    assert said["y"] + said["height"] <= board["y"] + board["height"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -88,6 +162,7 @@ def test_a_lost_connection_is_told_in_full(visitors: Visitors, locale: str) -> N
     for width, height in ((360, 740), (320, 640), (640, 320)):
         ana.page.set_viewport_size({"width": width, "height": height})
         assert ana.page.locator(".lost").evaluate(_READ), width
+    ana.page.close()
     # A browser complains about sockets that it cannot open.
     visitors.problems.clear()
 
@@ -121,8 +196,7 @@ def test_a_question_fits_on_a_phone(visitors: Visitors, device: Device, edition:
     ana.play(card)
     ana.page.locator(".answers").wait_for()
 
-    assert ana.page.evaluate(_SCROLLS) == [False, False]
-    assert ana.page.eval_on_selector_all(_PARTS, _APART)
+    assert [screen for screen in screens(ana, device) if not is_seen_whole(ana)] == []
 
 
 @pytest.mark.parametrize("device", ["phone", "sideways"])
@@ -229,7 +303,10 @@ def test_motion(visitors: Visitors, motion: str, flights: int, *, calm: bool) ->
     ana.arrange("R7 R8 R9 | G1 G2 G3", "R5")
     ana.see("Your turn")
     ana.page.get_by_role("button", name="Language, looks and sound").click()
-    ana.page.get_by_label("Motion").select_option(motion)
+    if calm:
+        expect(ana.page.get_by_label("Motion")).to_be_disabled()
+    else:
+        ana.page.get_by_label("Motion").select_option(motion)
     ana.page.keyboard.press("Escape")
     ana.page.evaluate(
         """() => {

@@ -259,8 +259,8 @@ def test_the_host_removes_and_hands_over(visitors: Visitors) -> None:
 
 
 def test_who_leaves_is_played_for_and_the_seat_is_free(visitors: Visitors) -> None:
-    """Leaving in the middle of a round: the others go on, and somebody new can sit down there."""
-    ana, ben = visitors.two("R7 R8 R9 | R1 R2 R3", "R5")
+    """Leaving in the middle of a round: the others go on, and somebody new watches until it is over, and then sits there."""
+    ana, ben = visitors.two("Rskip R8 | R1 R2 R3", "R5")
     ben.page.get_by_role("button", name="People and links").click()
     ben.page.get_by_role("button", name="Leave the table").click()
 
@@ -271,8 +271,21 @@ def test_who_leaves_is_played_for_and_the_seat_is_free(visitors: Visitors) -> No
     cleo.page.get_by_label("Your name").fill("Cleo")
     cleo.page.get_by_role("button", name="Sit down").click()
 
-    cleo.holds("R1 R2 R3")
+    expect(cleo.page.get_by_text("You sit down when this round is over.")).to_be_visible()
+    expect(cleo.page.get_by_text("You are watching.")).to_have_count(0)
+    expect(cleo.page.get_by_role("link", name="Sit down")).to_have_count(0)
+    expect(cleo.cards()).to_have_count(0)
     expect(ana.page.locator('[data-seat="1"]')).to_contain_text("Cleo")
+    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("a bot plays on")
+    # Between two players a Skip gives its player another turn.
+    ana.play("Rskip")
+    ana.play("R8")
+
+    expect(cleo.page.locator("[aria-live=polite]")).to_contain_text("You sit in seat 2. Ana plays Red 8.")
+    cleo.page.get_by_role("button", name="Next round").click()
+    for visitor in (ana, cleo):
+        # Seven cards, or more where the card turned up makes the first player draw.
+        expect(visitor.cards().nth(6)).to_be_visible()
     expect(ana.page.locator('[data-seat="1"]')).not_to_contain_text("a bot plays on")
 
 

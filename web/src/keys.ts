@@ -1,26 +1,4 @@
-/** The keys at the table: what each does, for the list that `?` shows and for whoever presses them. */
-
-export interface Key {
-  keys: string[];
-  /** Its line in the list is `web-key-<what>`. */
-  what: string;
-}
-
-export const KEYS: Key[] = [
-  { keys: ["←", "→"], what: "choose" },
-  { keys: ["Enter"], what: "play" },
-  { keys: ["D"], what: "draw" },
-  { keys: ["U"], what: "call" },
-  { keys: ["C"], what: "catch" },
-  { keys: ["1–9"], what: "answer" },
-  { keys: ["S"], what: "sort" },
-  { keys: ["T"], what: "top" },
-  { keys: ["N"], what: "counts" },
-  { keys: ["H"], what: "hand" },
-  { keys: ["P"], what: "points" },
-  { keys: ["Q"], what: "question" },
-  { keys: ["?"], what: "help" },
-];
+/** Keys that work all over a page. */
 
 /** Whether a key belongs to what has the focus: a field being written in, or an open dialog. */
 export function taken(event: KeyboardEvent): boolean {

@@ -31,7 +31,8 @@ class Liking {
   sorting = $state<Sorting>("colour");
   name = $state("");
   words = $state.raw<Words | null>(null);
-  private calm = $state(calm.matches);
+  /** Whether the device asks for no motion. */
+  calm = $state(calm.matches);
 
   constructor() {
     const liked = kept<Partial<Liked>>(NAME, {});

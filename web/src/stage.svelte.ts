@@ -68,6 +68,7 @@ export class Stage {
     this.jumps++;
     this.busy = false;
     this.aloft = new Set();
+    this.bubbles = {};
     this.called = new Set(events.filter(({ event }) => event === "called").map(({ seat }) => seat!));
     this.set({ ...events.reduce((scene, event) => evolve(scene, event, this.you()), sceneOf(view)), view });
     this.lines = events.map((event) => ({ id: ++this.count, event })).reverse().slice(0, LINES_MAX);

@@ -7,7 +7,7 @@ const CLAUSES: [section: string, clauses: string[]][] = [
   ["object", ["object-round"]],
   ["turn", ["turn-match", "turn-wild", "turn-must_draw", "turn-decline"]],
   ["actions", ["draw_two-effect", "reverse-effect", "skip-effect", "wild-effect", "draw_four-effect", "draw_four-legal", "challenge-guilty", "challenge-innocent"]],
-  ["going_out", ["uno-call", "round-last_draw"]],
+  ["going_out", ["uno-call", "uno-catch", "round-last_draw"]],
   ["scoring", ["score-numbers", "score-actions", "score-wilds"]],
 ];
 

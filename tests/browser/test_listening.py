@@ -1,0 +1,185 @@
+"""Who listens instead of looking is told all that others see, and nobody loses their place on the page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from browser.pages import Visitor, Visitors
+
+
+def heard(visitor: Visitor) -> Locator:
+    """What a screen reader reads."""
+    return visitor.page.locator("[aria-live=polite][aria-atomic=true]")
+
+
+def test_a_missing_call_is_told_once(visitors: Visitors) -> None:
+    """Whoever owes the call hears so, and whoever may catch, too; what comes later does not say it again."""
+    ana, ben = visitors.two("R7 R8 R9 | R3 B3", "R5", turn=1)
+
+    ben.play("R3")
+
+    expect(heard(ben)).to_contain_text("You play Red 3. You have one card left: call UNO!")
+    expect(heard(ana)).to_contain_text("Ben plays Red 3. It is your turn. You may catch Ben: UNO was not called.")
+    ana.page.keyboard.press("q")
+    expect(heard(ana)).to_have_text("Your turn: play a card or draw.")
+    ana.play("R7")
+    expect(heard(ana)).to_contain_text("You play Red 7.")
+    expect(heard(ana)).not_to_contain_text("catch")
+
+
+def test_after_a_reload_one_hears_what_is_asked(visitors: Visitors) -> None:
+    """The question with its answers, or whom the table waits for; and a call that is still owed."""
+    ana, ben = visitors.two("W R8 R9 | R3 B3", "R5")
+    for visitor, text in ((ana, "Your turn: play a card or draw."), (ben, "Waiting for Ana.")):
+        visitor.reload()
+        expect(heard(visitor)).to_have_text(text)
+    ana.play("W")
+    ana.see("Which colour")
+
+    ana.reload()
+
+    expect(heard(ana)).to_have_text("Which colour do you name? 1. Name blue. 2. Name green. 3. Name red. 4. Name yellow.")
+    ana.page.keyboard.press("3")
+    ben.play("R3")
+    expect(heard(ben)).to_contain_text("call UNO!")
+    ben.reload()
+    expect(heard(ben)).to_have_text("You have one card left: call UNO! Waiting for Ana.")
+
+
+def test_the_focus_never_falls_off_the_page(visitors: Visitors) -> None:
+    """What had it may go away, from the lobby to a closed table: then the question has it, or the heading."""
+    ana, ben = visitors.come(), visitors.come()
+    page = ana.page
+    ana.open(ana.make(seats="person person"))
+    page.get_by_label("Another player at this device").fill("Dan")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    table = ana.make(seats="person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    question, heading = page.locator(".question"), page.get_by_role("heading", level=1)
+    page.get_by_role("button", name="Make host: Ben").press("Enter")
+    expect(heading).to_be_focused()
+    ben.page.get_by_role("button", name="Make host: Ana").press("Enter")
+    visitors.arrange("W R8 | R3 B3 B4", "R5", draw_pile="R9 Y1 Y2")
+
+    page.get_by_role("button", name="Begin").press("Enter")
+    expect(question).to_be_focused()
+    page.get_by_role("button", name="Draw").first.press("Enter")
+    ana.see("You have drawn Red 9.")
+    expect(question).to_be_focused()
+    page.locator(".answers button", has_text="Keep").press("Enter")
+    expect(question).to_have_text("Waiting for Ben.")
+    expect(question).to_be_focused()
+
+    # Nobody is taken away from what they write, or from a dialog.
+    page.get_by_role("button", name="People and links").press("Enter")
+    link = page.get_by_role("dialog").get_by_role("button", name="Copy").first
+    link.focus()
+    ben.play("R3")
+    ana.see("Your turn")
+    expect(link).to_be_focused()
+    page.get_by_role("dialog").get_by_role("button", name="Leave the table").press("Enter")
+    expect(heading).to_have_text("You have left the table.")
+    expect(heading).to_be_focused()
+
+
+def test_a_remark_ends_with_its_match(visitors: Visitors) -> None:
+    """There is nothing to call, catch or draw after the end; what is refused there can be read, until cards are dealt."""
+    ana, ben = visitors.two("R7 R9 | G1 B+2 Rskip", "R5", rules={"target": 1}, turn=1)
+    ben.play("Rskip")
+    ana.page.keyboard.press("d")
+    expect(ana.page.locator(".prompt .remark")).to_have_text("You cannot draw now.")
+    ben.page.keyboard.press("d")
+    ben.answer("Keep")
+    ana.page.keyboard.press("u")
+    ana.play("R7")
+    ben.page.keyboard.press("d")
+    ben.answer("Keep")
+    ana.play("R9")
+    expect(ana.page.locator(".end h2")).to_be_focused()
+
+    for key in "duc":
+        ana.page.keyboard.press(key)
+
+    expect(ana.page.locator(".end .remark")).to_have_count(0)
+    error = {"type": "error", "code": "not_stored", "message": ""}
+    ana.page.evaluate("(error) => window.sockets.at(-1).onmessage({ data: JSON.stringify(error) })", error)
+    expect(ana.page.locator(".end .remark")).to_have_text("The server could not store this. Try again in a moment.")
+    visitors.arrange("R7 B1 | G1 B2", "R5")
+    ana.page.get_by_role("button", name="Play again").press("Enter")
+    expect(ana.page.locator(".question")).to_be_focused()
+    expect(ana.page.locator(".prompt .remark")).to_have_text("")
+
+
+def test_who_comes_and_goes_is_told(visitors: Visitors) -> None:
+    """In the lobby and at the table: who sits down, is away, comes back and leaves, and who is host then."""
+    ana, ben, cleo = (visitors.come() for _ in range(3))
+    table = ana.make(seats="person person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    expect(heard(ana)).to_have_text("Ben sits down.")
+    cleo.join(table, "Cleo")
+    expect(heard(ben)).to_have_text("Cleo sits down.")
+    visitors.arrange("R7 R8 R9 | R3 B3 B4 | G1 G2 G3", "R5")
+    ana.begin()
+    cleo.page.locator(".hand").wait_for()
+    address = cleo.page.url
+    cleo.page.goto("about:blank")
+    expect(heard(ben)).to_have_text("Cleo is away.")
+    cleo.page.goto(address)
+    expect(heard(ben)).to_have_text("Cleo is back.")
+
+    ana.page.get_by_role("button", name="People and links").click()
+    ana.page.get_by_role("button", name="Leave the table").click()
+
+    for visitor, host in ((ben, "You are the host now."), (cleo, "Ben is the host now.")):
+        expect(heard(visitor)).to_have_text(f"Ana leaves the table. {host}")
+        expect(visitor.page.locator(".prompt .remark")).to_have_text(f"Ana leaves the table. {host}")
+
+
+def test_chat_is_heard_on_a_phone(visitors: Visitors) -> None:
+    """Where the log is out of sight, too; and nowhere twice."""
+    ana, ben = visitors.come(), visitors.come(device="phone")
+    table = ana.make(seats="person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    visitors.arrange("R7 R8 R9 | R3 B3 B4", "R5")
+    ana.begin()
+    ben.page.locator(".hand").wait_for()
+
+    ana.page.get_by_role("button", name="Well played!").first.click()
+
+    expect(heard(ben)).to_have_text("Ana: Well played!")
+    assert ana.page.locator("[aria-live]").count() == 1
+
+
+def test_a_move_made_for_somebody_says_so(players: Visitors) -> None:
+    """When the time was up, and when a bot played on for whoever had lost the connection."""
+    ana, ben = players.two("R7 R8 R9 R6 | R1 R2 R3 R4", "R5", turn=1, timer="fast")
+    ben.go_offline()
+    ana.see("Your turn")
+    ben.go_online()
+    expect(heard(ben)).to_contain_text("Meanwhile a bot has played for you. You play Red")
+    expect(ben.page.locator(".prompt .remark")).to_have_text("Meanwhile a bot has played for you.")
+
+    expect(heard(ana)).to_contain_text("Your time was up. You play Red")
+
+    # A browser complains about sockets that it cannot open.
+    players.problems.clear()
+
+
+def test_nothing_is_said_twice_or_in_half_sentences(visitors: Visitors) -> None:
+    """A drawn card is named once; the reading keys tell sentences, with the keys of the answers."""
+    ana, _ = visitors.two("R7 B3 | R1 R2 R3", "R5", draw_pile="R9 Y1 Y2")
+    ana.page.keyboard.press("d")
+    expect(heard(ana)).to_have_text("You have drawn Red 9. Play it or keep it?")
+    for key, text in {
+        "q": "You have drawn Red 9. Play it or keep it? 1. Play Red 9. 2. Keep the card.",
+        "s": "The hand is sorted by number.",
+        "p": "Scores: Ana 0 and Ben 0. Up to 500 points.",
+    }.items():
+        ana.page.keyboard.press(key)
+        expect(heard(ana)).to_have_text(text)
+    ana.page.keyboard.press("?")
+    expect(ana.page.get_by_role("dialog").get_by_text("0", exact=True)).to_be_visible()

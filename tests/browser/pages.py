@@ -84,7 +84,14 @@ class Visitors:
         self._browser = browser
         self.served = served
         self.problems: list[str] = []
+        self.expected: list[str] = []
+        """Parts of what a browser may complain about, sooner or later, without anything being wrong."""
         self._contexts: list[BrowserContext] = []
+
+    def complain(self, problem: str) -> None:
+        """Something has gone wrong on a page."""
+        if not any(part in problem for part in self.expected):
+            self.problems.append(problem)
 
     def leave(self) -> None:
         """Everybody goes home."""
@@ -143,8 +150,8 @@ class Visitor:
     def tab(self) -> Page:
         """Another tab of the same browser."""
         page = self._context.new_page()
-        page.on("pageerror", lambda error: self._visitors.problems.append(str(error)))
-        page.on("console", lambda said: self._visitors.problems.append(said.text) if said.type in {"error", "warning"} else None)
+        page.on("pageerror", lambda error: self._visitors.complain(str(error)))
+        page.on("console", lambda said: self._visitors.complain(said.text) if said.type in {"error", "warning"} else None)
         return page
 
     # --- Coming to a table ---------------------------------------------------------------------------------------------------
@@ -203,6 +210,8 @@ class Visitor:
 
     def go_offline(self) -> None:
         """Lose the network."""
+        # A browser complains about what it cannot open.
+        self._visitors.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
         # The browser's own switch leaves open sockets alone.
         self._context.set_offline(True)
         self.page.evaluate("() => window.sockets.forEach((socket) => socket.close())")

@@ -291,6 +291,8 @@ def test_a_replay(finished: str, players: Visitors) -> None:
 
 def test_the_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
     """No such table to visit, to watch or to come back to, no replay yet, a seat taken up elsewhere, a seat given up."""
+    # A browser complains about what is not found.
+    visitors.expected += ["responded with a status of 4", "WebSocket"]
     ana = visitors.come()
     table = ana.arrange("R7 B3 | G1 G2", "R5")
     second = ana.tab()
@@ -312,7 +314,5 @@ def test_the_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
     second.get_by_role("button", name="Leave the table").click()
     second.get_by_role("link", name="Look again").wait_for()
     faults += serious(second)
-    # A browser complains about what is not found.
-    visitors.problems.clear()
 
     assert faults == []

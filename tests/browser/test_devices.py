@@ -163,8 +163,6 @@ def test_a_lost_connection_is_told_in_full(visitors: Visitors, locale: str) -> N
         ana.page.set_viewport_size({"width": width, "height": height})
         assert ana.page.locator(".lost").evaluate(_READ), width
     ana.page.close()
-    # A browser complains about sockets that it cannot open.
-    visitors.problems.clear()
 
 
 @every_device

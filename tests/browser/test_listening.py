@@ -165,9 +165,6 @@ def test_a_move_made_for_somebody_says_so(players: Visitors) -> None:
 
     expect(heard(ana)).to_contain_text("Your time was up. You play Red")
 
-    # A browser complains about sockets that it cannot open.
-    players.problems.clear()
-
 
 def test_nothing_is_said_twice_or_in_half_sentences(visitors: Visitors) -> None:
     """A drawn card is named once; the reading keys tell sentences, with the keys of the answers."""

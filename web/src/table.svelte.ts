@@ -68,6 +68,8 @@ export class Table {
   private version: number | null = null;
   private count = 0;
   private noticed: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a move of ours was made, and what came of it is still to be told. */
+  private untold = false;
   /** What is to be said before what happens next. */
   private first: string[] = [];
   /** The choices offered when somebody was last told. */
@@ -165,6 +167,7 @@ export class Table {
         if (this.version !== null && message.version <= this.version) return;
         this.version = message.version;
         if (this.late(message.events)) this.herald(words().t("web-time_up"));
+        this.untold = false;
         this.view = message.view;
         // What was refused before does not speak against what is asked now.
         if (questionOf(message.view) || message.events.some(({ event }) => event === "round_began")) this.remark = "";
@@ -209,7 +212,7 @@ export class Table {
   /** Show the table after some time without it: what was missed, one by one if it is little. */
   private resume(view: View, missed: Missed[], known: boolean): void {
     const events = missed.flatMap((move) => move.events);
-    if (known && !this.sending && events.some(({ event, seat }) => ANSWERED.has(event) && seat === this.seat)) this.herald(words().t("web-played_for"));
+    if (known && !this.sending && !this.untold && events.some(({ event, seat }) => ANSWERED.has(event) && seat === this.seat)) this.herald(words().t("web-played_for"));
     if (known && missed.length <= WAITING_MAX) {
       this.stage.show(events, view);
       return;
@@ -221,7 +224,7 @@ export class Table {
 
   /** Whether a move was made for us because our time was up. */
   private late(events: TableEvent[]): boolean {
-    if (this.sending || this.turnAt === null || performance.now() < this.turnAt - EARLY_MS) return false;
+    if (this.sending || this.untold || this.turnAt === null || performance.now() < this.turnAt - EARLY_MS) return false;
     return this.view !== null && questionOf(this.view) !== undefined && events.some(({ seat, by }) => (by ?? seat) === this.seat);
   }
 
@@ -363,7 +366,7 @@ export class Table {
     this.remark = "";
     const calling = this.armed && CALLABLE.includes(choice.split(" ")[0]!);
     this.sending = true;
-    await this.ask({ type: "move", choice: calling ? `${choice} uno` : choice });
+    this.untold = await this.ask({ type: "move", choice: calling ? `${choice} uno` : choice });
     this.sending = false;
   }
 

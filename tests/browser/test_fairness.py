@@ -57,3 +57,15 @@ def test_a_salt_that_was_mixed_in_is_shown(visitors: Visitors) -> None:
     dialog = ana.page.get_by_role("dialog")
     expect(dialog.locator("dt", has_text="Salts").locator("+ dd")).to_have_text(salt)
     assert LEFT_OUT not in ana.page.content()
+
+
+def test_a_page_that_cannot_check_says_so(visitors: Visitors) -> None:
+    """Without encryption, as in a home's network, a browser reckons no digests."""
+    ana = visitors.come()
+    ana.page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    ana.arrange("R7 | G1 B+2", "R5", settings={"rules": {"target": 1}})
+    ana.play("R7")
+
+    ana.page.locator(".end").get_by_role("button", name="Fair shuffle").click()
+
+    expect(ana.page.get_by_role("dialog")).to_contain_text("lastcard verify checks the record")

@@ -256,6 +256,7 @@ web-fairness-later = opened when the round is over
 web-fairness-check = Checked here
 web-fairness-kept = The seed is the one that was committed to.
 web-fairness-broken = The seed is not the one that was committed to!
+web-fairness-unchecked = Not possible on a page that came without encryption: lastcard verify checks the record.
 
 ## Keys
 

@@ -262,6 +262,7 @@ web-fairness-later = se revela cuando termina la ronda
 web-fairness-check = Comprobado aquí
 web-fairness-kept = La semilla es la del compromiso.
 web-fairness-broken = ¡La semilla no es la del compromiso!
+web-fairness-unchecked = No es posible en una página que llegó sin cifrar: lastcard verify comprueba el registro.
 
 ## Keys
 

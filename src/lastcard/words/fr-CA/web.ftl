@@ -262,6 +262,7 @@ web-fairness-later = dévoilée à la fin de la manche
 web-fairness-check = Vérifié ici
 web-fairness-kept = La graine est bien celle de l'engagement.
 web-fairness-broken = La graine n'est pas celle de l'engagement!
+web-fairness-unchecked = Impossible sur une page reçue sans chiffrement : lastcard verify vérifie l'enregistrement.
 
 ## Keys
 

@@ -262,6 +262,7 @@ web-fairness-later = svelato a fine round
 web-fairness-check = Controllato qui
 web-fairness-kept = Il seme è quello dell'impegno.
 web-fairness-broken = Il seme non è quello dell'impegno!
+web-fairness-unchecked = Non è possibile in una pagina arrivata senza cifratura: lastcard verify controlla la registrazione.
 
 ## Keys
 

@@ -262,6 +262,7 @@ web-fairness-later = revelada no fim da rodada
 web-fairness-check = Conferido aqui
 web-fairness-kept = A semente é a do compromisso.
 web-fairness-broken = A semente não é a do compromisso!
+web-fairness-unchecked = Não é possível em uma página que veio sem criptografia: lastcard verify confere o registro.
 
 ## Keys
 

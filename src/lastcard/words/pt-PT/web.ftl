@@ -262,6 +262,7 @@ web-fairness-later = revelada no fim da jogada
 web-fairness-check = Verificado aqui
 web-fairness-kept = A semente é a do compromisso.
 web-fairness-broken = A semente não é a do compromisso!
+web-fairness-unchecked = Não é possível numa página que veio sem cifra: lastcard verify confere o registo.
 
 ## Keys
 

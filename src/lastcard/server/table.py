@@ -9,19 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import NamedTuple
 
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.server import entries, messages
+from lastcard.server.answers import Answers
 from lastcard.server.book import Book
 from lastcard.server.bot_seats import FORGETFUL, BotSeats, level_of
 from lastcard.server.bus import Bus, Create, Gone, Join, LookAt, Origin, Said
 from lastcard.server.chat import Chatter
 from lastcard.server.clock import Answer, Call, Clock, Deed, MoveHost, Poll, StandIn
-from lastcard.server.commands import CATCH, checked_move, entry_for
+from lastcard.server.commands import CATCH, entry_for
 from lastcard.server.company import Company, encode
 from lastcard.server.entries import AnyEntry
 from lastcard.server.errors import Refusal, require
@@ -35,11 +36,10 @@ from lastcard.server.seats import checked_name, fingerprint, fresh_token, seat_o
 from lastcard.server.settings import Limits, Paces
 from lastcard.server.sitting import PLAYED, Seated, Sitting, open_seats, seated
 from lastcard.server.telling import Telling
+from lastcard.server.waiting import Waiting
 from lastcard.views import Wire, view, wire
 
 _log = logging.getLogger("lastcard.server")
-_ANSWERS_MAX = 64
-"""Answers of a seat that left no entry and are remembered all the same."""
 
 _UNINFORMING = (*PLAYED, entries.Salted)
 """Entries that change nothing of the `info`, unless the phase changes: salts stay hidden until the deal."""
@@ -75,15 +75,6 @@ class _Idle:
     """Nobody has been here for a while."""
 
 
-class _Held(NamedTuple):
-    """Something said whose time has not come."""
-
-    origin: Origin
-    seat: SeatNo
-    message: AnyMessage
-    since: float
-
-
 class Table:
     """A table in memory, with those who are connected to it."""
 
@@ -97,10 +88,8 @@ class Table:
         self._sitting = Sitting(id_, house.begin)
         self._clock = Clock(house.paces)
         self._company = Company(house.bus)
-        self._held: list[_Held] = []
-        """Moves that wait until a catch has been open long enough, and a start that waits for everybody's salt."""
-        self._answers: dict[SeatNo, OrderedDict[str, bytes]] = {}
-        """What was answered to the last commands of each seat that left no entry."""
+        self._waiting = Waiting(self._clock, self._company, house.paces.salt_s, house.now)
+        self._answers = Answers()
         self._salted: Counter[SeatNo] = Counter()
         """How often each seat has added to the shuffle to come."""
         self._chatter = Chatter(house.limits)
@@ -196,7 +185,7 @@ class Table:
             self._alarm = None
         due = self._clock.next_due(self._sitting, self._company.presence)
         times = [] if due is None else [due.at]
-        times += map(self._ripe_at, self._held)
+        times += self._waiting.times(self._sitting)
         if times:
             self._alarm = self._loop.call_later(max(0.0, min(times) - self._house.now()), self._inbox.put, _TICK)
         elif not self._company.clients:
@@ -260,7 +249,7 @@ class Table:
             payload = encode({"type": "error", "id": said.id, "code": code, "message": message})
             seat = self._company.clients.get(origin)
             if seat is not None and code not in {"too_many", "not_stored"}:
-                self._remember(seat, said.id, payload)
+                self._answers.remember(seat, said.id, payload)
             self._company.send_bytes(origin, payload)
 
     # --- Coming and going ----------------------------------------------------------------------------------------------------
@@ -366,10 +355,8 @@ class Table:
         if isinstance(message, messages.Chat):
             self._chat(origin, seat, message)
             return
-        if self._waits(seat, message):
-            self._held.append(_Held(origin, seat, message, self._house.now()))
-            return
-        await self._make(origin, seat, message)
+        if not self._waiting.holds(self._sitting, origin, seat, message):
+            await self._make(origin, seat, message)
 
     async def _make(self, origin: Origin, seat: SeatNo, message: AnyMessage) -> None:
         await self._commit(entry_for(self._sitting, seat, message), (origin, message.id))
@@ -389,69 +376,15 @@ class Table:
         if (version := self._sitting.obeyed.version(seat, id_)) is not None:
             self._company.send(origin, _ack(id_, version))
             return True
-        if (payload := self._answers.get(seat, OrderedDict()).get(id_)) is not None:
+        if (payload := self._answers.given(seat, id_)) is not None:
             self._company.send_bytes(origin, payload)
             return True
-        for at, held in enumerate(self._held):
-            if held.seat == seat and held.message.id == id_:
-                self._held[at] = held._replace(origin=origin)
-                return True
-        return False
-
-    def _remember(self, seat: SeatNo, id_: str, payload: bytes) -> None:
-        answers = self._answers.setdefault(seat, OrderedDict())
-        answers[id_] = payload
-        if len(answers) > _ANSWERS_MAX:
-            answers.popitem(last=False)
-
-    def _waits(self, seat: SeatNo, message: AnyMessage) -> bool:
-        """Whether a message has to wait for its time; one that would be refused is refused at once."""
-        match message:
-            case messages.Start():
-                entry_for(self._sitting, seat, message)
-                return self._unsalted
-            case messages.Move():
-                return self._move_waits(seat, message)
-            case _:
-                return False
-
-    @property
-    def _unsalted(self) -> bool:
-        """Whether somebody who is here has not added to the first shuffle yet: after a rematch that takes a moment."""
-        return self._sitting.phase == "lobby" and not self._company.places.keys() <= self._sitting.coming.keys()
-
-    def _move_waits(self, seat: SeatNo, message: messages.Move) -> bool:
-        """Whether a move has to wait, because somebody can still be caught; a catch before its time is refused."""
-        sitting, clock, now = self._sitting, self._clock, self._house.now()
-        if message.choice.startswith(CATCH):
-            if clock.cooling(seat, now):
-                raise Refusal("cooling_down", "a catch missed a short while ago: wait before the next")
-            try:
-                victim = int(checked_move(sitting, seat, message.choice).removeprefix(CATCH))
-                opens = clock.opens(sitting, victim)
-                in_time = opens is not None and opens <= now
-                require(in_time, "too_early", "a catch is possible a moment later: the clock says when")
-            except Refusal:
-                clock.missed(seat, now)
-                raise
-            return False
-        if clock.held_until(sitting) <= now or not any(question.seat == seat for question in sitting.waiting):
-            return False
-        if message.choice == "uno":
-            return False
-        checked_move(sitting, seat, message.choice)
-        return True
-
-    def _ripe_at(self, held: _Held) -> float:
-        """When the time has come for something that waits."""
-        if isinstance(held.message, messages.Start):
-            return held.since + self._house.paces.salt_s if self._unsalted else 0.0
-        return self._clock.held_until(self._sitting)
+        return self._waiting.said_again(origin, seat, id_)
 
     def _chat(self, origin: Origin, seat: SeatNo, message: messages.Chat) -> None:
         said = self._chatter.said(seat, message, self._sitting.settings.chat, self._house.now())
         answer = encode(_ack(message.id, self._sitting.version))
-        self._remember(seat, message.id, answer)
+        self._answers.remember(seat, message.id, answer)
         self._company.send_bytes(origin, answer)
         self._company.send_all(said)
 
@@ -483,7 +416,7 @@ class Table:
             case entries.Moved():
                 moved = None if entry.choice == "uno" or entry.choice.startswith(CATCH) else entry.seat
             case entries.Sat():
-                self._answers.pop(entry.seat, None)
+                self._answers.forget(entry.seat)
                 if not self._sitting.chairs[entry.seat].watches:
                     clock.stand_ins.discard(entry.seat)
                 clock.gone[entry.seat] = now
@@ -506,7 +439,7 @@ class Table:
     def _free(self, entry: entries.Left) -> None:
         """A seat was given up: a bot plays on, and who had it goes before the others are told."""
         seat = entry.seat
-        self._held = [held for held in self._held if held.seat != seat]
+        self._waiting.drop(seat)
         if seat in self._company.places and entry.asked is not None:
             left = entry.asked.seat == seat
             why = ("left", "you have left the table") if left else ("kicked", "the host has given your seat to others")
@@ -519,14 +452,12 @@ class Table:
 
     async def _do_due(self) -> None:
         """Let go what was held, and do the first thing that is due; the alarm comes again for the next."""
-        now = self._house.now()
-        if ripe := [held for held in self._held if self._ripe_at(held) <= now]:
-            self._held = [held for held in self._held if held not in ripe]
+        if ripe := self._waiting.ripe(self._sitting):
             for held in ripe:
                 await self._try(held.origin, held.message, self._make(held.origin, held.seat, held.message))
             return
         due = self._clock.next_due(self._sitting, self._company.presence)
-        if due is None or due.at > now:
+        if due is None or due.at > self._house.now():
             return
         try:
             await self._do(due.deed)

@@ -46,6 +46,8 @@ def test_a_link_is_copied_in_a_homes_network(visitors: Visitors) -> None:
 
     expect(ana.page.get_by_role("button", name="Copied")).to_be_visible()
     assert ana.page.evaluate("window.copied") == ana.page.url
+    # One that works nowhere else says so.
+    expect(ana.page.get_by_text("This link works on this computer only.")).to_be_visible()
 
 
 def test_the_rules_are_read_before_joining(visitors: Visitors) -> None:

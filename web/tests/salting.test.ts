@@ -5,30 +5,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ownSalts } from "../src/fairness";
 import type { Info } from "../src/protocol";
 import { Table } from "../src/table.svelte";
+import { Socket, stubPage } from "./socket";
 
 vi.mock("../src/liking.svelte", () => ({ words: () => ({ t: (key: string, args: { round: number }) => `${key} ${args.round}` }), t: String, liking: {} }));
 vi.mock("../src/sounds", () => ({ sound: () => undefined }));
 
-class Socket {
-  static readonly OPEN = 1;
-  static newest: Socket;
-  readyState = 1;
-  said: { id: string; type: string; salt: string }[] = [];
-  onopen: () => void = () => undefined;
-  onclose: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-
-  constructor() {
-    Socket.newest = this;
-  }
-
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as Socket["said"][number]);
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
+interface Salt {
+  id: string;
+  salt: string;
 }
 
 let run = 0;
@@ -42,33 +26,29 @@ function info(...dealt: string[][]): Info {
 
 /** The server says something; what follows from it happens before it says more. */
 async function says(message: object): Promise<void> {
-  Socket.newest.onmessage({ data: JSON.stringify(message) });
+  Socket.newest.says(message);
   await Promise.resolve();
   await Promise.resolve();
 }
 
 const welcome = (told: Info, seat: number | null = 0) => says({ type: "welcome", seat, version: 5, info: told, view: null, missed: [], clock: null });
 const tell = (told: Info) => says({ type: "info", version: 6, info: told });
-const salts = () => [...new Map(Socket.newest.said.filter(({ type }) => type === "salt").map((said) => [said.id, said])).values()];
+const salts = () => [...new Map(Socket.newest.sent.filter(({ type }) => type === "salt").map((said) => [said.id, said as unknown as Salt])).values()];
 const ack = ({ id }: { id: string }) => says({ type: "ack", id, version: 6 });
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Socket);
-  vi.stubGlobal("location", { protocol: "https:", host: "table.example" });
-  vi.stubGlobal("document", { visibilityState: "visible", addEventListener: vi.fn(), removeEventListener: vi.fn() });
-  vi.stubGlobal("addEventListener", vi.fn());
-  vi.stubGlobal("removeEventListener", vi.fn());
+  stubPage();
   run++;
   table = new Table("abc", "token", () => true);
   table.connect();
+  Socket.newest.opens();
 });
 
 /** The connection breaks, and the page is back. */
 async function breaks(told: Info): Promise<void> {
-  Socket.newest.readyState = 3;
-  Socket.newest.onclose();
+  Socket.newest.breaks();
   vi.runOnlyPendingTimers();
+  Socket.newest.opens();
   await welcome(told);
 }
 

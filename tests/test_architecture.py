@@ -19,16 +19,18 @@ FLOORS = (
     {"views", "record"},
     {"match"},
     {"replay", "polling"},
-    {"batch", "bots", "policies", "referee", "testing", "verify", "why", "words"},
-    {"client", "local", "speech"},
-    {"tui", "server", "envs", "plain", "joined"},
-    {"bench", "guest"},
+    {"batch", "bots", "policies", "referee", "verify", "why", "words"},
+    {"protocol", "speech"},
+    {"table", "client"},
+    {"local", "server"},
+    {"tui", "envs", "plain", "joined"},
+    {"bench", "guest", "testing"},
     {"cli"},
 )
 """The rooms of the package, from the ground up. Rooms on one floor may not import each other, unless `BESIDE` says so."""
 
-BESIDE = {"batch": {"bots"}, "notation": {"cards"}, "record": {"views"}, "testing": {"words"}}
-"""Which rooms of its own floor a room may use: a bot's compiled twin has its numbers, the stories of the proofs need words."""
+BESIDE = {"batch": {"bots"}, "bench": {"testing"}, "notation": {"cards"}, "record": {"views"}}
+"""Which rooms of its own floor a room may use: a bot's compiled twin has its numbers, measurements and proofs share players."""
 
 SPEAKS = {"cards", "notation"}
 """All that words may know of the game: they are made from the notation alone."""

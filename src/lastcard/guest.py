@@ -15,8 +15,8 @@ from lastcard.editions.sheets import SHEETS
 from lastcard.joined import JoinedTable, names_in, printable
 from lastcard.local import PERSON
 from lastcard.plain import Leave, Reader, Voice, say_rules
+from lastcard.protocol import PHRASES
 from lastcard.rules.questions import Question, SeatNo
-from lastcard.server.messages import PHRASES
 from lastcard.speech import Speech
 from lastcard.views import Wire
 from lastcard.words import Words

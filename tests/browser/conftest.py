@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, NoReturn
 import pytest
 
 from lastcard.match import Arrangement, Match
+from lastcard.protocol import TableSettings
 from lastcard.record import Chance
 from lastcard.rules.events import Event, RoundBegan
+from lastcard.server.main import Server
 from lastcard.server.pages import BUILT
-from lastcard.server.serve import Server
-from lastcard.server.settings import Config, Limits, Paces, TableSettings
-from lastcard.server.sitting import seated
+from lastcard.server.settings import Config, Limits, ServerPaces
+from lastcard.table.state import seated
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
@@ -46,10 +47,10 @@ FLAGS = (
     "--disable-sync",
 )
 
-STILL = Paces(bot_s=3600.0, call_s=3600.0, react_s=3600.0, opens_s=0.2, holds_s=0.2, grace_s=3600.0)
+STILL = ServerPaces(bot_s=3600.0, call_s=3600.0, react_s=3600.0, opens_s=0.2, holds_s=0.2, grace_s=3600.0)
 """Nothing happens but what a visitor does, however slow the machine is."""
 
-LIVELY = Paces(bot_s=0.02, call_s=0.02, react_s=5.0, opens_s=0.1, holds_s=0.1, grace_s=1.0)
+LIVELY = ServerPaces(bot_s=0.02, call_s=0.02, react_s=5.0, opens_s=0.1, holds_s=0.1, grace_s=1.0)
 """Bots play, and stand in for whoever is away."""
 
 
@@ -69,7 +70,7 @@ class ArrangedMatch(Match):
 class Served:
     """A server in a thread of its own. `position` is what the next match begins from, or None for a deal."""
 
-    def __init__(self, data: Path, paces: Paces) -> None:
+    def __init__(self, data: Path, paces: ServerPaces) -> None:
         self.position: Arrangement | None = None
         self.url = ""
         self._config = Config(
@@ -109,7 +110,7 @@ class Served:
         return ArrangedMatch.arrange(settings.edition, self.position, sheet=settings.sheet, rules=settings.rules, seed=seed)
 
 
-def _served(data: Path, paces: Paces) -> Iterator[Served]:
+def _served(data: Path, paces: ServerPaces) -> Iterator[Served]:
     if not (BUILT / "index.html").is_file():
         _missing("the browser client is not built: ./go test builds it")
     served = Served(data, paces)

@@ -12,10 +12,10 @@ import pytest
 
 from lastcard.cli import run
 from lastcard.match import Match
-from lastcard.server.entries import Pledge
-from lastcard.server.fairness import chance
-from lastcard.server.log import connect
-from lastcard.server.serve import LOG_FILE
+from lastcard.server.store.backup import LOG_FILE
+from lastcard.server.store.sqlite import connect
+from lastcard.table.entries import Pledge
+from lastcard.table.fairness import chance
 from lastcard.verify import dealer_seed
 from lastcard.words import Words
 

@@ -19,7 +19,7 @@ from lastcard.testing import (
     check_replay,
     properties,
 )
-from lastcard.testing.prove import rules
+from lastcard.testing.proofs.rules import rules
 from lastcard.testing.walk import walk
 from proof.plants import CONJURING, FORGETFUL, OVERDONE, STUCK
 from table import clause

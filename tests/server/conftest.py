@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.server.process import ServerProcess
-from lastcard.server.prove import OPEN, QUICK
-from lastcard.server.serve import Server
-from lastcard.server.settings import Config, Limits, Paces
-from lastcard.server.sitting import Seated, seated
+from lastcard.server.main import Server
+from lastcard.server.settings import Config, Limits, ServerPaces
+from lastcard.table.state import Begin, seated
+from lastcard.testing.process import OPEN, QUICK, ServerProcess
 from server.runs import Running
 
 
@@ -36,9 +35,9 @@ def running(tmp_path: Path) -> Running:
 
     @asynccontextmanager
     async def run(
-        paces: Paces = QUICK,
+        paces: ServerPaces = QUICK,
         limits: Limits = OPEN,
-        begin: Seated = seated,
+        begin: Begin = seated,
         now: Callable[[], float] | None = None,
     ) -> AsyncIterator[str]:
         config = Config(data=tmp_path / "running", port=0, paces=paces, limits=limits)

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import cast
 
-from lastcard.server.log import connect
+from lastcard.server.store.sqlite import connect
 
 _MARK = b"damaged" * 100
 _ENTRIES, _SNAPSHOTS = 10, 13

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from lastcard.match import Arrangement, Match
-from lastcard.server.settings import TableSettings
-from lastcard.server.sitting import Seated
+from lastcard.protocol import TableSettings
+from lastcard.table.state import Begin
 
 
-def begun(*hands: str, top: str = "R3", turn: int = 0, draw: str = "Y1 Y2 Y3 Y4 Y6 Y7") -> Seated:
+def begun(*hands: str, top: str = "R3", turn: int = 0, draw: str = "Y1 Y2 Y3 Y4 Y6 Y7") -> Begin:
     """Matches whose first round begins with these hands."""
 
     class Begun(Match):

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from lastcard.server.prove import OPEN, QUICK
-from lastcard.server.settings import Limits, Paces
-from lastcard.server.sitting import Seated, seated
+from lastcard.server.settings import Limits, ServerPaces
+from lastcard.table.state import Begin, seated
+from lastcard.testing.process import OPEN, QUICK
 
 
 class Running(Protocol):
@@ -16,9 +16,9 @@ class Running(Protocol):
 
     def __call__(
         self,
-        paces: Paces = QUICK,
+        paces: ServerPaces = QUICK,
         limits: Limits = OPEN,
-        begin: Seated = seated,
+        begin: Begin = seated,
         now: Callable[[], float] | None = None,
     ) -> AbstractAsyncContextManager[str]:
         """With paces and limits of its own, and matches that begin as the test likes."""

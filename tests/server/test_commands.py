@@ -8,9 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard.client import Client, Refused, make_table
-from lastcard.server.process import ServerProcess
-from lastcard.server.prove import QUICK
-from lastcard.server.visitors import party
+from lastcard.testing.process import QUICK, ServerProcess
+from lastcard.testing.proofs.visitors import party
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
 from server.runs import Running

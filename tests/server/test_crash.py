@@ -13,11 +13,11 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from lastcard.client import Client, Lost, Refused, join_table, make_table, request
 from lastcard.editions import EDITIONS
-from lastcard.server.log import SqliteLog, connect
-from lastcard.server.process import ServerProcess
-from lastcard.server.prove import OPEN, QUICK, prove_crash
-from lastcard.server.serve import LOG_FILE, Unusable, backup, restore
 from lastcard.server.settings import Config
+from lastcard.server.store.backup import LOG_FILE, Unusable, backup, restore
+from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.testing.process import OPEN, QUICK, ServerProcess
+from lastcard.testing.proofs.crash import prove_crash
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
 from server.damage import damage_table

@@ -26,14 +26,13 @@ from lastcard.client import Client, Lost, Refused, join_table, make_table, reque
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import Arrangement, Match, edition_called
+from lastcard.protocol import PHRASES, AnyMessage, TableSettings
 from lastcard.record import Chance
 from lastcard.rules.events import Event
-from lastcard.server.bot_seats import LUCK
-from lastcard.server.limits import Bucket
-from lastcard.server.messages import PHRASES, AnyMessage
-from lastcard.server.prove import OPEN
-from lastcard.server.serve import fast_loop
-from lastcard.server.settings import Paces, TableSettings
+from lastcard.server.main import fast_loop
+from lastcard.server.settings import ServerPaces
+from lastcard.table.buckets import TokenBucket
+from lastcard.testing.process import OPEN
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
 from lastcard.words.catalogue import LOCALES
@@ -43,7 +42,7 @@ DAILY = 2000
 STEPS = 40
 LINES = 200
 """About as many messages as a run of so many steps takes, with those that are asked besides."""
-PACES = Paces(bot_s=0, salt_s=0)
+PACES = ServerPaces(bot_s=0, salt_s=0)
 LIMITS = replace(OPEN, burst=10**9, patience=10**9, requests_per_address=10**6)
 HELD_S = 6.0
 """Longer than any move is held."""
@@ -284,7 +283,7 @@ class Known:
         self.dealt: list[list[str]] = []
         """Those of each round of this match."""
         self.cooling: dict[Seat, float] = {}
-        self.chats: dict[Seat, Bucket] = {}
+        self.chats: dict[Seat, TokenBucket] = {}
 
     @property
     def phase(self) -> str:
@@ -350,7 +349,6 @@ class Hostile(RuleBasedStateMachine):
         self.going: list[asyncio.Task[None]] = []
         """Connections that the server has ended, and that take their time to close."""
         self.ids = count(1)
-        LUCK.seed(1)
 
     @initialize(moves=st.tuples(MOVES, MOVES), pick=NUMBERS)
     def sit_down(self, moves: tuple[int, int], pick: int) -> None:
@@ -452,7 +450,7 @@ class Hostile(RuleBasedStateMachine):
                     known.held.setdefault(guest.seat, {})[message["id"]] = message
             else:
                 if message["type"] == "chat" and answers[0]["type"] == "ack":
-                    known.chats.setdefault(guest.seat, Bucket(*CHAT, self.clock[0])).take(self.clock[0])
+                    known.chats.setdefault(guest.seat, TokenBucket(*CHAT, self.clock[0])).take(self.clock[0])
                 self._remember(guest, message, answers[0])
                 if message["type"] in COMMANDS and answers[0]["type"] == "ack":
                     obeyed.append((answers[0]["version"], guest.seat, message, answers[0]))
@@ -638,7 +636,7 @@ class Hostile(RuleBasedStateMachine):
         if not (text or "").isprintable() or phrase not in (None, *PHRASES):
             return {"bad_message"}
         now = self.clock[0]
-        return {"ack"} if known.chats.setdefault(seat, Bucket(*CHAT, now)).take(now) else {"too_many"}
+        return {"ack"} if known.chats.setdefault(seat, TokenBucket(*CHAT, now)).take(now) else {"too_many"}
 
     def _remember(self, guest: Guest, message: Wire, answer: Wire) -> None:
         """The first answer counts, save for what is worth another try."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,14 +18,15 @@ from schemathesis.checks import positive_data_acceptance
 from starlette.routing import BaseRoute, Mount, Route
 
 from lastcard.client import Refused, make_table, request
+from lastcard.server.app import App
 from lastcard.server.bus import LocalBus
-from lastcard.server.gateway import Gateway
+from lastcard.server.limits import Addresses
 from lastcard.server.metrics import Metrics
 from lastcard.server.openapi import document
-from lastcard.server.process import ServerProcess
-from lastcard.server.prove import OPEN, QUICK
 from lastcard.server.settings import Config, Limits
-from lastcard.server.visitors import Visitor, party
+from lastcard.server.sockets import Gateway
+from lastcard.testing.process import OPEN, QUICK, ServerProcess
+from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
 
@@ -126,9 +128,11 @@ def test_every_bound_and_every_other_method_is_tried(served: Served, operation: 
 
 async def test_the_document_lists_every_address() -> None:
     """All but the pages and the socket, with every method."""
-    gateway = Gateway(LocalBus(), Limits(), Metrics(), origins=frozenset(), counts=dict)
+    limits, metrics = Limits(), Metrics()
+    addresses = Addresses(limits, time.monotonic)
+    app = App(Gateway(LocalBus(), limits, metrics, addresses, frozenset()), limits, metrics, addresses, frozenset())
 
-    answered = set(_addresses(gateway.routes())) - {("/{path:path}", "get")}
+    answered = set(_addresses(app.routes())) - {("/{path:path}", "get")}
 
     assert answered == {(path, method) for path, methods in document()["paths"].items() for method in methods}
 
@@ -148,7 +152,7 @@ def test_the_document_tells_every_field_of_an_answer(served: Served) -> None:
         info = asyncio.run(request(served.url, f"/api/tables/{table}"))["info"]
         assert info.keys() == schemas["Info"]["properties"].keys()
         assert info["settings"].keys() == schemas["TableSettings"]["properties"].keys()
-        assert all(seat.keys() == schemas["Chair"]["properties"].keys() for seat in info["seats"])
+        assert all(seat.keys() == schemas["SeatInfo"]["properties"].keys() for seat in info["seats"])
         assert all(shuffle.keys() == schemas["Shuffle"]["properties"].keys() for shuffle in info["fairness"])
 
 

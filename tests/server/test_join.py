@@ -25,10 +25,9 @@ from lastcard.guest import Guest
 from lastcard.joined import JoinedTable, keep_token, kept_token, seen
 from lastcard.match import Match
 from lastcard.plain import Leave, Voice
-from lastcard.server.messages import PHRASES
-from lastcard.server.process import ServerProcess
-from lastcard.server.prove import QUICK
+from lastcard.protocol import PHRASES
 from lastcard.speech import Speech
+from lastcard.testing.process import QUICK, ServerProcess
 from lastcard.testing.settings import chance
 from lastcard.verify import verify
 from lastcard.views import Wire, wire

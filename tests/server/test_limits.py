@@ -21,14 +21,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lastcard.client import Client, Lost, Refused, join_table, make_table, read_text, request
-from lastcard.server import gateway
-from lastcard.server.hostile import prove_hostile
+from lastcard.server import sockets
 from lastcard.server.http import ImpatientHttp
-from lastcard.server.limits import Addresses, Bucket
-from lastcard.server.log import connect as connect_log
-from lastcard.server.prove import OPEN, QUICK
-from lastcard.server.serve import LOG_FILE
+from lastcard.server.limits import Addresses
 from lastcard.server.settings import Limits
+from lastcard.server.store.backup import LOG_FILE
+from lastcard.server.store.sqlite import connect as connect_log
+from lastcard.table.buckets import TokenBucket
+from lastcard.testing.process import OPEN, QUICK
+from lastcard.testing.proofs.hostile import prove_hostile
 from lastcard.views import Wire
 from server.runs import Running
 
@@ -135,7 +136,7 @@ async def test_a_seat_adds_so_much_to_a_shuffle_and_a_table_is_worn_out_some_day
 
 async def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """It makes the server talk and does not listen; the player plays on."""
-    monkeypatch.setattr(gateway, "_GOODBYE_S", 0.5)
+    monkeypatch.setattr(sockets, "_GOODBYE_S", 0.5)
     async with running(limits=replace(OPEN, burst=10**9, patience=10**9, unread_bytes=4096)) as url:
         made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
         async with await Client.connect(url, made["table"], made["token"]) as ana:
@@ -344,7 +345,7 @@ async def test_a_body_is_read_only_so_far_and_wrong_ones_are_refused(server: str
 
 def test_a_bucket_lets_a_burst_pass_and_fills_slowly() -> None:
     """Never above its brim."""
-    bucket = Bucket(3, 1.0, now=0.0)
+    bucket = TokenBucket(3, 1.0, now=0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
     assert bucket.take(1.0)
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]

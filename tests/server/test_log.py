@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.server.log import Damaged, Fenced, NotStored, Snapshot, SqliteLog, Unreadable, connect
+from lastcard.server.store.log import Damaged, Fenced, NotStored, Snapshot, Unreadable
+from lastcard.server.store.sqlite import SqliteLog, connect
 from server.damage import damage_snapshots, damage_table
 
 

@@ -17,9 +17,9 @@ from lastcard.client import Client, Refused, join_table, make_table, read_text, 
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.rules.events import Event
-from lastcard.server import gateway, replaying
-from lastcard.server.prove import QUICK
-from lastcard.server.visitors import Visitor, party
+from lastcard.server import app, replaying
+from lastcard.testing.process import QUICK
+from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.settings import chance
 from lastcard.verify import verify
 from lastcard.views import Wire
@@ -164,12 +164,12 @@ async def test_replays_are_made_one_at_a_time(running: Running, monkeypatch: pyt
         at_work.pop()
         return json.dumps(found).encode()
 
-    monkeypatch.setattr(gateway, "replay", slow)
+    monkeypatch.setattr(app, "replay", slow)
     async with running() as url:
         (ana,) = await play_out(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, 1)
         replays = [request(url, f"/api/tables/{ana.table}/replay") for _ in range(4)]
         assert [replay["together"] for replay in await asyncio.gather(*replays)] == [1] * 4
-        monkeypatch.setattr(gateway, "_ANSWER_S", 0.05)
+        monkeypatch.setattr(app, "ANSWER_S", 0.05)
         replays = [request(url, f"/api/tables/{ana.table}/replay") for _ in range(3)]
         answers = await asyncio.gather(*replays, return_exceptions=True)
         assert sorted(str(answer)[:11] for answer in answers if isinstance(answer, Refused)) == ["unavailable"] * 2

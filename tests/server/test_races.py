@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from lastcard.client import Client, Refused, join_table, make_table, read_text
 from lastcard.match import Arrangement, Match
+from lastcard.protocol import TableSettings
 from lastcard.record import Chance
 from lastcard.rules.events import Event
-from lastcard.server.log import connect
-from lastcard.server.prove import QUICK
-from lastcard.server.serve import LOG_FILE
-from lastcard.server.settings import TableSettings
+from lastcard.server.store.backup import LOG_FILE
+from lastcard.server.store.sqlite import connect
+from lastcard.testing.process import QUICK
 from lastcard.views import Wire
 from server.runs import Running
 

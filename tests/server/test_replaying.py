@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gzip
 import json
+import secrets
 
 import pytest
 
 from lastcard.match import Match
-from lastcard.server.fairness import chance, fresh_pledge
 from lastcard.server.replaying import frames, replay
+from lastcard.table.fairness import chance, fresh_pledge
 
 
 @pytest.fixture(scope="module")
@@ -17,7 +18,7 @@ def record() -> str:
     """Three rounds as a served table plays them."""
     match = Match.seated("classic", players=3, rules={"target": 10_000}, seed="replay")
     for _ in range(3):
-        match.next(chance(fresh_pledge(), ("ana", "ben")))
+        match.next(chance(fresh_pledge(secrets.token_bytes), ("ana", "ben")))
         while match.state.playing:
             question = match.asked[0]
             match.move(question.seat, str(question.choices[0]))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 import pytest
 from msgspec.structs import replace
 
 from lastcard.client import Client, Lost, Refused, join_table, make_table, request
-from lastcard.server.errors import Refusal
-from lastcard.server.process import ServerProcess
-from lastcard.server.prove import QUICK
-from lastcard.server.seats import Chair, checked_name, fingerprint, fresh_token, seat_of
-from lastcard.server.visitors import Visitor, party
+from lastcard.protocol import Refusal
+from lastcard.table.seats import Place, checked_name, fingerprint, fresh_token, seat_of
+from lastcard.testing.process import QUICK, ServerProcess
+from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
 from server.runs import Running
@@ -38,8 +38,8 @@ async def test_a_wrong_token_and_one_of_another_table_give_no_seat(server: str) 
 
 def test_a_token_is_bound_to_table_seat_and_epoch() -> None:
     """The same token is worth nothing in another place or after its owner has left."""
-    token = fresh_token()
-    chairs = [Chair("person"), Chair("person")]
+    token = fresh_token(secrets.token_bytes)
+    chairs = [Place("person"), Place("person")]
     chairs[1].sit("Ana", fingerprint("here", 1, 1, token), 0)
 
     assert seat_of("here", chairs, token) == 1
@@ -269,10 +269,10 @@ def in_second_round(visitor: Visitor) -> bool:
 async def test_a_join_whose_answer_was_lost_is_asked_again_with_its_token(server: str) -> None:
     """The same seat, once; a token of somebody else's choice must be long enough not to be guessed."""
     made = await make_table(server, TWO, "Ana")
-    token = fresh_token()
+    token = fresh_token(secrets.token_bytes)
     joined = [await join_table(server, made["table"], "Ben", token=token) for _ in range(2)]
     assert [(seat["seat"], seat["token"]) for seat in joined] == [(1, token)] * 2
     with pytest.raises(Refused, match="no_seat"):
-        await join_table(server, made["table"], "Cy", token=fresh_token())
+        await join_table(server, made["table"], "Cy", token=fresh_token(secrets.token_bytes))
     with pytest.raises(Refused, match="bad_request"):
         await join_table(server, made["table"], "Cy", token="short")  # noqa: S106  that is the point

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
+from lastcard.cards import Card, Colour
 from lastcard.client import Client
 from lastcard.editions import EDITIONS
 from lastcard.editions.kickin_battle import KICKIN_BATTLE
-from lastcard.rules.errors import NotAsked
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question
 from lastcard.rules.state import State
-from lastcard.server import sitting, table, telling
-from lastcard.server.secrecy import prove_secrecy
-from lastcard.server.visitors import Visitor, party
+from lastcard.table.accept import Reply, accept
+from lastcard.table.entries import AnyEntry
+from lastcard.table.state import Outgoing, TableState
+from lastcard.table.telling import Telling
+from lastcard.testing.proofs.secrecy import prove_secrecy
+from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.rearranging import Leak
 from lastcard.testing.settings import chance
-from lastcard.views import Wire, tell_whole, view, wire
+from lastcard.views import Wire, tell_whole
 
 
 def silent(_: str) -> None:
@@ -41,58 +45,80 @@ def test_a_tale_ends_where_the_observers_own_catch_comes_too_early() -> None:
     assert compared.moves == 1
 
 
-def leaking_events(seat: int | None, events: tuple[Event, ...]) -> list[Wire]:
+class Plants(Telling):
+    """A telling that counts how often its leak was told."""
+
+    def __init__(self) -> None:
+        self.reached = 0
+
+
+class LeakingEvents(Plants):
     """Everybody is told everything."""
-    del seat
-    return [told for event in events if (told := tell_whole(event)) is not None]
+
+    def events(self, seat: int | None, events: Sequence[Event]) -> list[Wire]:
+        """Nothing is hidden."""
+        self.reached += any(event.secret and seat not in event.witnesses() for event in events)
+        return [told for event in events if (told := tell_whole(event)) is not None]
 
 
-def leaking_view(state: State, seat: int | None, questions: tuple[Question, ...]) -> Wire:
-    """The length of the answer tells how many red cards the others hold; nothing else does."""
-    seen = wire(view(state, seat, questions))
-    hidden = [card for other, hand in enumerate(state.hands) if other != seat for card in hand]
-    return seen | {"note": " " * sum(card.text.startswith("R") for card in hidden)}
+class LeakingSize(Plants):
+    """The length of a message tells how many red cards the others hold; nothing else does."""
+
+    def view(self, state: State, seat: int | None, asked: tuple[Question, ...]) -> Wire:
+        """A note of so many spaces."""
+        hidden = sum(map(is_red, (card for other, hand in enumerate(state.hands) if other != seat for card in hand)))
+        self.reached += hidden > 0
+        return super().view(state, seat, asked) | {"note": " " * hidden}
 
 
-def leaking_refusal(self: NotAsked, seat: int, asked: object) -> None:
+class LeakingRefusal(Plants):
     """An error that says more than who is asked."""
-    del seat, asked
-    Exception.__init__(self, f"{LAST[-1].hands}" if LAST else "")
+
+    def refusal(self, state: State, error: Exception) -> str:
+        """All hands."""
+        self.reached += 1
+        return f"{error}: {state.hands}"
 
 
-LAST: list[State] = []
+class LeakingCount:
+    """Everybody hears of a move twice when the first seat holds an odd number of red cards."""
+
+    def __init__(self) -> None:
+        self.reached = 0
+
+    def __call__(self, state: TableState, entry: AnyEntry, now: float, reply: Reply | None) -> list[Outgoing]:
+        """Accept the entry, and perhaps tell it again."""
+        messages = accept(state, entry, now, reply)
+        if state.match is None or not sum(map(is_red, state.match.state.hands[0])) % 2:
+            return messages
+        self.reached += 1
+        return [*messages, *(message for message in messages if b'"type":"update"' in message.payload)]
 
 
-@pytest.mark.parametrize("leak", ["events", "size", "error", "count"])
-def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In what is told, in the mere size of a message, in an error, in the number of messages."""
-    if leak == "events":
-        monkeypatch.setattr(telling, "told_to", leaking_events)
-        monkeypatch.setattr(sitting, "told_to", leaking_events)
-    elif leak == "size":
-        monkeypatch.setattr(telling, "view", leaking_view)
-        monkeypatch.setattr(telling, "wire", lambda seen: seen)
-    elif leak == "error":
-        monkeypatch.setattr(NotAsked, "__init__", leaking_refusal)
+def is_red(card: Card) -> bool:
+    """Whether a card is red."""
+    return card.colour is Colour.RED
 
-        def noting(state: State, seat: int | None, questions: tuple[Question, ...]) -> object:
-            LAST.append(state)
-            return view(state, seat, questions)
 
-        monkeypatch.setattr(telling, "view", noting)
-    else:
-        tell = table.Table._tell  # noqa: SLF001  a leak is planted where leaks would be
-
-        def twice(self: table.Table, events: tuple[Event, ...], arrived: list[int]) -> None:
-            tell(self, events, arrived)
-            match = self._sitting.match
-            if match is not None and sum(card.text.startswith("R") for card in match.state.hands[0]) % 2:
-                tell(self, (), arrived)
-
-        monkeypatch.setattr(table.Table, "_tell", twice)
+@pytest.mark.parametrize("plant", [LeakingEvents, LeakingSize, LeakingRefusal], ids=lambda plant: plant.__name__)
+def test_a_leak_planted_in_what_is_told_is_found(plant: type[Plants]) -> None:
+    """In events, in the mere size of a message, in an error."""
+    leak = plant()
 
     with pytest.raises(Leak):
-        prove_secrecy(rounds=60, say=silent, moves=20)
+        prove_secrecy(rounds=60, say=silent, moves=20, telling=leak)
+
+    assert leak.reached
+
+
+def test_a_leak_planted_in_the_number_of_messages_is_found() -> None:
+    """Each of them alone would tell nothing."""
+    leak = LeakingCount()
+
+    with pytest.raises(Leak):
+        prove_secrecy(rounds=60, say=silent, moves=20, accept=leak)
+
+    assert leak.reached
 
 
 def over(visitor: Visitor) -> bool:

@@ -23,12 +23,12 @@ import pytest
 
 from lastcard.cli import run
 from lastcard.client import Lost, Refused, make_table, request
-from lastcard.server.log import SqliteLog, connect
+from lastcard.server.main import Server, lan_address, qr_text
 from lastcard.server.pages import Pages
-from lastcard.server.process import ServerProcess
-from lastcard.server.prove import OPEN, QUICK
-from lastcard.server.serve import LOG_FILE, Server, Unusable, backup, lan_address, qr_text
-from lastcard.server.settings import Config, Limits, Paces, tuned
+from lastcard.server.settings import Config, Limits, ServerPaces, tuned
+from lastcard.server.store.backup import LOG_FILE, Unusable, backup
+from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.testing.process import OPEN, QUICK, ServerProcess
 from lastcard.words import Words
 
 
@@ -196,13 +196,13 @@ def test_limits_and_paces_are_read_from_a_file() -> None:
     settings = tuned("[limits]\nspectators = 5\n\n[paces]\nbot_s = 0.5\n")
 
     assert (settings.limits.spectators, settings.paces.bot_s) == (5, 0.5)
-    assert (settings.limits.burst, settings.paces.grace_s) == (Limits().burst, Paces().grace_s)
+    assert (settings.limits.burst, settings.paces.grace_s) == (Limits().burst, ServerPaces().grace_s)
 
 
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("[limits]\nspectator = 5", "limits.spectator sets nothing; what can be set is frame_bytes, "),
+        ("[limits]\nspectator = 5", "limits.spectator sets nothing; what can be set is entries, salts, "),
         ("[paces]\nburst = 5", "paces.burst sets nothing"),
         ("[rules]\ntarget = 5", "rules sets nothing; what can be set is limits, paces"),
         ("[limits]\nburst = 0", "limits.burst"),

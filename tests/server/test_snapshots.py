@@ -1,4 +1,4 @@
-"""Snapshots spare work and change nothing: with the entries after it, each gives the sitting of the whole log, or none at all."""
+"""Snapshots spare work and change nothing: with the entries after it, each gives the state of the whole log, or none at all."""
 
 from __future__ import annotations
 
@@ -11,28 +11,33 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import astuple
 
 import lastcard
 from lastcard.client import Client, read_text
 from lastcard.editions import EDITIONS
+from lastcard.protocol import TableSettings
 from lastcard.rules.state import Step
-from lastcard.server import entries, snapshots
-from lastcard.server.entries import AnyEntry, Asked, Pledge
-from lastcard.server.log import Snapshot, connect
-from lastcard.server.obeyed import Obeyed
-from lastcard.server.process import ServerProcess
-from lastcard.server.serve import LOG_FILE
-from lastcard.server.settings import TableSettings
-from lastcard.server.sitting import Sitting
-from lastcard.server.snapshots import EVERY, SOURCES, kept, taken_up
-from lastcard.server.visitors import Visitor, party
+from lastcard.server.store import snapshots
+from lastcard.server.store.backup import LOG_FILE
+from lastcard.server.store.log import Snapshot
+from lastcard.server.store.snapshots import EVERY, SOURCES, snapshot_of, taken_up
+from lastcard.server.store.sqlite import connect
+from lastcard.table import entries
+from lastcard.table.accept import fold
+from lastcard.table.entries import AnyEntry, Asked, Pledge
+from lastcard.table.presence import fairness, missed
+from lastcard.table.replies import Replies
+from lastcard.table.state import TableState
+from lastcard.testing.process import ServerProcess
+from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.settings import any_move, any_players, any_rules, chance
 from lastcard.views import Wire, wire
 
 TABLE = "abcdefghjkmn"
 LONG = 250
-PRESENT = ("version", "settings", "chairs", "host", "matches", "pledges", "salts", "coming", "before_round", "phase", "waiting")
-"""Everything that a sitting knows besides its past."""
+PRESENT = ("version", "settings", "places", "host", "matches", "pledges", "salts", "coming", "before_round", "phase", "waiting")
+"""Everything that a state knows besides its past."""
 PENDING = {
     "classic": {"Challenge", "NameColour"},
     "kickin-battle": {"PickRival", "PickCards"},
@@ -49,43 +54,43 @@ def any_pledge(rng: Random) -> Pledge:
     return Pledge(rng.randbytes(32).hex(), rng.randbytes(16).hex())
 
 
-def any_entry(sitting: Sitting, rng: Random, at: int) -> AnyEntry:
+def any_entry(state: TableState, rng: Random, at: int) -> AnyEntry:
     """Something that can happen at a table now."""
-    seat = rng.randrange(len(sitting.chairs))
+    seat = rng.randrange(len(state.places))
     asked = Asked(seat, f"id {at}") if rng.random() < 1 / 2 else None
     other = rng.random()
-    if sitting.phase == "over":
+    if state.phase == "over":
         return entries.Again(asked=asked, pledge=any_pledge(rng))
-    if sitting.phase != "playing" and other < 1 / 2:
+    if state.phase != "playing" and other < 1 / 2:
         return entries.Dealt(asked=asked, pledge=any_pledge(rng))
     if other < 1 / 30:
         return entries.Sat(seat=seat, name=f"name {at}", fingerprint=f"{at:064}")
     if other < 2 / 30:
         return entries.Left(asked=asked, seat=seat)
-    if other < 3 / 30 or sitting.match is None:
+    if other < 3 / 30 or state.match is None:
         return entries.Salted(asked=asked, seat=seat, salt=f"salt-{at}")
-    if other < 4 / 30 or sitting.phase != "playing":
+    if other < 4 / 30 or state.phase != "playing":
         return entries.Hosted(asked=asked, seat=seat)
-    mover, choice = any_move(sitting.match.asked, rng)
+    mover, choice = any_move(state.match.asked, rng)
     return entries.Moved(asked=asked, seat=mover, choice=choice)
 
 
-def any_log(edition: str, rng: Random) -> Iterator[tuple[AnyEntry, Sitting]]:
-    """The entries of a table where much happens, each with the sitting after it."""
+def any_log(edition: str, rng: Random) -> Iterator[tuple[AnyEntry, TableState]]:
+    """The entries of a table where much happens, each with the table after it."""
     settings = TableSettings(edition=edition, seats=("person",) * any_players(rng), rules=any_rules(rng) | {"target": 60})
-    sitting = Sitting(TABLE)
+    state = TableState(TABLE)
     entry: AnyEntry = entries.Made(settings=TableSettings(), pledge=any_pledge(rng))
     for at in range(LONG):
-        sitting.take(entry)
-        yield entry, sitting
-        entry = entries.Changed(settings=settings) if at == 0 else any_entry(sitting, rng, at)
+        fold(state, entry)
+        yield entry, state
+        entry = entries.Changed(settings=settings) if at == 0 else any_entry(state, rng, at)
 
 
-def assert_alike(one: Sitting, other: Sitting) -> None:
-    """Nobody can tell two sittings apart by what they are now."""
+def assert_alike(one: TableState, other: TableState) -> None:
+    """Nobody can tell two tables apart by what they are now."""
     for name in PRESENT:
         assert getattr(one, name) == getattr(other, name), name
-    assert one.fairness() == other.fairness()
+    assert fairness(one) == fairness(other)
     assert (one.match is None) == (other.match is None)
     if one.match is not None and other.match is not None:
         assert one.match.state == other.match.state
@@ -100,36 +105,38 @@ def test_a_snapshot_and_the_entries_after_it_are_the_whole_log(edition: str) -> 
     """At every version, in the middle of whatever a card has set off, between rounds and through rematches."""
     rng = chance(edition)
     pending: set[str] = set()
-    remembered: set[int] = set()
+    answered = 0
     for _ in range(3):
         log: list[AnyEntry] = []
-        behind: list[Sitting] = []
-        for entry, sitting in any_log(edition, rng):
+        behind: list[TableState] = []
+        for entry, state in any_log(edition, rng):
             log.append(entry)
             for one in behind:
-                one.take(entry)
-                assert_alike(one, sitting)
-                assert one.missed(0, one.recalls) == sitting.missed(0, one.recalls)
-            found = taken_up(TABLE, kept(sitting))
+                fold(one, entry)
+                assert_alike(one, state)
+                assert missed(one, 0, one.past_from) == missed(state, 0, one.past_from)
+            found = taken_up(TABLE, snapshot_of(state))
             assert found is not None
-            assert_alike(found, sitting)
+            assert_alike(found, state)
             behind = [*behind, found][-EVERY:]
-            if sitting.match is not None:
-                pending |= {type(step).__name__ for step in sitting.match.state.agenda}
-        obeyed = Obeyed()
+            if state.match is not None:
+                pending |= {type(step).__name__ for step in state.match.state.agenda}
+        replies = Replies()
         for version, entry in enumerate(log, 1):
-            obeyed.take(version, entries.decode(entries.encode(entry)))
-        assert sitting.obeyed.versions == obeyed.versions
-        remembered |= sitting.obeyed.versions.keys()
-    assert remembered
+            replies.take(version, entries.decode(entries.encode(entry)))
+        asked = [entry.asked for entry in log if entry.asked is not None]
+        given = [state.replies.given(*one) for one in map(astuple, asked)]
+        assert given == [replies.given(*one) for one in map(astuple, asked)]
+        answered += sum(one is not None for one in given)
+    assert answered
     assert pending >= PENDING[edition]
 
 
 def test_a_snapshot_that_is_damaged_or_of_another_table_or_other_code_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     """One wrong bit anywhere is enough."""
     rng = chance("damage")
-    *_, (_, sitting) = any_log("classic", rng)
-    good = kept(sitting)
+    *_, (_, state) = any_log("classic", rng)
+    good = snapshot_of(state)
     assert taken_up(TABLE, good) is not None
     assert taken_up(TABLE[::-1], good) is None
     for at in range(len(good.body)):

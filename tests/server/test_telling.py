@@ -7,8 +7,9 @@ import json
 import pytest
 
 from lastcard.editions import EDITIONS
+from lastcard.protocol import ClockInfo
 from lastcard.rules.state import Edition
-from lastcard.server.telling import Telling, told_to
+from lastcard.table.telling import Telling
 from lastcard.testing.settings import any_move, any_setting, chance
 from lastcard.views import wire
 
@@ -21,14 +22,14 @@ def test_an_update_is_the_view_and_the_events_of_its_seat(edition: Edition) -> N
         match = any_setting(edition, rng, tiny=rng.random() < 1 / 2).begin()
         events = tuple(match.history)
         for version in range(60):
-            telling = Telling(match.state, match.asked, events, version, {"turn_ms": None})
+            updates = Telling().updates(match.state, match.asked, events, version, ClockInfo(turn_ms=5))
             for seat in (None, *range(match.players)):
-                told = json.loads(telling.to(seat))
+                told = json.loads(updates.to(seat))
                 assert told == {
                     "type": "update",
                     "version": version,
-                    "clock": {"turn_ms": None},
-                    "events": told_to(seat, events),
+                    "clock": {"turn_ms": 5, "whole_ms": None, "catch_ms": None},
+                    "events": Telling().events(seat, events),
                     "view": wire(match.view(seat)),
                 }
             if not match.asked:

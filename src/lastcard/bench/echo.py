@@ -10,8 +10,8 @@ import uvicorn
 import uvloop
 from starlette.types import Receive, Scope, Send
 
-from lastcard.server.process import free_port
-from lastcard.server.socket import EXTENSION, DirectSocket
+from lastcard.server.sockets import EXTENSION, DirectSocket
+from lastcard.testing.process import free_port
 
 STACKS = ("plain", "direct")
 """uvicorn's own WebSocket, or ours, which hears and writes without the steps between."""

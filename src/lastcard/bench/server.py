@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import secrets
 import shutil
 import statistics
 import tempfile
@@ -25,16 +26,18 @@ from lastcard.bench.echo import STACKS, EchoProcess
 from lastcard.bench.goals import Goal, goal, goals_table
 from lastcard.bench.passes import Times
 from lastcard.client import join_table, make_table
-from lastcard.server import entries
-from lastcard.server.fairness import fresh_pledge
-from lastcard.server.log import SqliteLog, connect
-from lastcard.server.process import ServerProcess
-from lastcard.server.prove import OPEN, QUICK
-from lastcard.server.seats import fresh_table_id
-from lastcard.server.serve import LOG_FILE, fast_loop
-from lastcard.server.settings import Config, TableSettings
-from lastcard.server.sitting import Sitting
-from lastcard.server.snapshots import EVERY, kept
+from lastcard.protocol import TableSettings
+from lastcard.server.main import fast_loop
+from lastcard.server.settings import Config
+from lastcard.server.store.backup import LOG_FILE
+from lastcard.server.store.snapshots import EVERY, snapshot_of
+from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.table import entries
+from lastcard.table.accept import fold
+from lastcard.table.fairness import fresh_pledge
+from lastcard.table.seats import fresh_table_id
+from lastcard.table.state import TableState
+from lastcard.testing.process import OPEN, QUICK, ServerProcess
 from lastcard.testing.settings import chance
 from lastcard.words import Words
 
@@ -457,17 +460,17 @@ async def _fill(path: Path, tables: int) -> None:
     with db:
         for n in range(tables):
             game = games[n % len(games)]
-            id_ = fresh_table_id()
+            id_ = fresh_table_id(secrets.token_bytes)
             values = (id_, len(game), time.time())
             db.execute("INSERT INTO tables (id, fence, version, begun, live, touched) VALUES (?, 1, ?, 1, 1, ?)", values)
             number = db.last_insert_rowid()
             rows = [(number, version, entries.encode(entry)) for version, entry in enumerate(game, 1)]
             db.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-            sitting = Sitting(id_)
+            state = TableState(id_)
             # The last that a table has made on its way: with the entry after it.
             for entry in game[: (len(game) - 1) // EVERY * EVERY]:
-                sitting.take(entry)
-            db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (number, *kept(sitting)))
+                fold(state, entry)
+            db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (number, *snapshot_of(state)))
     db.close()
 
 
@@ -475,19 +478,19 @@ def _game(seed: int) -> list[entries.AnyEntry]:
     """The entries of a table of one person and three bots, up to a bot's turn some moves into the round."""
     rng = chance(f"game {seed}")
     settings = TableSettings(seats=("person", "easy", "easy", "easy"))
-    sitting, made = Sitting("bench"), entries.Made(settings=settings, pledge=fresh_pledge())
+    state, made = TableState("bench"), entries.Made(settings=settings, pledge=fresh_pledge(secrets.token_bytes))
     log: list[entries.AnyEntry] = [
         made,
         entries.Sat(seat=0, name="Ana", fingerprint="0" * 64),
-        entries.Dealt(pledge=fresh_pledge()),
+        entries.Dealt(pledge=fresh_pledge(secrets.token_bytes)),
     ]
     for entry in log:
-        sitting.take(entry)
+        fold(state, entry)
     length = rng.randint(*_BEGUN)
-    while len(log) < length or sitting.waiting[0].seat == 0:
-        question = sitting.waiting[0]
+    while len(log) < length or state.waiting[0].seat == 0:
+        question = state.waiting[0]
         log.append(entries.Moved(seat=question.seat, choice=str(rng.choice(question.choices))))
-        sitting.take(log[-1])
-        if sitting.phase != "playing":
+        fold(state, log[-1])
+        if state.phase != "playing":
             return _game(seed + 1000)
     return log

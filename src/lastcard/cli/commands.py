@@ -337,7 +337,7 @@ def _prove(group: click.Group, words: Words) -> None:
     @option(words, "--edition", metavar="ID")
     @option(words, "--seed", default="1", metavar="TEXT")
     def rules(moves: int, edition: str | None, seed: str) -> None:
-        from lastcard.testing.prove import rules
+        from lastcard.testing.proofs.rules import rules
 
         with _refutable():
             rules(
@@ -387,7 +387,7 @@ def _prove_served(prove: click.Group, words: Words) -> None:
     @option(words, "--clients", default=50, type=click.IntRange(2), metavar="N")
     def crash(kills: int, clients: int) -> None:
         with _extra(words, "serve"):
-            from lastcard.server.prove import prove_crash
+            from lastcard.testing.proofs.crash import prove_crash
         with _refutable():
             found = prove_crash(kills, clients, lambda text: click.echo(text, err=True))
         click.echo(words.t("table-crash", kills=found.kills, acked=found.acked))
@@ -396,7 +396,7 @@ def _prove_served(prove: click.Group, words: Words) -> None:
     @option(words, "--rounds", default=200, type=click.IntRange(1), metavar="N")
     def secrecy(rounds: int) -> None:
         with _extra(words, "serve"):
-            from lastcard.server.secrecy import prove_secrecy
+            from lastcard.testing.proofs.secrecy import prove_secrecy
         with _refutable():
             found = prove_secrecy(rounds, lambda text: click.echo(text, err=True))
         click.echo(words.t("table-secrecy", rounds=found.rounds, moves=found.moves, frames=found.frames))
@@ -405,7 +405,7 @@ def _prove_served(prove: click.Group, words: Words) -> None:
     @option(words, "--frames", default=1_000_000, type=click.IntRange(1), metavar="N")
     def hostile(frames: int) -> None:
         with _extra(words, "serve"):
-            from lastcard.server.hostile import prove_hostile
+            from lastcard.testing.proofs.hostile import prove_hostile
         with _refutable():
             found = prove_hostile(frames, lambda text: click.echo(text, err=True))
         click.echo(words.t("table-hostile", frames=found.frames, honest=found.honest))

@@ -11,8 +11,9 @@ import click
 
 from lastcard.cli.spoken import Refused
 from lastcard.cli.table import read_file
-from lastcard.server.serve import Unusable, backup, restore, serve
+from lastcard.server.main import serve
 from lastcard.server.settings import Config, Tuning, tuned
+from lastcard.server.store.backup import Unusable, backup, restore
 from lastcard.words import Words
 
 

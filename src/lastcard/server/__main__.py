@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import sys
 
-from lastcard.server.serve import serve
+from lastcard.server.main import serve
 from lastcard.server.settings import Config
 
 

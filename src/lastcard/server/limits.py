@@ -1,4 +1,4 @@
-"""Who may do how much: a bucket that fills slowly, and what each address holds and has done."""
+"""Who may do how much: what each address holds and has done."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from lastcard.server.settings import Limits
+from lastcard.table.buckets import TokenBucket
 
 LOOPBACK = frozenset({"127.0.0.1", "::1", "::ffff:127.0.0.1"})
 """This machine, as it looks from here."""
@@ -16,25 +17,6 @@ _HOUR_S = 3600.0
 _REQUEST_BURST = 10
 
 
-class Bucket:
-    """Lets a burst pass, and then so many a second."""
-
-    __slots__ = ("_at", "_burst", "_left", "_per_second")
-
-    def __init__(self, burst: float, per_second: float, now: float) -> None:
-        self._burst, self._per_second = burst, per_second
-        self._left, self._at = float(burst), now
-
-    def take(self, now: float) -> bool:
-        """Whether one more may pass."""
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
 class Addresses:
     """What the addresses that clients come from hold and have done. Nothing of it is ever written down."""
 
@@ -42,7 +24,7 @@ class Addresses:
         self._limits, self._now = limits, now
         self._held: Counter[str] = Counter()
         self._total = 0
-        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
 
     def may_connect(self, address: str) -> bool:
         """Whether an address may open one more connection."""
@@ -78,7 +60,7 @@ class Addresses:
         key, now = (what, whose(address)), self._now()
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(burst, per_second, now)
+            bucket = self._buckets[key] = TokenBucket(burst, per_second, now)
             if len(self._buckets) > _ADDRESSES_MAX:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)

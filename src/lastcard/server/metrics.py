@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
 
@@ -26,9 +28,12 @@ class Metrics:
         """A connection was closed by the server."""
         self._dropped.labels(code).inc()
 
-    def text(self, *, commits: int, tables: int, connections: int) -> bytes:
+    def watch(self, *, commits: Callable[[], int], tables: Callable[[], int], connections: Callable[[], int]) -> None:
+        """Ask for these when somebody reads."""
+        self._commits.set_function(commits)
+        self._tables.set_function(tables)
+        self._connections.set_function(connections)
+
+    def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
-        self._commits.set(commits)
-        self._tables.set(tables)
-        self._connections.set(connections)
         return generate_latest(self._registry)

@@ -1,100 +1,34 @@
 """The HTTP interface for programs: what requests and answers are made of, and the OpenAPI document that says so.
 
-The gateway decodes requests into these types; its answers are held against them by the tests.
+Made from `lastcard.protocol`; answers are held against it by the tests.
 """
 
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 
-from lastcard.server.messages import VERSION, AnyMessage, Hello
-from lastcard.server.seats import TABLE_ID
-from lastcard.server.settings import TableSettings
+from lastcard.protocol import (
+    VERSION,
+    AnyAnswer,
+    AnyMessage,
+    CreateBody,
+    Hello,
+    Info,
+    JoinBody,
+    Joined,
+    Looked,
+    Made,
+    Refused,
+)
+from lastcard.table.seats import TABLE_ID
 from lastcard.views import Wire
 from lastcard.words.catalogue import LOCALES
 
 COUNT_DIGITS = 5
 """Of a number in a query."""
-
-
-class CreateBody(msgspec.Struct):
-    """What a table is made from."""
-
-    name: str
-    settings: TableSettings = TableSettings()
-
-
-class JoinBody(msgspec.Struct):
-    """Who sits down, and where; in any free seat, if none is named.
-
-    A client may bring a token of its own, 22 to 64 random letters, digits, `-` and `_`: if the answer is lost, it asks again with
-    the same one and has the same seat.
-    """
-
-    name: str
-    seat: int | None = None
-    token: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22,64}$")] | None = None
-
-
-class Chair(msgspec.Struct):
-    """What is told of a seat."""
-
-    kind: Literal["person", "beginner", "easy", "medium"]
-    name: str | None
-    taken: bool
-    here: bool
-    host: bool
-    stand_in: bool
-
-
-class Shuffle(msgspec.Struct):
-    """What is public about the shuffle of a round."""
-
-    round: int
-    commitment: str
-    seed: str | None
-    nonce: str | None
-    salts: list[str]
-
-
-class Info(msgspec.Struct):
-    """What anybody may know about a table."""
-
-    id: str
-    phase: Literal["lobby", "playing", "between", "over"]
-    settings: TableSettings
-    differs: list[str]
-    seats: list[Chair]
-    spectators: int
-    round: int
-    matches: int
-    fairness: list[Shuffle]
-
-
-class Made(msgspec.Struct):
-    """A table, and the seat of its maker."""
-
-    table: str
-    seat: int
-    token: str
-    info: Info
-
-
-class Joined(msgspec.Struct):
-    """A seat, and the token that gives it."""
-
-    seat: int
-    token: str
-    info: Info
-
-
-class Looked(msgspec.Struct):
-    """What a visitor sees before joining."""
-
-    info: Info
 
 
 class Frame(msgspec.Struct):
@@ -118,19 +52,6 @@ class Editions(msgspec.Struct):
     editions: list[dict[str, Any]]
     sheets: dict[str, dict[str, Any]]
     rules: dict[str, list[Any]]
-
-
-class Error(msgspec.Struct):
-    """Why a request was refused."""
-
-    code: str
-    message: str
-
-
-class Refused(msgspec.Struct):
-    """The answer to a request that was refused."""
-
-    error: Error
 
 
 class _Operation(msgspec.Struct, frozen=True, kw_only=True):
@@ -196,7 +117,7 @@ _OPERATIONS = (
 _ANY_REFUSAL = (403, 429)
 """Foreign pages and names, and too many requests."""
 
-_TYPES = (CreateBody, JoinBody, Made, Joined, Looked, Replay, Editions, Refused, Hello, AnyMessage)
+_TYPES = (CreateBody, JoinBody, Made, Joined, Looked, Replay, Editions, Refused, Hello, AnyMessage, AnyAnswer)
 _PARAMETERS: dict[str, Wire] = {
     "table": {"in": "path", "required": True, "schema": {"type": "string", "pattern": TABLE_ID}},
     "locale": {"in": "path", "required": True, "schema": {"enum": [*LOCALES]}},

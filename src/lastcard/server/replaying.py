@@ -13,7 +13,7 @@ from lastcard.match import Match
 from lastcard.record import Chance, Header, lines_of
 from lastcard.replay import load
 from lastcard.rules.events import Event
-from lastcard.server.telling import told_to
+from lastcard.table.telling import Telling
 from lastcard.views import Wire, tell_whole, wire
 
 _encode = msgspec.json.Encoder().encode
@@ -50,7 +50,7 @@ def _frame(match: Match, events: tuple[Event, ...]) -> Wire:
     eyes: list[int | None] = [*range(match.players), None]
     return {
         "events": [told for event in events if (told := tell_whole(event)) is not None],
-        "told": {_key(seat): told_to(seat, events) for seat in eyes},
+        "told": {_key(seat): Telling().events(seat, events) for seat in eyes},
         "views": {_key(seat): wire(match.view(seat)) for seat in eyes},
     }
 

@@ -1,0 +1,291 @@
+"""The HTTP application: tables are made, found and joined here, and the browser gets its pages. Sockets go to the gateway."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lastcard.protocol import CODES, CreateBody, Failure, JoinBody, Refusal, Refused, encode, require
+from lastcard.referee import Referee
+from lastcard.server.limits import LOOPBACK, Addresses
+from lastcard.server.metrics import Metrics
+from lastcard.server.openapi import COUNT_DIGITS, document
+from lastcard.server.pages import Page, Pages
+from lastcard.server.replaying import replay
+from lastcard.server.settings import Limits
+from lastcard.server.sockets import ANSWER_S, RESTARTING, Gateway, address_of, reject
+from lastcard.table.decide import Create, Join, LookAt
+from lastcard.table.seats import fresh_table_id, is_table_id
+from lastcard.table.settings import checked
+from lastcard.words.catalogue import FOLDER, LOCALES
+
+_SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+_TERMINALS = ("cli", "tui")
+"""Words that no page says."""
+
+T = TypeVar("T")
+
+
+class App:
+    """What a server answers to requests."""
+
+    def __init__(self, gateway: Gateway, limits: Limits, metrics: Metrics, addresses: Addresses, origins: frozenset[str]) -> None:
+        self._gateway, self._limits, self._metrics, self._addresses = gateway, limits, metrics, addresses
+        self._origins = origins
+        # A replay takes a while, and shares the interpreter with everybody who plays: one at a time.
+        self._replaying = asyncio.Semaphore(1)
+        self._pages = Pages()
+        self._words = {locale: _words(locale) for locale in LOCALES}
+        self._editions = _editions()
+        self._document = Page(encode(document()), "application/json", "no-cache")
+
+    def asgi(self) -> ASGIApp:
+        """Everything that is answered, with its guards."""
+        hosts = frozenset(urlsplit(origin).netloc for origin in self._origins)
+        return _Secure(Starlette(routes=self.routes(), exception_handlers={HTTPException: _not_here}), hosts)
+
+    def routes(self) -> list[BaseRoute]:
+        """Everything that is answered."""
+        return [
+            WebSocketRoute("/ws/{table}", _Raw(self._gateway.socket)),
+            Mount(
+                "/api",
+                routes=[
+                    Route("/tables", self._guarded(self._create), methods=["POST"]),
+                    Route("/tables/{table}", self._guarded(self._info)),
+                    Route("/tables/{table}/join", self._guarded(self._join), methods=["POST"]),
+                    Route("/tables/{table}/record", self._guarded(self._record)),
+                    Route("/tables/{table}/replay", self._guarded(self._replay)),
+                    Route("/tables/{table}/qr", self._guarded(self._qr)),
+                    Route("/editions", self._guarded(self._get_editions)),
+                    Route("/words/{locale}", self._guarded(self._get_words)),
+                    Route("/openapi.json", self._guarded(self._get_document)),
+                ],
+            ),
+            Route("/healthz", self._health),
+            Route("/metrics", self._guarded(self._get_metrics)),
+            Route("/{path:path}", self._page),
+        ]
+
+    def _guarded(self, answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        """An endpoint whose refusals are JSON, and which no address can ask too often or from a foreign page."""
+
+        async def guarded(request: Request) -> Response:
+            try:
+                allowed = self._addresses.may_request(address_of(request.scope))
+                require(allowed, "too_many", "too many requests from this address: wait a moment")
+                if request.method == "POST":
+                    self._gateway.check_origin(request.headers.get("origin"))
+                return await answer(request)
+            except Refusal as refusal:
+                self._metrics.refused(refusal.code)
+                return _refused(refusal)
+
+        return guarded
+
+    async def _create(self, request: Request) -> Response:
+        body = await self._body(request, CreateBody)
+        checked(body.settings)
+        if not self._addresses.may_make(address_of(request.scope)):
+            raise Refusal("too_many", "this address has made many tables within the hour: play at one of them")
+        return _json(await self._gateway.ask(fresh_table_id(secrets.token_bytes), Create(body.settings, body.name)), 201)
+
+    async def _join(self, request: Request) -> Response:
+        body = await self._body(request, JoinBody)
+        return _json(await self._gateway.ask(_table(request), Join(body.name, body.seat, body.token)))
+
+    async def _info(self, request: Request) -> Response:
+        return _json(await self._gateway.ask(_table(request), LookAt("info")))
+
+    async def _record(self, request: Request) -> Response:
+        answer = await self._gateway.ask(_table(request), LookAt("record", _count(request, "match")))
+        return Response(answer["record"], media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
+
+    async def _replay(self, request: Request) -> Response:
+        answer = await self._gateway.ask(_table(request), LookAt("record", _count(request, "match")))
+        round_no = _count(request, "round")
+        compressed = "gzip" in request.headers.get("accept-encoding", "")
+
+        def pause() -> None:
+            if self._gateway.stopping:
+                raise RESTARTING
+
+        def work() -> bytes:
+            return replay(answer["info"], answer["record"], 1 if round_no is None else round_no, pause, compressed=compressed)
+
+        try:
+            await asyncio.wait_for(self._replaying.acquire(), ANSWER_S)
+        except TimeoutError:
+            raise Refusal("unavailable", "many replays are asked for: try again in a moment") from None
+        try:
+            body = await asyncio.to_thread(work)
+        finally:
+            self._replaying.release()
+        encoding = {"content-encoding": "gzip"} if compressed else {}
+        return Response(body, media_type="application/json", headers=encoding | {"vary": "accept-encoding"})
+
+    async def _qr(self, request: Request) -> Response:
+        """The link of a table as a picture that a phone can read."""
+        path = f"/t/{_table(request)}{'/watch' if 'watch' in request.query_params else ''}"
+        origin = f"{request.url.scheme}://{request.url.netloc}"
+        if origin not in self._origins:
+            raise Refusal("forbidden", "this address is not one of the server's own")
+        picture = io.BytesIO()
+        segno.make(origin + path, micro=False).save(picture, kind="svg", xmldecl=False, scale=4, border=2)
+        return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+    async def _get_editions(self, request: Request) -> Response:
+        return self._editions.response(request)
+
+    async def _get_words(self, request: Request) -> Response:
+        locale = request.path_params["locale"]
+        if locale not in self._words:
+            return _refused(Refusal("bad_request", f"no words for this: {', '.join(self._words)}"), 404)
+        return self._words[locale].response(request)
+
+    async def _get_document(self, request: Request) -> Response:
+        return self._document.response(request)
+
+    async def _health(self, request: Request) -> Response:
+        del request
+        return Response("ok\n", media_type="text/plain")
+
+    async def _get_metrics(self, request: Request) -> Response:
+        if address_of(request.scope) not in LOOPBACK:
+            raise Refusal("forbidden", "metrics are for this machine alone")
+        return Response(self._metrics.text(), media_type="text/plain")
+
+    async def _page(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        if (file := self._pages.file(path)) is not None:
+            return file.response(request)
+        if path == "" or path.startswith(("t/", "r/")):
+            return self._pages.index.response(request)
+        return Response("there is no such page\n", 404, media_type="text/plain")
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > self._limits.body_bytes:
+                raise Refusal("too_large", f"a request has at most {self._limits.body_bytes} bytes")
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("bad_request", f"this is not such a request: {error}") from None
+
+
+class _Raw:
+    """An endpoint that speaks ASGI itself."""
+
+    def __init__(self, talk: Callable[[Scope, Receive, Send], Awaitable[None]]) -> None:
+        self._talk = talk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._talk(scope, receive, send)
+
+
+class _Secure:
+    """Every answer carries the security headers, and only our own names are answered to."""
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
+        self._app, self._hosts = app, hosts
+        self._headers = [(name.encode(), value.encode()) for name, value in _SECURITY.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        hosts = {value.decode("latin-1") for name, value in scope["headers"] if name == b"host"}
+        if not (hosts and hosts <= self._hosts) and scope["path"] != "/healthz":
+            # A foreign name that leads here is how foreign pages get at servers on this machine.
+            refusal = Refusal("forbidden", "this server is not called that: start it with --public-url")
+            if scope["type"] == "websocket":
+                await receive()
+                await reject(scope, send, refusal)
+            else:
+                await _refused(refusal)(scope, receive, self._secured(send))
+            return
+        await self._app(scope, receive, send if scope["type"] == "websocket" else self._secured(send))
+
+    def _secured(self, send: Send) -> Send:
+        async def secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        return secured
+
+
+def _json(body: Any, status: int = 200) -> Response:  # noqa: ANN401  anything that is JSON
+    return Response(encode(body), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _refused(refusal: Refusal, status: int | None = None) -> Response:
+    return _json(Refused(Failure(refusal.code, str(refusal))), status or CODES[refusal.code].status)
+
+
+async def _not_here(request: Request, error: Exception) -> Response:
+    """There is nothing at this address, or it cannot be asked like this."""
+    del request
+    assert isinstance(error, HTTPException)
+    possible = (error.headers or {}).get("Allow")
+    message = f"this address takes {possible}" if possible else "there is nothing at this address"
+    answer = _refused(Refusal("bad_request", message), error.status_code)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def _table(request: Request) -> str:
+    table: str = request.path_params["table"]
+    if not is_table_id(table):
+        raise Refusal("no_table", "there is no such table")
+    return table
+
+
+def _count(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) <= COUNT_DIGITS):
+        raise Refusal("bad_request", f"{name} is a number")
+    return int(text)
+
+
+def _words(locale: str) -> Page:
+    files = sorted(path for path in (FOLDER / locale).glob("*.ftl") if path.stem not in _TERMINALS)
+    texts = [path.read_text(encoding="utf-8") for path in files]
+    return Page("\n".join(texts).encode(), "text/plain; charset=utf-8", "no-cache")
+
+
+def _editions() -> Page:
+    answer = Referee().answer({"op": "editions"})
+    del answer["ok"]
+    return Page(json.dumps(answer).encode(), "application/json", "no-cache")

@@ -1,0 +1,326 @@
+"""A table's driver on a server: one task with an inbox, the only one that changes its table.
+
+A command is decided, what it comes to is made durable, accepted, and told; the next one waits until then. What time does comes
+as a command from an alarm. Nothing about the game or its pace is decided here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from lastcard.protocol import Hello, Refusal
+from lastcard.server.bus import Bus, ToClient
+from lastcard.server.metrics import Metrics
+from lastcard.server.settings import ServerPaces
+from lastcard.server.store.log import Claim, Fenced, Found, Log, NotStored, Snapshot
+from lastcard.server.store.snapshots import EVERY, snapshot_of, taken_up
+from lastcard.table import entries
+from lastcard.table.accept import Reply, accept, fold
+from lastcard.table.clock import due
+from lastcard.table.decide import Outcome, Said, decide, decide_choice, decide_due, not_done, refuse
+from lastcard.table.entries import PLAYED, AnyEntry
+from lastcard.table.fairness import Entropy
+from lastcard.table.presence import dismiss, settle_in
+from lastcard.table.replies import Replies
+from lastcard.table.state import Client, Conditions, Outgoing, TableState
+
+_log = logging.getLogger("lastcard.server")
+
+_PAUSE = 100
+"""Entries read at a time: a table can have a long past, and the others must not wait for it."""
+_STORE_AGAIN_S = 1.0
+"""When what time does could not be stored, it is tried again after so long."""
+
+_FAILED = Refusal("unavailable", "the table cannot be used now: try again in a moment")
+_NOT_STORED = Refusal("not_stored", "the server could not store this: try again in a moment")
+
+
+Accept = Callable[[TableState, AnyEntry, float, Reply | None], list[Outgoing]]
+
+
+class Services(NamedTuple):
+    """What the drivers of a server share."""
+
+    log: Log
+    bus: Bus
+    metrics: Metrics
+    paces: ServerPaces
+    now: Callable[[], float]
+    conditions: Conditions = Conditions()
+    entropy: Entropy = secrets.token_bytes
+    accept: Accept = accept
+    """How an entry is taken into a table; a proof plants its leaks here."""
+
+
+class _Tick:
+    """Something may be due."""
+
+
+class _Idle:
+    """Nobody has been here for a while."""
+
+
+class _Closing:
+    """The server stops."""
+
+
+_TICK = _Tick()
+_Item = tuple[Client, Said] | _Tick | _Idle | _Closing
+
+
+class Driver:
+    """A table in memory."""
+
+    def __init__(self, id_: str, services: Services, gone: Callable[[Driver], None], found: Found | None = None) -> None:
+        self.id = id_
+        self._services = services
+        self._gone = gone
+        self._loop = asyncio.get_running_loop()
+        self._inbox: deque[_Item] = deque()
+        self._arrival: asyncio.Future[None] | None = None
+        self._state = TableState(id_, services.conditions)
+        self._claim: Claim | None = None
+        self._kept = 0
+        """The version of the last snapshot."""
+        self._snapshot: Snapshot | None = None
+        """One that goes to the log with the next entry."""
+        self._not_before = 0.0
+        """Until when time does nothing, as the store has failed."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._task = self._loop.create_task(self._run(found))
+
+    @property
+    def busy(self) -> bool:
+        """Whether anybody is connected."""
+        return bool(self._state.clients)
+
+    def put(self, item: _Item) -> None:
+        """Something for this table; it is heard in the order of arrival."""
+        self._inbox.append(item)
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_result(None)
+
+    async def close(self) -> None:
+        """Finish what has arrived, say goodbye, and stop."""
+        self.put(_Closing())
+        await self._task
+
+    def rest(self) -> None:
+        """Leave memory, unless somebody comes first."""
+        self.put(_Idle())
+
+    def leftovers(self) -> list[tuple[Client, Said]]:
+        """What arrived too late for this task."""
+        left, self._inbox = self._inbox, deque()
+        return [item for item in left if isinstance(item, tuple)]
+
+    # --- The task ------------------------------------------------------------------------------------------------------------
+
+    async def _run(self, found: Found | None) -> None:
+        goodbye = "lost", "the table went on elsewhere: connect again"
+        try:
+            await self._open(found)
+            while True:
+                item = await self._next()
+                if isinstance(item, _Closing):
+                    goodbye = "restarting", "the server restarts: connect again in a moment"
+                    await self._put_away()
+                    break
+                if not await self._take(item):
+                    break
+                if not self._inbox:
+                    self._set_alarm()
+        except Fenced:
+            _log.warning("table %s has another owner now", self.id)
+        except Exception:  # noqa: BLE001  one table's failure must not take the others down
+            _log.exception("table %s failed and is loaded again when somebody asks for it", self.id)
+            # Handed on, what waits could make the next one fail, and so on for ever.
+            for client, said in self.leftovers():
+                self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
+        finally:
+            if self._alarm is not None:
+                self._alarm.cancel()
+            now = self._services.now()
+            self._deliver([dismiss(self._state, client, *goodbye, now) for client in list(self._state.clients)])
+            self._gone(self)
+
+    async def _next(self) -> _Item:
+        """The next thing in the inbox, once there is one."""
+        while not self._inbox:
+            self._arrival = self._loop.create_future()
+            await self._arrival
+        return self._inbox.popleft()
+
+    async def _take(self, item: tuple[Client, Said] | _Tick | _Idle) -> bool:
+        """Do what has arrived; whether the table stays in memory."""
+        if isinstance(item, tuple):
+            await self._hear(*item)
+        elif isinstance(item, _Tick):
+            await self._do_due()
+        elif not self._state.clients and not self._inbox:
+            await self._put_away()
+            return False
+        # Somebody may have asked for a table that is not there.
+        return self._claim is not None or bool(self._inbox)
+
+    def _set_alarm(self) -> None:
+        """Wake when the next thing is due; with nobody here and nothing due, leave memory."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        next_due = due(self._state)
+        if next_due is not None:
+            wait_s = max(0.0, next_due.at - self._services.now(), self._not_before - self._services.now())
+            self._alarm = self._loop.call_later(wait_s, self.put, _TICK)
+        elif not self._state.clients:
+            self._alarm = self._loop.call_later(self._services.paces.evict_s, self.rest)
+
+    # --- A command -----------------------------------------------------------------------------------------------------------
+
+    async def _hear(self, client: Client, said: Said) -> None:
+        """Do what a client says, or say why not."""
+        outcome: Outcome | None = None
+        try:
+            outcome = await self._decided(partial(decide, self._state, client, said))
+            await self._commit(outcome)
+        except NotStored as error:
+            self._not_stored(error)
+            if outcome is not None and outcome.reply is not None:
+                self._deliver([not_done(outcome.reply, _NOT_STORED)])
+            else:
+                # Who comes, or looks, wants nothing stored.
+                self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
+        except Exception:
+            # Whoever has not been let in yet would wait in vain; everybody else is dismissed.
+            if isinstance(said, Hello):
+                self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
+            raise
+
+    async def _do_due(self) -> None:
+        """Do what is due now; the alarm comes again for the next thing."""
+        now, found = self._services.now(), due(self._state)
+        if found is None or found.at > now or now < self._not_before:
+            return
+        outcome: Outcome | None = None
+        try:
+            outcome = await self._decided(partial(decide_due, self._state, found.command))
+            await self._commit(outcome)
+        except NotStored as error:
+            self._not_stored(error)
+            self._not_before = self._services.now() + _STORE_AGAIN_S
+            if outcome is not None and outcome.reply is not None:
+                self._deliver([not_done(outcome.reply, _NOT_STORED)])
+
+    async def _decided(self, judge: Callable[[float, Entropy], Outcome]) -> Outcome:
+        """What a command comes to, with what must be read for it and with what a bot thinks of it."""
+        services, state = self._services, self._state
+        outcome = judge(services.now(), services.entropy)
+        while outcome.needs is not None:
+            await self._read(outcome.needs)
+            outcome = judge(services.now(), services.entropy)
+        if outcome.thought is not None:
+            outcome = decide_choice(state, outcome.thought, outcome.thought.choose())
+        if outcome.refused is not None:
+            services.metrics.refused(outcome.refused)
+        if outcome.messages:
+            self._deliver(outcome.messages)
+        return outcome
+
+    async def _commit(self, outcome: Outcome) -> None:
+        """Make entries durable, accept them, and tell everybody."""
+        if not outcome.entries:
+            return
+        state = self._state
+        await self._store(outcome.entries)
+        self._services.metrics.durable()
+        *before, last = outcome.entries
+        for entry in before:
+            fold(state, entry)
+        self._deliver(self._services.accept(state, last, self._services.now(), outcome.reply))
+        if state.version - self._kept >= EVERY:
+            self._snapshot, self._kept = snapshot_of(state), state.version
+
+    def _not_stored(self, error: NotStored) -> None:
+        _log.error("table %s could not store: %s", self.id, error)
+        self._services.metrics.refused("not_stored")
+
+    def _deliver(self, messages: Iterable[Outgoing]) -> None:
+        """Hand messages to the gateways of their clients."""
+        by_gateway: dict[str, list[ToClient]] = {}
+        for clients, payload, closing in messages:
+            for gateway, number in clients:
+                by_gateway.setdefault(gateway, []).append(ToClient(number, payload, closing))
+        for gateway, found in by_gateway.items():
+            if (send := self._services.bus.to_gateway.get(gateway)) is not None:
+                send(found)
+
+    # --- The log -------------------------------------------------------------------------------------------------------------
+
+    async def _open(self, found: Found | None) -> None:
+        """Own the table, and take it up where its log ends."""
+        found = found or await self._services.log.claim(self.id)
+        if found is None:
+            return
+        self._claim = found.claim
+        state = None if found.snapshot is None else taken_up(self.id, found.snapshot, self._services.conditions)
+        if state is not None:
+            self._kept = state.version
+            self._state = await _folded(state, found.bodies)
+        elif found.snapshot is None:
+            self._state = await _folded(self._state, found.bodies)
+        else:
+            self._state = await _folded(self._state, await self._services.log.read(found.claim))
+        settle_in(self._state, self._services.now())
+        self._set_alarm()
+
+    async def _store(self, new: Sequence[AnyEntry]) -> None:
+        """Make durable what happens next at the table."""
+        log, state = self._services.log, self._state
+        if self._claim is None:
+            self._claim = await log.create(self.id, [entries.encode(entry) for entry in new])
+            return
+        (entry,) = new
+        played, version = isinstance(entry, PLAYED), state.version
+        # Back in the lobby, a table still has the records of its matches to keep.
+        begun, live = played or state.match is not None or state.matches > 0, played or state.phase == "playing"
+        body, snapshot = entries.encode(entry), self._snapshot
+        await log.append(self._claim, version + 1, body, begun=begun, live=live, snapshot=snapshot)
+        self._snapshot = None
+
+    async def _read(self, what: str) -> None:
+        """Read from the log what a snapshot does not tell."""
+        assert self._claim is not None
+        bodies = await self._services.log.read(self._claim)
+        if what == "past":
+            self._state.recall(await _folded(TableState(self.id, self._services.conditions), bodies))
+            return
+        replies = Replies()
+        async for version, entry in _entries(bodies):
+            replies.take(version, entry)
+        self._state.replies.recall(replies)
+
+    async def _put_away(self) -> None:
+        """Leave memory; unless something comes due at the table, no restart needs to load it."""
+        if self._claim is not None:
+            await self._services.log.rest(self._claim, snapshot_of(self._state), live=due(self._state) is not None)
+
+
+async def _folded(state: TableState, bodies: Sequence[bytes]) -> TableState:
+    """A table after these entries."""
+    async for _, entry in _entries(bodies):
+        fold(state, entry)
+    return state
+
+
+async def _entries(bodies: Sequence[bytes]) -> AsyncIterator[tuple[int, AnyEntry]]:
+    """Entries and their numbers, with a pause now and then."""
+    for at, body in enumerate(bodies, 1):
+        yield at, entries.decode(body)
+        if at % _PAUSE == 0:
+            await asyncio.sleep(0)

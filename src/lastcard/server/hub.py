@@ -1,0 +1,119 @@
+"""The hub: all tables in memory. A table is loaded when somebody asks for it, and leaves memory when all have gone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from typing import TypeVar
+
+from lastcard.server.bus import ToTable
+from lastcard.server.driver import Driver, Services
+from lastcard.server.store.log import Damaged, Found, NotStored
+from lastcard.table.decide import Gone
+
+_WOKEN_AT_ONCE = 500
+"""Tables read at a time after a restart."""
+_FORGOTTEN_AT_ONCE = 10
+"""Expired tables that go in one transaction: with a few hundred entries each it takes a few milliseconds, about as long as a
+write to the disk, and that is what a move elsewhere waits for. Fewer would only make more transactions."""
+
+T = TypeVar("T")
+
+_log = logging.getLogger("lastcard.server")
+
+
+class Hub:
+    """Owns every table of this server."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._drivers: dict[str, Driver] = {}
+        self._closing = False
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        services.bus.serve_tables(self.take)
+
+    def __len__(self) -> int:
+        return len(self._drivers)
+
+    def take(self, message: ToTable) -> None:
+        """Hand a message to its table."""
+        if self._closing:
+            return
+        driver = self._drivers.get(message.table)
+        if driver is None:
+            if isinstance(message.said, Gone):
+                return
+            driver = self._drivers[message.table] = Driver(message.table, self._services, self._forget)
+        driver.put((message.client, message.said))
+
+    def _forget(self, driver: Driver) -> None:
+        if self._drivers.get(driver.id) is driver:
+            del self._drivers[driver.id]
+        # Whatever came while it was leaving is for the one that follows.
+        for client, said in driver.leftovers():
+            self.take(ToTable(driver.id, client, said))
+
+    async def wake_live(self) -> int:
+        """Load every table at which something may be due: after a restart, play goes on by itself."""
+        log = self._services.log
+        live: list[Found] = []
+        for ids in _parts(await log.live(), _WOKEN_AT_ONCE):
+            live += await _of_sound(ids, log.claim_all)
+        for found in live:
+            self._drivers[found.claim.table] = Driver(found.claim.table, self._services, self._forget, found)
+        # Nobody plays before all are there, or the last would wait for every move of the first.
+        await asyncio.sleep(0)
+        return len(live)
+
+    async def close(self) -> None:
+        """Let every table finish what it has, and stop."""
+        self._closing = True
+        self._sweeper.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._sweeper
+        await asyncio.gather(*(driver.close() for driver in list(self._drivers.values())))
+
+    async def _sweep(self) -> None:
+        """Forget what nobody has touched for a long time."""
+        while True:
+            await asyncio.sleep(self._services.paces.sweep_s)
+            try:
+                gone = await self._forget_expired(time.time())
+            except NotStored as error:
+                _log.error("expired tables could not be forgotten: %s", error)
+                continue
+            if gone:
+                _log.info("%d tables have expired", gone)
+
+    async def _forget_expired(self, now: float) -> int:
+        """Forget the tables that have expired, some at a time; how many."""
+        log, paces, count = self._services.log, self._services.paces, 0
+        times = now - paces.keep_s, now - paces.lobby_keep_s
+        expired = await log.expired(*times)
+        for part in _parts(expired, _FORGOTTEN_AT_ONCE):
+            ids = [id_ for id_ in part if id_ not in self._drivers or not self._drivers[id_].busy]
+            for id_ in await _of_sound(ids, lambda ids: log.forget(ids, *times)):
+                count += 1
+                if id_ in self._drivers:
+                    self._drivers[id_].rest()
+        return count
+
+
+def _parts(ids: list[str], most: int) -> Iterator[list[str]]:
+    """So many tables at a time."""
+    return (ids[at : at + most] for at in range(0, len(ids), most))
+
+
+async def _of_sound(ids: list[str], ask: Callable[[list[str]], Coroutine[None, None, list[T]]]) -> list[T]:
+    """What the log answers about tables; one that is damaged there is found by halves and left out, and the others go on."""
+    try:
+        return await ask(ids) if ids else []
+    except Damaged as error:
+        if len(ids) == 1:
+            _log.error("table %s is damaged in the log: %s", ids[0], error)
+            return []
+        half = len(ids) // 2
+        return await _of_sound(ids[:half], ask) + await _of_sound(ids[half:], ask)

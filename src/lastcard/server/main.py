@@ -1,0 +1,253 @@
+"""Serving: one process, one data folder, one log. `serve` is what the command line calls."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import io
+import logging
+import resource
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Callable, Iterator
+from urllib.parse import urlsplit
+
+import segno
+import uvicorn
+
+from lastcard.server.app import App
+from lastcard.server.bus import LocalBus
+from lastcard.server.driver import Accept, Services
+from lastcard.server.http import ImpatientHttp
+from lastcard.server.hub import Hub
+from lastcard.server.limits import LOOPBACK, Addresses
+from lastcard.server.metrics import Metrics
+from lastcard.server.settings import Config
+from lastcard.server.sockets import DirectSocket, Gateway
+from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log, unusable
+from lastcard.server.store.log import NotStored
+from lastcard.table.accept import accept
+from lastcard.table.state import Begin, Conditions, seated
+from lastcard.table.telling import Telling
+
+_PING_S = 20.0
+_STOP_S = 5
+_BACKLOG = 2048
+_REQUESTS_MAX = 1000
+"""Requests at a time, besides the WebSockets."""
+_FILES = 100
+"""Files that a server has open besides its connections, and more."""
+_COLLECT_AFTER = 10_000
+_SEND_BUFFER_BYTES = 128 * 1024
+
+_log = logging.getLogger("lastcard.server")
+
+
+class Server:
+    """A server with everything in it, from its data folder to its address."""
+
+    def __init__(
+        self,
+        config: Config,
+        *,
+        now: Callable[[], float] | None = None,
+        begin: Begin = seated,
+        telling: Telling = Telling(),  # noqa: B008  it has no state
+        accept: Accept = accept,
+    ) -> None:
+        """What a table is made with beyond its configuration is for tests and proofs."""
+        self._config = config
+        self._now, self._accept = now, accept
+        self._conditions = Conditions(config.paces, config.limits, begin, telling)
+        self.port = config.port
+        """The port that it listens on, also where any would do."""
+        self.urls: tuple[str, ...] = ()
+        """Where people reach it: the best address to hand out first."""
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[Server]:
+        """The server at work; at the end, whatever has arrived is finished first, unless it waits for its time."""
+        config = self._config
+        public = None if config.public_url is None else _public(config.public_url)
+        with locked(config.data), _listening(config) as listener:
+            self.port = listener.getsockname()[1]
+            own = _own_urls(config, self.port)
+            self.urls = (public,) if public else own
+            loop = asyncio.get_running_loop()
+            log, bus, metrics = opened_log(config.data / LOG_FILE), LocalBus(), Metrics()
+            hub = Hub(Services(log, bus, metrics, config.paces, self._now or loop.time, self._conditions, accept=self._accept))
+            origins = frozenset({_origin(url) for url in (*own, *self.urls)})
+            addresses = Addresses(config.limits, loop.time)
+            gateway = Gateway(bus, config.limits, metrics, addresses, origins)
+            app = App(gateway, config.limits, metrics, addresses, origins)
+            metrics.watch(commits=lambda: log.commits, tables=lambda: len(hub), connections=lambda: gateway.connections)
+            http = _Http(_uvicorn_config(app, config))
+            try:
+                woken = await hub.wake_live()
+            except NotStored as error:
+                raise unusable(f"the tables cannot be taken up: {error}") from None
+            _log.info("%d tables go on", woken)
+            serving = loop.create_task(http.serve([listener]))
+            try:
+                await http.ready.wait()
+                yield self
+            finally:
+                await hub.close()
+                await gateway.close()
+                http.should_exit = True
+                await serving
+                await log.close()
+
+
+class _Http(uvicorn.Server):
+    """Uvicorn, but signals are for whoever runs it, and it says when it listens."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.ready = asyncio.Event()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave the signals alone."""
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        self.ready.set()
+
+
+def _uvicorn_config(app: App, config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        app.asgi(),
+        http=ImpatientHttp.within(config.limits),
+        ws=DirectSocket,
+        loop="none",
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        proxy_headers=config.public_url is not None,
+        forwarded_allow_ips=",".join(LOOPBACK),
+        ws_max_size=config.limits.frame_bytes,
+        ws_ping_interval=_PING_S,
+        ws_ping_timeout=_PING_S,
+        ws_per_message_deflate=False,
+        backlog=_BACKLOG,
+        timeout_graceful_shutdown=_STOP_S,
+        limit_concurrency=config.limits.connections + _REQUESTS_MAX,
+    )
+
+
+def serve(config: Config, *, say: Callable[[str], None], open_browser: bool = False) -> None:
+    """Serve until a signal says stop."""
+    # Tables live long and hold no cycles: looking through them often finds nothing. Closed connections do leave cycles.
+    gc.disable()
+    gc.set_threshold(_COLLECT_AFTER, 10, 10)
+    _make_room(config.limits.connections + _REQUESTS_MAX + _FILES)
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        runner.run(_serve(config, say, open_browser=open_browser))
+
+
+def _make_room(files: int) -> None:
+    """As many open files as there may be connections, or as many as the system allows: it commonly begins with a thousand."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = files if hard == resource.RLIM_INFINITY else min(files, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+async def _serve(config: Config, say: Callable[[str], None], *, open_browser: bool) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop.set)
+    async with Server(config).running() as server:
+        # Nor is there anything to be found among all that was loaded.
+        gc.freeze()
+        gc.enable()
+        say(server.urls[0])
+        if config.lan:
+            say(qr_text(server.urls[0]))
+        if open_browser:
+            # Some browsers do not return before they are closed: neither the server nor its end waits for them.
+            threading.Thread(target=webbrowser.open, args=(server.urls[0],), daemon=True).start()
+        await stop.wait()
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The loop of uvloop, where there is one for this machine."""
+    try:
+        import uvloop  # noqa: PLC0415  not everywhere
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def qr_text(url: str) -> str:
+    """A link as a picture of half blocks that a phone can read off a terminal."""
+    picture = io.StringIO()
+    segno.make(url, micro=False).terminal(out=picture, compact=True)
+    return picture.getvalue()
+
+
+# --- Addresses -----------------------------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def _listening(config: Config) -> Iterator[socket.socket]:
+    host = "0.0.0.0" if config.lan else config.host  # noqa: S104  this is what --lan asks for
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Every connection inherits it: what waits for a slow reader has a limit in the system as well.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER_BYTES)
+        try:
+            listener.bind((host, config.port))
+        except OSError as error:
+            message = f"{host} port {config.port} cannot be used: {error.strerror}"
+            raise Unusable("no_address", message, host=host, port=str(config.port)) from None
+        yield listener
+
+
+def _own_urls(config: Config, port: int) -> tuple[str, ...]:
+    """The addresses at which this machine answers, the most reachable first."""
+    names = ["localhost", "127.0.0.1", "[::1]"]
+    if config.host not in {"localhost", "127.0.0.1", "::1", "0.0.0.0", "::"}:  # noqa: S104
+        names.insert(0, f"[{config.host}]" if ":" in config.host else config.host)
+    if config.lan or config.host in {"0.0.0.0", "::"}:  # noqa: S104
+        names.insert(0, lan_address())
+    return tuple(f"http://{name}:{port}" for name in dict.fromkeys(names))
+
+
+def lan_address() -> str:
+    """The address of this machine on the network that it would use; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def _public(url: str) -> str:
+    """The address that people use, if it is one; pages are served at its root alone."""
+    parts, port = urlsplit(url), None
+    with contextlib.suppress(ValueError):
+        port = parts.port or 0
+    rest = parts.path.rstrip("/") + parts.query + parts.fragment + (parts.username or "")
+    if port is None or parts.scheme not in {"http", "https"} or not parts.hostname or rest:
+        raise unusable(f"{url} is no address for people to use: one looks like https://cards.example")
+    return _origin(url)
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    default = {"http": 80, "https": 443}.get(parts.scheme)
+    port = "" if parts.port in (None, default) else f":{parts.port}"
+    host = f"[{parts.hostname}]" if parts.hostname and ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}{port}"

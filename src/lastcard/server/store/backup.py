@@ -1,0 +1,141 @@
+"""The data folder: for one server at a time, copied also while it runs, and restored into an empty one."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+import apsw
+
+from lastcard.server.store.log import Unreadable
+from lastcard.server.store.sqlite import SqliteLog, connect
+
+LOG_FILE = "tables.sqlite"
+_LOCK_FILE = "lock"
+
+
+class Unusable(Exception):
+    """The data folder, a backup or an address cannot be used; the message says why, and so does the catalogue by the code."""
+
+    def __init__(self, code: str, message: str, **args: str | int) -> None:
+        super().__init__(message)
+        self.code, self.about = code, args
+
+
+@contextlib.contextmanager
+def locked(data: Path) -> Iterator[IO[str]]:
+    """The data folder for this process alone."""
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with (data / _LOCK_FILE).open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Unusable("in_use", f"another server uses {data}", folder=str(data)) from None
+        yield lock
+
+
+def opened_log(file: Path) -> SqliteLog:
+    """The log of a file."""
+    try:
+        return SqliteLog(file)
+    except Unreadable as error:
+        raise unusable(str(error)) from None
+    except apsw.Error as error:
+        raise _unwritable(file, error) from None
+
+
+def unusable(message: str) -> Unusable:
+    """Something that cannot be used for a reason of its own."""
+    return Unusable("bad_data", message, text=message)
+
+
+def _unwritable(file: Path, error: OSError | apsw.Error) -> Unusable:
+    """A file that cannot be written, as where the disk is full."""
+    return Unusable("unwritable", f"{file} cannot be written: {error}", file=str(file))
+
+
+def _unreadable(file: Path, error: OSError | apsw.Error) -> Unusable:
+    """A file that is there and cannot be read."""
+    return Unusable("unreadable", f"{file} cannot be read: {error}", file=str(file))
+
+
+def backup(data: Path, to: Path) -> None:
+    """Copy the log into one file, also while a server runs; all or nothing."""
+    source = data / LOG_FILE
+    if not source.is_file():
+        raise Unusable("no_tables", f"there are no tables in {data}", folder=str(data))
+    if to.exists():
+        raise Unusable("file_exists", f"{to} is there already", file=str(to))
+    with (
+        contextlib.closing(_source(source)) as db,
+        _put_at(to) as beside,
+        contextlib.closing(apsw.Connection(str(beside))) as copy,
+    ):
+        with copy.backup("main", db, "main") as work:
+            # All at once: after each step, a server that goes on writing would make it begin again, for ever.
+            work.step()
+        copy.pragma("journal_mode", "delete")
+        _check(copy, source)
+
+
+def _source(file: Path) -> apsw.Connection:
+    try:
+        return connect(file)
+    except Unreadable:
+        raise Unusable("no_log", f"{file} is no log of tables", file=str(file)) from None
+    except apsw.Error as error:
+        raise _unreadable(file, error) from None
+
+
+@contextlib.contextmanager
+def _put_at(file: Path) -> Iterator[Path]:
+    """Somewhere to write a file that gets its name when it is complete; if it never is, nothing of it stays, nor any journal."""
+    beside = file.with_name(f"{file.name}.part")
+    parts = [beside.with_name(beside.name + end) for end in ("", "-journal", "-wal", "-shm")]
+    try:
+        _remove(parts)
+        beside.touch(mode=0o600)
+        yield beside
+        beside.replace(file)
+    except (OSError, apsw.Error) as error:
+        raise _unwritable(file, error) from None
+    finally:
+        with contextlib.suppress(OSError):
+            _remove(parts)
+
+
+def _remove(files: list[Path]) -> None:
+    for file in files:
+        file.unlink(missing_ok=True)
+
+
+def restore(backup_file: Path, data: Path) -> None:
+    """Put a backup where a server will find it; never over tables that are there."""
+    if not backup_file.is_file():
+        raise Unusable("no_file", f"there is no backup {backup_file}", file=str(backup_file))
+    try:
+        copied = backup_file.read_bytes()
+    except OSError as error:
+        raise _unreadable(backup_file, error) from None
+    with locked(data):
+        target = data / LOG_FILE
+        # Another log's journal would be taken for its own.
+        if target.exists() or target.with_name(f"{LOG_FILE}-wal").exists():
+            raise Unusable("not_empty", f"there are tables in {data}: restore into an empty folder", folder=str(data))
+        with _put_at(target) as beside:
+            beside.write_bytes(copied)
+            with contextlib.closing(apsw.Connection(str(beside))) as db:
+                _check(db, backup_file)
+
+
+def _check(db: apsw.Connection, path: Path) -> None:
+    try:
+        answer = db.pragma("integrity_check")
+        tables = db.execute("SELECT count(*) FROM tables").fetchone()
+    except apsw.Error as error:
+        raise Unusable("no_log", f"{path} is no log of tables: {error}", file=str(path)) from None
+    if answer != "ok" or tables is None:
+        raise Unusable("damaged", f"{path} is damaged: {answer}", file=str(path))

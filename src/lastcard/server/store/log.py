@@ -1,0 +1,84 @@
+"""The log: the only truth. What it has taken is on the disk; whatever else the server knows follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+
+class Fenced(Exception):
+    """The table has another owner by now, or has gone on: what was to be appended is not in the log."""
+
+
+class Unreadable(Exception):
+    """The file is no log, or that of another version."""
+
+
+class NotStored(Exception):
+    """The store failed; what was to be appended is not in the log."""
+
+
+class Damaged(NotStored):
+    """The store failed at these tables alone, as on a damaged page; whatever else was handed in at the time has been done."""
+
+
+class Claim(NamedTuple):
+    """The right to append to a table, until somebody else claims it."""
+
+    table: str
+    number: int
+    fence: int
+
+
+class Snapshot(NamedTuple):
+    """How a table stood at a version, in whatever form its owner likes. It only spares work: entries are the truth."""
+
+    version: int
+    body: bytes
+
+
+class Found(NamedTuple):
+    """What the log has of a table: its last snapshot, and the entries after it; or all entries."""
+
+    claim: Claim
+    snapshot: Snapshot | None
+    bodies: list[bytes]
+
+
+class Log(Protocol):
+    """The moves of all tables, each in order."""
+
+    async def create(self, table: str, bodies: Sequence[bytes]) -> Claim:
+        """A new table with its first entries; `Fenced` if there is one of this name."""
+
+    async def claim(self, table: str) -> Found | None:
+        """Own a table from now on; None if there is none. Whoever owned it before can append no more."""
+
+    async def claim_all(self, tables: Sequence[str]) -> list[Found]:
+        """Own all these tables that there are."""
+
+    async def append(
+        self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool, snapshot: Snapshot | None = None
+    ) -> None:
+        """Append the entry that makes this version. It is on the disk when this returns; else `Fenced` or `NotStored`.
+
+        `begun`: the table is out of the lobby. `live`: something may come due at it without anybody asking.
+        """
+
+    async def read(self, claim: Claim) -> list[bytes]:
+        """All entries of a table, in order; `Fenced` if it has another owner by now, or has expired."""
+
+    async def rest(self, claim: Claim, snapshot: Snapshot, *, live: bool) -> None:
+        """The table leaves memory. Unless it is live, nothing comes due at it until somebody asks for it."""
+
+    async def live(self) -> list[str]:
+        """The tables at which something may come due."""
+
+    async def expired(self, before: float, lobby_before: float) -> list[str]:
+        """The tables untouched since a time (seconds since the epoch), which is another one for those in the lobby."""
+
+    async def forget(self, tables: Sequence[str], before: float, lobby_before: float) -> list[str]:
+        """Forget tables, but none that somebody has touched since these times; which ones."""
+
+    async def close(self) -> None:
+        """Finish what was handed in, and close."""

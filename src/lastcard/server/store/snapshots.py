@@ -1,0 +1,166 @@
+"""Snapshots: how a table stands, so that a restart need not replay its log from the beginning.
+
+The log stays the only truth. A snapshot has no past in it, neither what was told nor which commands were obeyed; it is sealed
+with the very code that wrote it, and worth nothing to any other: a server that cannot use one replays the log. `taken_up` and
+the entries after it give the table of the whole log.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from hmac import compare_digest
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict
+
+from lastcard.cards import Card, Colour, card
+from lastcard.match import Match, edition_called, sheet_called
+from lastcard.protocol import TableSettings
+from lastcard.record import Chance
+from lastcard.rules.state import Owed, State, Step
+from lastcard.server.store.log import Snapshot
+from lastcard.table.accept import derive
+from lastcard.table.entries import Pledge
+from lastcard.table.replies import Replies
+from lastcard.table.seats import Place
+from lastcard.table.state import Conditions, TableState
+from lastcard.verify import dealer_seed
+
+EVERY = 8
+"""Entries after which another snapshot is kept: so many a killed server replays at most."""
+
+SOURCES = (
+    "cards.py",
+    "editions/*.py",
+    "match.py",
+    "notation.py",
+    "record.py",
+    "rules/*.py",
+    "protocol.py",
+    "server/store/snapshots.py",
+    "shuffle.py",
+    "table/*.py",
+    "verify.py",
+    "views.py",
+)
+"""The code from which a table follows: when any of it changes, every log is replayed once."""
+
+_SEAL_BYTES = 16
+_FROM_SETTINGS = ("edition", "sheet", "rules")
+"""What a state has from the settings of its table."""
+_PILES = ("draw_pile", "discard_pile", "aside")
+
+
+class _Kept(msgspec.Struct, array_like=True):
+    """A table without its past."""
+
+    version: int
+    settings: TableSettings
+    places: list[Place]
+    host: int | None
+    matches: int
+    pledges: list[Pledge]
+    salts: list[tuple[str, ...]]
+    coming: dict[int, str]
+    before_round: int
+    position: dict[str, Any] | None
+    """The state of the match."""
+
+
+_AS_KEPT = ("version", "settings", "places", "host", "matches", "pledges", "salts", "coming", "before_round")
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(_Kept).decode
+
+
+def snapshot_of(state: TableState) -> Snapshot:
+    """How a table stands now."""
+    position = None if state.match is None else _position(state.match.state)
+    body = _encode(_Kept(**{name: getattr(state, name) for name in _AS_KEPT}, position=position))
+    return Snapshot(state.version, _seal(state.id, body) + body)
+
+
+def taken_up(table: str, snapshot: Snapshot, conditions: Conditions = Conditions()) -> TableState | None:  # noqa: B008
+    """The table of a snapshot; None if it is damaged, another table's, or other code wrote it."""
+    seal, body = snapshot.body[:_SEAL_BYTES], snapshot.body[_SEAL_BYTES:]
+    if not compare_digest(seal, _seal(table, body)):
+        return None
+    found = _decode(body)
+    state = TableState(table, conditions)
+    for name in _AS_KEPT:
+        setattr(state, name, getattr(found, name))
+    state.past_from, state.replies = found.version, Replies(found.version)
+    if found.position is not None:
+        game = _state(found.settings, found.position)
+        at = game.round_no - 1
+        own = Chance(found.pledges[at].seed, found.salts[at])
+        state.match = Match.resumed(game, dealer_seed(found.pledges[0].seed, found.salts[0]), own)
+    derive(state)
+    return state
+
+
+# --- The state of a match ------------------------------------------------------------------------------------------------------
+
+
+def _position(state: State) -> dict[str, Any]:
+    fields = asdict(state)
+    for name in _FROM_SETTINGS:
+        del fields[name]
+    for name in _PILES:
+        fields[name] = _text(fields[name])
+    fields["hands"] = [_text(hand) for hand in state.hands]
+    fields["agenda"] = [(type(step).__name__, msgspec.to_builtins(step, enc_hook=str)) for step in state.agenda]
+    return fields
+
+
+def _state(settings: TableSettings, fields: dict[str, Any]) -> State:
+    for name in _PILES:
+        fields[name] = _cards(fields[name])
+    fields["hands"] = tuple([_cards(hand) for hand in fields["hands"]])
+    fields["scores"] = tuple(fields["scores"])
+    fields["colour"] = None if fields["colour"] is None else Colour(fields["colour"])
+    fields["owing"] = tuple([Owed(**owed) for owed in fields["owing"]])
+    fields["agenda"] = tuple(
+        [msgspec.convert(step, _steps()[name], dec_hook=lambda _, text: card(text)) for name, step in fields["agenda"]]
+    )
+    rules = sheet_called(settings.sheet).with_values(settings.rules)
+    return State(edition=edition_called(settings.edition), sheet=settings.sheet, rules=rules, **fields)
+
+
+def _text(cards: tuple[Card, ...]) -> str:
+    return " ".join([card.text for card in cards])
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    return tuple(map(card, text.split()))
+
+
+@cache
+def _steps() -> dict[str, type[Step]]:
+    """Every kind of step by its name."""
+    found, kinds = {}, [Step]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        found[kind.__name__] = kind
+    return found
+
+
+# --- The seal ------------------------------------------------------------------------------------------------------------------
+
+
+def _seal(table: str, body: bytes) -> bytes:
+    """What only the same code gives for the same table and content."""
+    return hashlib.sha256(_code() + table.encode() + body).digest()[:_SEAL_BYTES]
+
+
+@cache
+def _code() -> bytes:
+    """A digest of everything from which a table follows."""
+    root = Path(__file__).parents[2]
+    digest = hashlib.sha256()
+    for path in sorted(path for pattern in SOURCES for path in root.glob(pattern)):
+        digest.update(f"{path.relative_to(root).as_posix()}|".encode() + path.read_bytes())
+    return digest.digest()

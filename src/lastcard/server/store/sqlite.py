@@ -1,0 +1,318 @@
+"""The log in one SQLite file, with group commit.
+
+Whatever the tables have handed in while the last transaction was made durable goes into the next one, and is answered when the
+disk has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Generic, TypeVar, cast
+
+import apsw
+
+from lastcard.server.store.log import Claim, Damaged, Fenced, Found, NotStored, Snapshot, Unreadable
+
+T = TypeVar("T")
+
+_SCHEMA_VERSION = 1
+_SCHEMA = """
+    CREATE TABLE tables (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        fence INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        begun INTEGER NOT NULL,
+        live INTEGER NOT NULL,
+        touched REAL NOT NULL
+    ) STRICT;
+    CREATE INDEX live ON tables (number) WHERE live;
+    CREATE TABLE entries (
+        number INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (number, version)
+    ) STRICT, WITHOUT ROWID;
+"""
+_SNAPSHOTS = """
+    CREATE TABLE IF NOT EXISTS snapshots (
+        number INTEGER PRIMARY KEY,
+        version INTEGER NOT NULL,
+        body BLOB NOT NULL
+    ) STRICT
+"""
+"""Not part of the schema's version: they can be thrown away at any time."""
+
+_OWNED = "id = ? AND number = ? AND fence = ?"
+"""The table of a claim. A number may be given again when its table has expired; a name never is."""
+_NAMED = "id IN (SELECT value FROM json_each(?))"
+_EXPIRED = "touched < CASE WHEN begun THEN ? ELSE ? END"
+_KEEP = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
+
+_BATCH_MAX = 1000
+"""Jobs in one transaction, so that nobody waits for a very long one."""
+_BUSY_MS = 5000
+"""What the thread waits for another process that writes to the file. The loop does not wait for anybody."""
+
+
+class SqliteLog:
+    """The log in one SQLite file."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._path = path
+        self._loop = asyncio.get_running_loop()
+        self._handed_in: list[_Job[Any]] = []
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._disk = ThreadPoolExecutor(1, "log")
+        # The shuffles of rounds that are still played are in it.
+        path.touch(mode=0o600)
+        self._db = connect(path)
+        with self._db:
+            version = self._db.pragma("user_version")
+            if version == 0:
+                self._db.execute(_SCHEMA)
+                self._db.pragma("user_version", _SCHEMA_VERSION)
+            elif version != _SCHEMA_VERSION:
+                raise Unreadable(f"{path} is of version {version}, and this server reads {_SCHEMA_VERSION}")
+            self._db.execute(_SNAPSHOTS)
+        self.commits = 0
+        """Transactions made durable."""
+
+    # --- The interface -------------------------------------------------------------------------------------------------------
+
+    async def create(self, table: str, bodies: Sequence[bytes]) -> Claim:
+        """See `Log`."""
+
+        def job(db: apsw.Connection) -> Claim:
+            if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone():
+                raise Fenced(f"there is a table {table} already")
+            values = (table, len(bodies), time.time())
+            db.execute("INSERT INTO tables (id, fence, version, begun, live, touched) VALUES (?, 1, ?, 0, 0, ?)", values)
+            number = db.last_insert_rowid()
+            rows = [(number, version, body) for version, body in enumerate(bodies, 1)]
+            db.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+            return Claim(table, number, 1)
+
+        return await self._do(job)
+
+    async def claim(self, table: str) -> Found | None:
+        """See `Log`."""
+        found = await self.claim_all([table])
+        return found[0] if found else None
+
+    async def claim_all(self, tables: Sequence[str]) -> list[Found]:
+        """See `Log`."""
+
+        def job(db: apsw.Connection, *, snapshots: bool) -> list[Found]:
+            update = f"UPDATE tables SET fence = fence + 1 WHERE {_NAMED} RETURNING id, number, fence"  # noqa: S608
+            rows = db.execute(update, (json.dumps(tables),)).fetchall()
+            return [_found(db, Claim(*row), snapshots=snapshots) for row in cast("list[tuple[str, int, int]]", rows)]
+
+        return await self._do_sparing(job)
+
+    async def append(
+        self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool, snapshot: Snapshot | None = None
+    ) -> None:
+        """See `Log`."""
+
+        def job(db: apsw.Connection, *, snapshots: bool) -> None:
+            db.execute(
+                f"UPDATE tables SET version = ?, begun = ?, live = ?, touched = ? WHERE {_OWNED} AND version = ?",  # noqa: S608
+                (version, begun, live, time.time(), *claim, version - 1),
+            )
+            if db.changes() != 1:
+                raise Fenced(f"table {claim.table} is at another version or has another owner")
+            db.execute("INSERT INTO entries VALUES (?, ?, ?)", (claim.number, version, body))
+            if snapshots and snapshot is not None:
+                db.execute(_KEEP, (claim.number, *snapshot))
+
+        await self._do_sparing(job, long=False)
+
+    async def read(self, claim: Claim) -> list[bytes]:
+        """See `Log`."""
+
+        def job(db: apsw.Connection) -> list[bytes]:
+            if not db.execute(f"SELECT 1 FROM tables WHERE {_OWNED}", claim).fetchone():  # noqa: S608
+                raise Fenced(f"table {claim.table} has another owner")
+            return _bodies(db, claim.number, 0)
+
+        return await self._do(job)
+
+    async def rest(self, claim: Claim, snapshot: Snapshot, *, live: bool) -> None:
+        """See `Log`."""
+
+        def job(db: apsw.Connection, *, snapshots: bool) -> None:
+            db.execute(f"UPDATE tables SET live = ? WHERE {_OWNED}", (live, *claim))  # noqa: S608
+            # Nobody waits for a table that expired or has another owner.
+            if db.changes() == 1 and snapshots:
+                db.execute(_KEEP, (claim.number, *snapshot))
+
+        await self._do_sparing(job)
+
+    async def live(self) -> list[str]:
+        """See `Log`."""
+        return await self._do(lambda db: _names(db.execute("SELECT id FROM tables WHERE live ORDER BY number")))
+
+    async def expired(self, before: float, lobby_before: float) -> list[str]:
+        """See `Log`."""
+        times = (before, lobby_before)
+        return await self._do(lambda db: _names(db.execute(f"SELECT id FROM tables WHERE {_EXPIRED}", times)))  # noqa: S608
+
+    async def forget(self, tables: Sequence[str], before: float, lobby_before: float) -> list[str]:
+        """See `Log`."""
+
+        def job(db: apsw.Connection) -> list[str]:
+            delete = f"DELETE FROM tables WHERE {_NAMED} AND {_EXPIRED} RETURNING number, id"  # noqa: S608
+            gone = db.execute(delete, (json.dumps(tables), before, lobby_before)).fetchall()
+            for kept in ("entries", "snapshots"):
+                db.executemany(f"DELETE FROM {kept} WHERE number = ?", [(number,) for number, _ in gone])  # noqa: S608
+            return [str(table) for _, table in gone]
+
+        return await self._do(job)
+
+    async def close(self) -> None:
+        """See `Log`."""
+        await self._idle.wait()
+        self._disk.shutdown()
+        self._db.close()
+
+    # --- Transactions --------------------------------------------------------------------------------------------------------
+
+    def _do(self, work: Callable[[apsw.Connection], T], *, long: bool = True) -> asyncio.Future[T]:
+        """Hand in a job for the next transaction; a long one would keep the loop waiting, and is done in the thread."""
+        job = _Job(work, self._loop.create_future(), long)
+        self._handed_in.append(job)
+        if self._idle.is_set():
+            self._idle.clear()
+            # Whatever else is handed in at this moment comes along.
+            self._loop.call_soon(self._next)
+        return job.answer
+
+    async def _do_sparing(self, work: Callable[..., T], *, long: bool = True) -> T:
+        """Do a job with snapshots, or without any if there is damage, which may be among them: the entries are the truth."""
+        try:
+            return await self._do(lambda db: work(db, snapshots=True), long=long)
+        except Damaged:
+            return await self._do(lambda db: work(db, snapshots=False), long=long)
+
+    def _next(self) -> None:
+        """Begin a transaction with what was handed in.
+
+        Appending is quick, and done here: a thread would have to be let in by the loop for every statement. The thread waits for
+        the disk; and for whoever else writes to the file.
+        """
+        batch, self._handed_in = self._handed_in[:_BATCH_MAX], self._handed_in[_BATCH_MAX:]
+        if not batch:
+            self._idle.set()
+            return
+        answers = None
+        if not any(job.long for job in batch):
+            try:
+                answers = self._begin(batch, wait_ms=0)
+            except apsw.Error:
+                self._undo()
+        self._disk.submit(self._finish, batch, answers)
+
+    def _begin(self, batch: list[_Job[Any]], wait_ms: int) -> list[object] | None:
+        """Do all jobs in one transaction; an answer for each, which may be an error.
+
+        None, and nothing is done, if one failed: it is left out when the others begin again. It could not be taken back alone, as
+        SQLite commits no transaction that came upon damage.
+        """
+        self._db.set_busy_timeout(wait_ms)
+        self._db.execute("BEGIN IMMEDIATE")
+        answers: list[object] = []
+        for job in batch:
+            try:
+                answers.append(job.failed or job.work(self._db))
+            except Fenced as error:
+                # It has written nothing, so the others go on.
+                answers.append(error)
+            except apsw.FullError:
+                # There is no space for the others either.
+                raise
+            except Exception as error:  # noqa: BLE001  whatever it was, nobody else is to suffer from it
+                job.failed = Damaged(str(error))
+                self._undo()
+                return None
+        return answers
+
+    def _finish(self, batch: list[_Job[Any]], answers: list[object] | None) -> None:
+        """Make a transaction durable, in the thread, and let everybody know."""
+        try:
+            while answers is None:
+                answers = self._begin(batch, _BUSY_MS)
+            self._db.execute("COMMIT")
+            self.commits += 1
+        except Exception as error:  # noqa: BLE001  whatever it was, everybody who waits must hear of it
+            self._undo()
+            answers = [NotStored(str(error))] * len(batch)
+        # The loop may have been closed by a crash of the server; then nobody waits.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._answer, batch, answers)
+
+    def _undo(self) -> None:
+        """Take a transaction back, unless none was begun or SQLite has done so itself: then it complains."""
+        with contextlib.suppress(apsw.Error):
+            self._db.execute("ROLLBACK")
+
+    def _answer(self, batch: list[_Job[Any]], answers: list[object]) -> None:
+        for job, answer in zip(batch, answers, strict=True):
+            if job.answer.done():
+                continue
+            if isinstance(answer, Exception):
+                job.answer.set_exception(answer)
+            else:
+                job.answer.set_result(answer)
+        self._next()
+
+
+class _Job(Generic[T]):
+    """Something to be done in the next transaction, and where its answer goes."""
+
+    __slots__ = ("answer", "failed", "long", "work")
+
+    def __init__(self, work: Callable[[apsw.Connection], T], answer: asyncio.Future[T], long: bool) -> None:  # noqa: FBT001
+        self.work = work
+        self.answer = answer
+        self.long = long
+        self.failed: Damaged | None = None
+        """Why it cannot be done, while others can."""
+
+
+def _found(db: apsw.Connection, claim: Claim, *, snapshots: bool) -> Found:
+    """What there is of a table, with or without its snapshot."""
+    row = db.execute("SELECT version, body FROM snapshots WHERE number = ?", (claim.number,)).fetchone() if snapshots else None
+    snapshot = None if row is None else Snapshot(*cast("tuple[int, bytes]", row))
+    return Found(claim, snapshot, _bodies(db, claim.number, 0 if snapshot is None else snapshot.version))
+
+
+def _bodies(db: apsw.Connection, number: int, after: int) -> list[bytes]:
+    """The entries of a table after a version, in order."""
+    rows = db.execute("SELECT body FROM entries WHERE number = ? AND version > ? ORDER BY version", (number, after))
+    return [body for (body,) in cast("list[tuple[bytes]]", rows.fetchall())]
+
+
+def _names(rows: apsw.Cursor) -> list[str]:
+    """The names of the tables found."""
+    return [name for (name,) in cast("list[tuple[str]]", rows.fetchall())]
+
+
+def connect(path: Path) -> apsw.Connection:
+    """Open a log's file as it is always opened: what is committed survives the power going out."""
+    db = apsw.Connection(str(path))
+    db.set_busy_timeout(_BUSY_MS)
+    try:
+        db.pragma("journal_mode", "wal")
+    except (apsw.NotADBError, apsw.CorruptError) as error:
+        raise Unreadable(f"{path} is no log of tables: {error}") from None
+    db.pragma("synchronous", "full")
+    return db

@@ -1,0 +1,251 @@
+"""What an entry changes at a table, once it is durable, and who is told what.
+
+`fold` is the change alone: whoever folds a log from its beginning gets the table. `accept` also notes what an entry means for
+those who are there and for the clock, and tells everybody.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lastcard.protocol import Ack, Joined, Made, TableSettings, encode
+from lastcard.rules.events import Event
+from lastcard.rules.questions import SeatNo
+from lastcard.table import clock, entries
+from lastcard.table.entries import PLAYED, AnyEntry, Pledge
+from lastcard.table.fairness import chance
+from lastcard.table.presence import dismiss, info, info_to_all, welcome
+from lastcard.table.seats import Place
+from lastcard.table.state import Client, Outgoing, TableState
+from lastcard.verify import dealer_seed
+
+_SILENT = (*PLAYED, entries.Salted)
+"""Entries that change nothing of the `info`, unless the phase changes: salts stay hidden until the deal."""
+
+
+class AckTo(NamedTuple):
+    """A client's message is acknowledged."""
+
+    client: Client
+    id: str
+
+
+class TokenTo(NamedTuple):
+    """A visitor has a seat, and gets its token."""
+
+    client: Client
+    seat: SeatNo
+    token: str
+    made: bool
+    """Whether they have made the table as well."""
+
+
+Reply = AckTo | TokenTo
+
+
+def accept(state: TableState, entry: AnyEntry, now: float, reply: Reply | None = None) -> list[Outgoing]:
+    """Change the table by a durable entry: who is told what, the answer to whoever asked for it first."""
+    phase, newcomers = state.phase, state.newcomers
+    events = fold(state, entry)
+    messages = []
+    if isinstance(reply, AckTo):
+        messages.append(Outgoing((reply.client,), encode(Ack(reply.id, state.version))))
+    _note(state, entry, now, messages)
+    if newcomers:
+        # Their seat is theirs when the round is over; who is away is played for as before.
+        arrived = newcomers - state.newcomers
+        state.stand_ins -= state.connected.keys() & arrived
+    else:
+        arrived = newcomers
+    if state.clients:
+        if isinstance(entry, PLAYED):
+            _tell(state, events, arrived, now, messages)
+        if state.phase != phase or not isinstance(entry, _SILENT):
+            messages += info_to_all(state)
+    if isinstance(reply, TokenTo):
+        messages.append(Outgoing((reply.client,), seat_given(state, reply)))
+    return messages
+
+
+def seat_given(state: TableState, to: TokenTo) -> bytes:
+    """What a visitor is answered who has a seat."""
+    told = info(state)
+    return encode(Made(state.id, to.seat, to.token, told) if to.made else Joined(to.seat, to.token, told))
+
+
+def _tell(state: TableState, events: tuple[Event, ...], arrived: set[SeatNo], now: float, messages: list[Outgoing]) -> None:
+    """One message for each seat, and one for all who watch; a welcome for those whose seat is theirs from now on."""
+    match, version = state.match, state.version
+    assert match is not None
+    updates = state.conditions.telling.updates(match.state, match.asked, events, version, clock.clock_info(state, now))
+    for seat, client in state.connected.items():
+        if seat in arrived:
+            messages.append(welcome(state, client, seat, version - 1, now))
+        else:
+            messages.append(Outgoing((client,), updates.to(None if seat in state.newcomers else seat)))
+    if len(state.clients) > len(state.connected):
+        watching = tuple(client for client, seat in state.clients.items() if seat is None)
+        messages.append(Outgoing(watching, updates.to(None)))
+
+
+def _note(state: TableState, entry: AnyEntry, now: float, messages: list[Outgoing]) -> None:
+    """What an entry means for those who are here and for the clock."""
+    moved = None
+    match entry:
+        case entries.Moved():
+            moved = None if is_offer(entry.choice) else entry.seat
+        case entries.Sat():
+            if entry.seat not in state.newcomers:
+                state.stand_ins.discard(entry.seat)
+            state.away_since[entry.seat] = now
+        case entries.Salted():
+            state.salted[entry.seat] += 1
+        case entries.Dealt():
+            state.salted.clear()
+            # Until somebody sits down there, a bot plays.
+            state.stand_ins.update(state.open_seats())
+        case entries.Left():
+            _free(state, entry, now, messages)
+        case entries.Again():
+            state.memories.clear()
+            state.salted.clear()
+            state.stand_ins.clear()
+        case _:
+            pass
+    clock.observe(state, now, moved)
+
+
+def is_offer(choice: str) -> bool:
+    """Whether a move takes up an offer, rather than answering what play waits for."""
+    return choice == "uno" or choice.startswith("catch ")
+
+
+def _free(state: TableState, entry: entries.Left, now: float, messages: list[Outgoing]) -> None:
+    """A seat was given up: a bot plays on, and who had it goes before the others are told."""
+    seat = entry.seat
+    state.held = [held for held in state.held if held.seat != seat]
+    if seat in state.connected and entry.asked is not None:
+        left = entry.asked.seat == seat
+        why = ("left", "you have left the table") if left else ("kicked", "the host has given your seat to others")
+        messages.append(dismiss(state, state.connected[seat], *why, now))
+    state.away_since.pop(seat, None)
+    if state.phase != "lobby":
+        state.stand_ins.add(seat)
+
+
+# --- The fold ------------------------------------------------------------------------------------------------------------------
+
+
+def fold(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:
+    """Go on by one entry of the log; what happened in the match."""
+    state.version += 1
+    state.replies.take(state.version, entry)
+    events = _change(state, entry)
+    if isinstance(entry, PLAYED):
+        # Some moves tell nothing yet, but the questions change with every one.
+        state.told.append((state.version, events))
+        _follow_match(state)
+        if state.phase != "playing":
+            _end_round(state)
+    return events
+
+
+def derive(state: TableState) -> None:
+    """Everything that is kept at hand and follows from the rest, of a table that was taken up from a snapshot."""
+    _follow_settings(state)
+    _follow_match(state)
+    state.newcomers = {seat for seat, place in enumerate(state.places) if place.fingerprint and place.told_from is None}
+
+
+def _follow_match(state: TableState) -> None:
+    if state.match is None:
+        state.phase, state.waiting = "lobby", ()
+        return
+    game = state.match.state
+    state.phase = "over" if game.match_over else "between" if game.round_over else "playing"
+    state.waiting = tuple([question for question in state.match.asked if not question.offer])
+
+
+def _follow_settings(state: TableState) -> None:
+    paces, settings = state.conditions.paces, state.settings
+    state.turn_s, state.hold_s = paces.turn_s(settings.timer), paces.hold_s(settings.catch_window)
+
+
+def _end_round(state: TableState) -> None:
+    """The round is over: who has watched it from a seat is told what the seat is told from now on."""
+    for seat in state.newcomers:
+        state.places[seat].told_from = state.version
+    state.newcomers = set()
+    if state.phase == "over":
+        assert state.match is not None
+        state.matches += 1
+        if state.past_from == 0:
+            state.finished.append(state.match.record())
+
+
+def _change(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C901  one case for each kind of entry
+    match entry:
+        case entries.Moved():
+            assert state.match is not None
+            return state.match.move(entry.seat, entry.choice)
+        case entries.Dealt():
+            return _deal(state, entry.pledge)
+        case entries.Made():
+            _settle(state, entry.settings)
+            state.pledges = [entry.pledge] if entry.pledge else []
+        case entries.Sat():
+            _sit(state, entry)
+        case entries.Left():
+            state.places[entry.seat].leave()
+            state.coming.pop(entry.seat, None)
+            state.newcomers = state.newcomers - {entry.seat}
+            if state.host == entry.seat:
+                state.host = next((seat for seat, place in enumerate(state.places) if place.fingerprint), None)
+        case entries.Hosted():
+            state.host = entry.seat
+        case entries.Changed():
+            _settle(state, entry.settings)
+        case entries.Salted():
+            state.coming[entry.seat] = entry.salt
+        case entries.Again():
+            state.match, state.told = None, []
+            _follow_match(state)
+            state.pledges, state.salts, state.coming = [entry.pledge] if entry.pledge else [], [], {}
+    return ()
+
+
+def _sit(state: TableState, entry: entries.Sat) -> None:
+    seat, watches = entry.seat, state.phase == "playing"
+    state.places[seat].sit(entry.name, entry.fingerprint, None if watches else state.version)
+    state.coming.pop(seat, None)
+    if watches:
+        state.newcomers = state.newcomers | {seat}
+    if state.host is None:
+        state.host = seat
+
+
+def _settle(state: TableState, settings: TableSettings) -> None:
+    """Put up the seats of the settings; people keep theirs."""
+    state.settings = settings
+    _follow_settings(state)
+    before = state.places
+    state.places = [Place(kind) for kind in settings.seats]
+    for seat, (place, was) in enumerate(zip(state.places, before, strict=False)):
+        if place.kind == was.kind:
+            state.places[seat] = was
+
+
+def _deal(state: TableState, following: Pledge | None) -> tuple[Event, ...]:
+    """Deal the first round, or the next one."""
+    state.before_round = state.version - 1
+    salts = tuple(salt for _, salt in sorted(state.coming.items()))
+    pledge = state.pledges[-1] if state.pledges else None
+    if following is not None:
+        state.pledges.append(following)
+        state.salts.append(salts)
+    state.coming = {}
+    before: tuple[Event, ...] = ()
+    if state.match is None:
+        state.match = state.conditions.begin(state.settings, "" if pledge is None else dealer_seed(pledge.seed, salts))
+        before = tuple(state.match.history)
+    return before + state.match.next(None if pledge is None else chance(pledge, salts))

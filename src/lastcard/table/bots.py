@@ -1,0 +1,66 @@
+"""What a bot is asked to think about: those of a table's settings, and those that play in empty seats and for absent people.
+
+A table never lets a bot choose by itself: it hands out a `Thought`, and whatever comes of it comes back as a command. A bot's
+chance follows from the table's secret, the seat and the version, so a table that is taken up again goes on as it would have.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from lastcard.bots import Memory, bot
+from lastcard.protocol import PERSON
+from lastcard.rules.questions import Choice, Question, SeatNo
+from lastcard.table.settings import STAND_IN
+from lastcard.table.state import TableState
+from lastcard.views import View, tell
+
+FORGETFUL = ("beginner", "easy")
+"""Bots that never look back: what their seats were told is not gathered for them."""
+
+
+class Thought(NamedTuple):
+    """A question for a bot, with all that it may know."""
+
+    version: int
+    """Of the table: once that has gone on, the answer comes too late."""
+    level: str
+    view: View
+    question: Question
+    memory: Memory
+    seed: str
+    """What the bot's chance follows from."""
+
+    def choose(self) -> Choice | None:
+        """What the bot answers; None if it lets an offer pass."""
+        luck = random.Random(self.seed)  # noqa: S311  bots need luck, not secrets
+        return bot(self.level, luck).choose(self.view, self.question, self.memory)
+
+
+def thought(state: TableState, question: Question) -> Thought | None:
+    """What the bot of a seat must think about; None if the table's past must be known for it and is not."""
+    assert state.match is not None
+    seat, match = question.seat, state.match
+    place = state.places[seat]
+    level = STAND_IN if place.kind == PERSON else place.kind
+    if level in FORGETFUL:
+        memory = Memory(seat, match.players)
+    elif state.past_from:
+        return None
+    else:
+        memory = _memory(state, seat)
+    secret = state.pledges[match.state.round_no - 1].seed if state.pledges else match.header.seed
+    return Thought(state.version, level, match.view(seat), question, memory, f"lastcard-bot-1|{secret}|{seat}|{state.version}")
+
+
+def _memory(state: TableState, seat: SeatNo) -> Memory:
+    """What a bot remembers of what its seat was told, up to now."""
+    assert state.match is not None
+    history = state.match.history
+    memory, heard = state.memories.get(seat) or (Memory(seat, state.match.players), 0)
+    for event in history[heard:]:
+        if (told := tell(event, seat)) is not None:
+            memory.hear(told)
+    state.memories[seat] = (memory, len(history))
+    return memory

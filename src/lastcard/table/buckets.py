@@ -1,0 +1,22 @@
+"""A token bucket: lets a burst pass, and then so many a second."""
+
+from __future__ import annotations
+
+
+class TokenBucket:
+    """How much somebody may still do."""
+
+    __slots__ = ("_at", "_burst", "_left", "_per_second")
+
+    def __init__(self, burst: float, per_second: float, now: float) -> None:
+        self._burst, self._per_second = burst, per_second
+        self._left, self._at = float(burst), now
+
+    def take(self, now: float) -> bool:
+        """Whether one more may pass."""
+        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,413 @@
+"""What a command comes to: an entry to be made durable, messages, a bot to be asked; or a refusal that says what was possible.
+
+Nothing of the match changes here: that is `accept`'s, once the entry is durable.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from lastcard import protocol
+from lastcard.protocol import CODES, AnyMessage, Error, Failure, Hello, Refusal, Refused, encode, require
+from lastcard.rules import apply as game
+from lastcard.rules.errors import RulesError
+from lastcard.rules.questions import Choice, SeatNo
+from lastcard.table import clock, entries
+from lastcard.table.accept import AckTo, Reply, TokenTo, is_offer, seat_given
+from lastcard.table.bots import Thought, thought
+from lastcard.table.buckets import TokenBucket
+from lastcard.table.clock import TimeCommand
+from lastcard.table.entries import AnyEntry, Asked
+from lastcard.table.fairness import Entropy, checked_salt, fresh_pledge
+from lastcard.table.presence import depart, dismiss, info, info_to_all, welcome
+from lastcard.table.seats import checked_name, fingerprint, fresh_token, seat_of
+from lastcard.table.settings import checked
+from lastcard.table.state import Client, Held, Outgoing, TableState
+
+
+class Create(NamedTuple):
+    """Make this table."""
+
+    settings: protocol.TableSettings
+    name: str
+
+
+class Join(NamedTuple):
+    """Sit down; a token of the client's own, sent again, gives the same seat."""
+
+    name: str
+    seat: SeatNo | None
+    token: str | None
+
+
+class LookAt(NamedTuple):
+    """Tell what a visitor may know: `info`, or the `record` of a finished match, the last if none is named."""
+
+    what: Literal["info", "record"]
+    match: int | None = None
+
+
+class Gone(NamedTuple):
+    """The client's connection is closed."""
+
+
+Said = Hello | AnyMessage | Create | Join | LookAt | Gone
+"""What clients say."""
+
+
+class Outcome(NamedTuple):
+    """What a command comes to."""
+
+    entries: tuple[AnyEntry, ...] = ()
+    """What must be made durable, and then accepted."""
+    reply: Reply | None = None
+    """Who is answered when it is."""
+    messages: tuple[Outgoing, ...] = ()
+    thought: Thought | None = None
+    """What a bot must think about, for `decide_choice`."""
+    needs: Literal["replies", "past"] | None = None
+    """What must be read from the log first; then the same is decided again."""
+    refused: str | None = None
+    """The code of a refusal."""
+
+
+_NOTHING = Outcome()
+
+
+def decide(state: TableState, client: Client, said: Said, now: float, entropy: Entropy) -> Outcome:
+    """What comes of something that a client says."""
+    try:
+        match said:
+            case protocol.Message():
+                return _message(state, client, said, now, entropy)
+            case Hello():
+                return _hello(state, client, said, now)
+            case Gone():
+                return _gone(state, client, now)
+            case Create():
+                return _create(state, client, said, entropy)
+            case Join():
+                return _join(state, client, said, entropy)
+            case LookAt():
+                return _look_at(state, client, said)
+    except Refusal as refusal:
+        return Outcome(messages=refuse(state, client, said, refusal, now), refused=refusal.code)
+
+
+def decide_due(state: TableState, command: TimeCommand, now: float, entropy: Entropy) -> Outcome:
+    """What comes of something that is due (`lastcard.table.clock.due`)."""
+    match command:
+        case clock.Answer(seat):
+            return _think(state, seat, next(question.name for question in state.waiting if question.seat == seat))
+        case clock.Poll(seat, name, owed):
+            state.clock.polled.add((owed, seat))
+            return _think(state, seat, name)
+        case clock.Call(seat):
+            return Outcome((entries.Moved(seat=seat, choice="uno"),))
+        case clock.Release():
+            return _release(state, now, entropy)
+        case clock.StandIn(seat):
+            state.stand_ins.add(seat)
+            return Outcome(messages=tuple(info_to_all(state)))
+        case clock.MoveHost(seat):
+            return Outcome((entries.Hosted(seat=seat),))
+
+
+def decide_choice(state: TableState, thought: Thought, choice: Choice | None) -> Outcome:
+    """What comes of a bot's thought: its answer, unless it lets an offer pass or the table has gone on meanwhile."""
+    if choice is None or thought.version != state.version:
+        return _NOTHING
+    return Outcome((entries.Moved(seat=thought.question.seat, choice=str(choice)),))
+
+
+def refuse(state: TableState, client: Client, said: Said, refusal: Refusal, now: float) -> tuple[Outgoing, ...]:
+    """Tell a client why nothing came of what it said."""
+    code, message = refusal.code, str(refusal)
+    match said:
+        case Hello():
+            return (dismiss(state, client, code, message, now),)
+        case Create() | Join() | LookAt():
+            return (Outgoing((client,), encode(Refused(Failure(code, message)))),)
+        case protocol.Message():
+            payload = encode(Error(said.id, code, message))
+            seat = state.clients.get(client)
+            if seat is not None and not CODES[code].retry:
+                state.replies.keep(seat, said.id, payload)
+            return (Outgoing((client,), payload),)
+        case Gone():
+            return ()
+
+
+def not_done(reply: Reply, refusal: Refusal) -> Outgoing:
+    """Tell whoever was to be answered that nothing came of it, as where an entry could not be made durable."""
+    code, message = refusal.code, str(refusal)
+    answer = Error(reply.id, code, message) if isinstance(reply, AckTo) else Refused(Failure(code, message))
+    return Outgoing((reply.client,), encode(answer))
+
+
+# --- Coming and going ----------------------------------------------------------------------------------------------------------
+
+
+def _exists(state: TableState) -> None:
+    require(state.version, "no_table", f"there is no table {state.id}: it may have expired")
+
+
+def _create(state: TableState, client: Client, said: Create, entropy: Entropy) -> Outcome:
+    require(not state.version, "unavailable", "there is such a table already: try again")
+    seat = checked(said.settings).seats.index(protocol.PERSON)
+    name, token = checked_name(said.name, ()), fresh_token(entropy)
+    made = entries.Made(settings=said.settings, pledge=fresh_pledge(entropy))
+    sat = entries.Sat(seat=seat, name=name, fingerprint=fingerprint(state.id, seat, 1, token))
+    return Outcome((made, sat), TokenTo(client, seat, token, made=True))
+
+
+def _join(state: TableState, client: Client, said: Join, entropy: Entropy) -> Outcome:
+    _exists(state)
+    token = said.token or fresh_token(entropy)
+    if (seat := seat_of(state.id, state.places, token)) is not None:
+        # The answer to the first time was lost.
+        return Outcome(messages=(Outgoing((client,), seat_given(state, TokenTo(client, seat, token, made=False))),))
+    free = state.open_seats()
+    seat = said.seat if said.seat is not None else next(iter(free), None)
+    if seat is None or seat not in free:
+        listed = ", ".join(map(str, free))
+        raise Refusal("no_seat", f"this seat is not free: {listed}" if free else "no seat is free: you can watch")
+    name = checked_name(said.name, (place.name for place in state.places))
+    mark = fingerprint(state.id, seat, state.places[seat].epoch + 1, token)
+    return Outcome((entries.Sat(seat=seat, name=name, fingerprint=mark),), TokenTo(client, seat, token, made=False))
+
+
+def _look_at(state: TableState, client: Client, said: LookAt) -> Outcome:
+    _exists(state)
+    answer: dict[str, object] = {"info": info(state)}
+    if said.what == "record":
+        if state.past_from:
+            return Outcome(needs="past")
+        finished = state.finished
+        number = len(finished) if said.match is None else said.match
+        over = f"{len(finished)} matches are over here, and only those can be read"
+        require(1 <= number <= len(finished), "wrong_phase", over)
+        answer["record"] = finished[number - 1]
+    return Outcome(messages=(Outgoing((client,), encode(answer)),))
+
+
+def _hello(state: TableState, client: Client, hello: Hello, now: float) -> Outcome:
+    _exists(state)
+    seat = None
+    if hello.token is not None:
+        seat = seat_of(state.id, state.places, hello.token)
+        require(seat is not None, "bad_token", "this token gives no seat here: join, or watch without one")
+    else:
+        watching = len(state.clients) - len(state.connected)
+        require(watching < state.conditions.limits.spectators, "too_many", "too many are watching this table")
+    since = state.before_round if hello.since == "round" else hello.since
+    if state.match is None or (since is not None and since > state.version):
+        since = None
+    if since is not None and since < state.past_from:
+        return Outcome(needs="past")
+    if seat is not None and state.replies.since:
+        # Whoever comes back may say again what was obeyed long ago.
+        return Outcome(needs="replies")
+    messages = []
+    if seat is not None:
+        if seat in state.connected:
+            why = "elsewhere", "this seat was taken up in another window"
+            messages.append(dismiss(state, state.connected[seat], *why, now))
+        state.away_since.pop(seat, None)
+        if seat not in state.newcomers:
+            state.stand_ins.discard(seat)
+        state.connected[seat] = client
+    state.clients[client] = seat
+    return Outcome(messages=(*messages, welcome(state, client, seat, since, now), *info_to_all(state, but=client)))
+
+
+def _gone(state: TableState, client: Client, now: float) -> Outcome:
+    if client not in state.clients:
+        return _NOTHING
+    depart(state, client, now)
+    return Outcome(messages=tuple(info_to_all(state)))
+
+
+# --- Messages ------------------------------------------------------------------------------------------------------------------
+
+
+def _message(state: TableState, client: Client, message: AnyMessage, now: float, entropy: Entropy) -> Outcome:
+    if client not in state.clients:
+        return _NOTHING
+    seat = state.clients[client]
+    if isinstance(message, protocol.Ping):
+        return Outcome(messages=(Outgoing((client,), encode(protocol.Ack(message.id, state.version))),))
+    if seat is None:
+        raise Refusal("no_seat", "who watches cannot do this: join first")
+    if (given := state.replies.given(seat, message.id)) is not None:
+        return Outcome(messages=(Outgoing((client,), given),))
+    if state.held and _said_again(state, client, seat, message.id):
+        return _NOTHING
+    limits = state.conditions.limits
+    if state.version >= limits.entries:
+        raise Refusal("too_many", "so much has happened at this table that it is worn out: make another")
+    if isinstance(message, protocol.Chat):
+        return _chat(state, client, seat, message, now)
+    entry = _entry(state, seat, message, entropy, now)
+    if _must_wait(state, seat, message, now):
+        state.held.append(Held(client, seat, message, now))
+        return _NOTHING
+    return Outcome((entry,), AckTo(client, message.id))
+
+
+def _said_again(state: TableState, client: Client, seat: SeatNo, id_: str) -> bool:
+    """Whether a message waits already; its answer goes to whoever said it last."""
+    for at, held in enumerate(state.held):
+        if held.seat == seat and held.message.id == id_:
+            state.held[at] = held._replace(client=client)
+            return True
+    return False
+
+
+def _must_wait(state: TableState, seat: SeatNo, message: AnyMessage, now: float) -> bool:
+    """Whether something was said before its time."""
+    match message:
+        case protocol.Start():
+            return clock.unsalted(state)
+        case protocol.Move():
+            # Somebody can still be caught.
+            asked = any(question.seat == seat for question in state.waiting)
+            return asked and clock.held_until(state) > now and not is_offer(message.choice)
+        case _:
+            return False
+
+
+def _entry(state: TableState, seat: SeatNo, message: AnyMessage, entropy: Entropy, now: float) -> AnyEntry:  # noqa: C901, PLR0911
+    """The entry that obeys a message of a seat: one case for each kind."""
+    asked = Asked(seat, message.id)
+    match message:
+        case protocol.Move():
+            return entries.Moved(asked=asked, seat=seat, choice=_choice(state, seat, message.choice, now))
+        case protocol.Start():
+            _only_host(state, seat)
+            _only_in(state, "lobby")
+            return entries.Dealt(asked=asked, pledge=_pledge(state, entropy))
+        case protocol.Next():
+            _only_in(state, "between")
+            return entries.Dealt(asked=asked, pledge=_pledge(state, entropy))
+        case protocol.Rematch():
+            _only_in(state, "over")
+            return entries.Again(asked=asked, pledge=_pledge(state, entropy))
+        case protocol.ChangeSettings():
+            _only_host(state, seat)
+            _only_in(state, "lobby")
+            _keeps_people(state, checked(message.settings).seats)
+            return entries.Changed(asked=asked, settings=message.settings)
+        case protocol.Kick():
+            _only_host(state, seat)
+            return entries.Left(asked=asked, seat=_other_person(state, seat, message.seat))
+        case protocol.MakeHost():
+            _only_host(state, seat)
+            return entries.Hosted(asked=asked, seat=_other_person(state, seat, message.seat))
+        case protocol.Leave():
+            return entries.Left(asked=asked, seat=seat)
+        case protocol.Salt():
+            most = state.conditions.limits.salts
+            require(state.salted[seat] < most, "too_many", f"a shuffle takes {most} salts of a seat, and the last one counts")
+            _only_in(state, "lobby", "playing", "between")
+            return entries.Salted(asked=asked, seat=seat, salt=checked_salt(message.salt))
+        case protocol.Chat() | protocol.Ping():
+            raise AssertionError("what is said or asked leaves no entry")
+
+
+def _choice(state: TableState, seat: SeatNo, text: str, now: float) -> str:
+    """A choice that the rules offer to the seat now; a catch that is none counts as a miss."""
+    if seat in state.newcomers:
+        raise Refusal("no_seat", "this seat is yours when the round is over: until then a bot plays in it")
+    if not text.startswith("catch "):
+        return _offered(state, seat, text)
+    if state.clock.cooling.get(seat, 0.0) > now:
+        raise Refusal("cooling_down", "a catch missed a short while ago: wait before the next")
+    try:
+        choice = _offered(state, seat, text)
+        opens = clock.opens(state, int(choice.removeprefix("catch ")))
+        require(opens is not None and opens <= now, "too_early", "a catch is possible a moment later: the clock says when")
+    except Refusal:
+        clock.missed(state, seat, now)
+        raise
+    return choice
+
+
+def _offered(state: TableState, seat: SeatNo, text: str) -> str:
+    _only_in(state, "playing")
+    assert state.match is not None
+    try:
+        return str(game.read(state.match.asked, seat, text).choice)
+    except RulesError as error:
+        raise Refusal(error.code, state.conditions.telling.refusal(state.match.state, error)) from None
+
+
+def _pledge(state: TableState, entropy: Entropy) -> entries.Pledge | None:
+    """For the round after the next; a table without pledges has none."""
+    return fresh_pledge(entropy) if state.pledges else None
+
+
+def _only_host(state: TableState, seat: SeatNo) -> None:
+    require(state.host == seat, "not_host", f"only the host may do this, in seat {state.host}")
+
+
+def _only_in(state: TableState, *phases: str) -> None:
+    if state.phase not in phases:
+        raise Refusal("wrong_phase", f"the table is {state.phase}, and this can be done {' or '.join(phases)}")
+
+
+def _other_person(state: TableState, seat: SeatNo, other: SeatNo) -> SeatNo:
+    people = [at for at, place in enumerate(state.places) if place.fingerprint and at != seat]
+    listed = ", ".join(map(str, people)) or "there is none"
+    require(other in people, "no_seat", f"seat {other} is not another person's: {listed}")
+    return other
+
+
+def _keeps_people(state: TableState, seats: tuple[str, ...]) -> None:
+    """Nobody loses a seat because the settings changed."""
+    for at, place in enumerate(state.places):
+        keeps = not place.fingerprint or (at < len(seats) and seats[at] == place.kind)
+        require(keeps, "bad_request", f"seat {at} is {place.name}'s and must stay a person's")
+
+
+def _chat(state: TableState, client: Client, seat: SeatNo, message: protocol.Chat, now: float) -> Outcome:
+    """Something said: phrases, or free text where the host allows it, and never a flood."""
+    allowed, limits = state.settings.chat, state.conditions.limits
+    require((message.phrase is None) != (message.text is None), "bad_message", "a chat has either a phrase or a text")
+    may = allowed == "free" or (allowed == "phrases" and message.phrase is not None)
+    require(may, "wrong_phase", f"chat at this table: {allowed}")
+    known = message.phrase is None or message.phrase in protocol.PHRASES
+    require(known, "bad_message", f"a phrase is one of {', '.join(protocol.PHRASES)}")
+    printable = all(letter.isprintable() for letter in message.text or "")
+    require(printable, "bad_message", "a text is one line of printable characters")
+    bucket = state.chats.setdefault(seat, TokenBucket(limits.chat_burst, limits.chat_per_second, now))
+    require(bucket.take(now), "too_many", "too much was said at once: wait a moment")
+    answer = encode(protocol.Ack(message.id, state.version))
+    state.replies.keep(seat, message.id, answer)
+    said = encode(protocol.Said(seat, message.phrase, message.text))
+    return Outcome(messages=(Outgoing((client,), answer), Outgoing(tuple(state.clients), said)))
+
+
+# --- Time and bots -------------------------------------------------------------------------------------------------------------
+
+
+def _release(state: TableState, now: float, entropy: Entropy) -> Outcome:
+    """The first of what was said whose time has come; it is judged again."""
+    for at, held in enumerate(state.held):
+        if clock.ripe_at(state, held) <= now:
+            del state.held[at]
+            try:
+                return Outcome((_entry(state, held.seat, held.message, entropy, now),), AckTo(held.client, held.message.id))
+            except Refusal as refusal:
+                return Outcome(messages=refuse(state, held.client, held.message, refusal, now), refused=refusal.code)
+    return _NOTHING
+
+
+def _think(state: TableState, seat: SeatNo, name: str) -> Outcome:
+    """A bot is asked, if its seat still is."""
+    assert state.match is not None
+    for question in state.match.asked:
+        if question.seat == seat and question.name == name:
+            found = thought(state, question)
+            return Outcome(needs="past") if found is None else Outcome(thought=found)
+    return _NOTHING

@@ -1,0 +1,101 @@
+"""The entries of a table's log: everything that has happened at a table and must survive. State is their fold."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lastcard.protocol import TableSettings
+
+
+class Pledge(msgspec.Struct, frozen=True, array_like=True):
+    """A round's secret, committed to before it is dealt and open once it is over."""
+
+    seed: str
+    nonce: str
+
+
+class Asked(msgspec.Struct, frozen=True, array_like=True):
+    """The command that an entry obeys: whose, and its id, so that it is never obeyed twice."""
+
+    seat: int
+    id: str
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="e", omit_defaults=True):
+    """Something that happened at a table."""
+
+    asked: Asked | None = None
+
+
+class Made(Entry, frozen=True, kw_only=True, tag="made"):
+    """The table was made, with the pledge for its first round; a table without pledges shuffles by its match's seed."""
+
+    settings: TableSettings
+    pledge: Pledge | None
+
+
+class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
+    """Somebody sat down. Only a fingerprint of the seat's token is kept."""
+
+    seat: int
+    name: str
+    fingerprint: str
+
+
+class Left(Entry, frozen=True, kw_only=True, tag="left"):
+    """A seat was given up, or emptied by the host."""
+
+    seat: int
+
+
+class Hosted(Entry, frozen=True, kw_only=True, tag="host"):
+    """Another person is host."""
+
+    seat: int
+
+
+class Changed(Entry, frozen=True, kw_only=True, tag="set"):
+    """The settings were changed."""
+
+    settings: TableSettings
+
+
+class Salted(Entry, frozen=True, kw_only=True, tag="salt"):
+    """A seat added to the next shuffle."""
+
+    seat: int
+    salt: str
+
+
+class Dealt(Entry, frozen=True, kw_only=True, tag="deal"):
+    """A round was dealt, with the pledge for the one after it."""
+
+    pledge: Pledge | None
+
+
+class Moved(Entry, frozen=True, kw_only=True, tag="move"):
+    """A seat moved: a person, a bot, or the clock for it."""
+
+    seat: int
+    choice: str
+
+
+class Again(Entry, frozen=True, kw_only=True, tag="again"):
+    """The table is back in the lobby for another match, with a pledge for its first round."""
+
+    pledge: Pledge | None
+
+
+AnyEntry = Made | Sat | Left | Hosted | Changed | Salted | Dealt | Moved | Again
+
+PLAYED = (Dealt, Moved)
+"""The entries with which the match goes on."""
+
+_DECODER = msgspec.json.Decoder(AnyEntry)
+encode = msgspec.json.Encoder().encode
+
+
+def decode(body: bytes) -> AnyEntry:
+    """An entry as the log keeps it."""
+    entry: AnyEntry = _DECODER.decode(body)
+    return entry

@@ -1,0 +1,41 @@
+"""The fair shuffle of a served table: a fresh pledge for each round, committed to one round ahead.
+
+The commitment for a round is public while its salts are collected, so the server cannot choose a seed that suits the salts; and
+salts stay hidden until the deal, so nobody can choose one that suits the others. `lastcard.verify` proves it from the record.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from lastcard.protocol import require
+from lastcard.record import Chance
+from lastcard.table.entries import Pledge
+from lastcard.verify import commitment_of
+
+Entropy = Callable[[int], bytes]
+"""So many bytes that nobody can guess: `secrets.token_bytes`, or a test's own."""
+
+_SALT = re.compile(r"[0-9A-Za-z_-]{1,64}")
+
+
+def fresh_pledge(entropy: Entropy) -> Pledge:
+    """A pledge that nobody can guess."""
+    return Pledge(entropy(32).hex(), entropy(16).hex())
+
+
+def commitment(pledge: Pledge) -> str:
+    """What is published of a pledge."""
+    return commitment_of(pledge.seed, pledge.nonce)
+
+
+def chance(pledge: Pledge, salts: tuple[str, ...]) -> Chance:
+    """What the shuffles of a round follow from, as the record carries it."""
+    return Chance(seed=pledge.seed, salts=salts, commitment=f"{commitment(pledge)} {pledge.nonce}")
+
+
+def checked_salt(salt: str) -> str:
+    """A salt that a record can carry."""
+    require(_SALT.fullmatch(salt), "bad_message", "a salt is 1 to 64 letters, digits, hyphens and underscores")
+    return salt

@@ -1,0 +1,120 @@
+"""Who is at a table: those who come are welcomed, and everybody is told who is there."""
+
+from __future__ import annotations
+
+from lastcard.protocol import PERSON, Closed, Info, InfoChanged, Missed, SeatInfo, Shuffle, Welcome, encode
+from lastcard.rules.questions import SeatNo
+from lastcard.table.clock import clock_info, observe
+from lastcard.table.fairness import commitment
+from lastcard.table.settings import differs
+from lastcard.table.state import Client, Outgoing, TableState
+
+MISSED_MAX = 1000
+"""Moves that somebody who was away is told one by one: more takes long to tell, and nobody reads it."""
+
+
+def info(state: TableState) -> Info:
+    """What anybody may know about the table before joining it."""
+    return Info(
+        id=state.id,
+        phase=state.phase,
+        settings=state.settings,
+        differs=differs(state.settings),
+        seats=[
+            SeatInfo(
+                kind=place.kind,
+                name=place.name,
+                taken=place.taken,
+                here=place.kind != PERSON or seat in state.connected,
+                host=seat == state.host,
+                stand_in=seat in state.stand_ins,
+            )
+            for seat, place in enumerate(state.places)
+        ],
+        spectators=len(state.clients) - len(state.connected),
+        round=0 if state.match is None else state.match.state.round_no,
+        matches=state.matches,
+        fairness=fairness(state),
+    )
+
+
+def info_to_all(state: TableState, but: Client | None = None) -> list[Outgoing]:
+    """Tell everybody, or everybody but one."""
+    others = tuple(client for client in state.clients if client != but)
+    return [Outgoing(others, encode(InfoChanged(state.version, info(state))))] if others else []
+
+
+def welcome(state: TableState, client: Client, seat: SeatNo | None, since: int | None, now: float) -> Outgoing:
+    """Tell somebody where they are, whose eyes they have, and what they have missed."""
+    eyes, match = None if seat in state.newcomers else seat, state.match
+    told = Welcome(
+        seat=eyes,
+        version=state.version,
+        info=info(state),
+        view=None if match is None else state.conditions.telling.view(match.state, eyes, match.asked),
+        missed=[] if since is None else missed(state, seat, since),
+        clock=clock_info(state, now),
+    )
+    return Outgoing((client,), encode(told))
+
+
+def settle_in(state: TableState, now: float) -> None:
+    """The table was made or taken up, and nobody is here yet: whoever has a seat is away from now on."""
+    for seat, place in enumerate(state.places):
+        if place.kind != PERSON:
+            continue
+        if place.taken:
+            state.away_since[seat] = now
+        if state.phase != "lobby" and (seat in state.newcomers or not place.taken):
+            state.stand_ins.add(seat)
+    observe(state, now)
+
+
+def depart(state: TableState, client: Client, now: float) -> None:
+    """A client is no longer there; if it had a seat, its person is away from now on."""
+    seat = state.clients.pop(client, None)
+    if seat is not None:
+        del state.connected[seat]
+        if state.places[seat].fingerprint:
+            state.away_since[seat] = now
+
+
+def dismiss(state: TableState, client: Client, code: str, message: str, now: float) -> Outgoing:
+    """The last thing that a client hears."""
+    depart(state, client, now)
+    return Outgoing((client,), encode(Closed(code, message)), code)
+
+
+def missed(state: TableState, seat: SeatNo | None, since: int) -> list[Missed]:
+    """What whoever has a seat was told after a version of the known past, in order; at most the last of it."""
+    assert since >= state.past_from
+    told_from = None if seat is None else state.places[seat].told_from
+    found: list[Missed] = []
+    for version, events in reversed(state.told):
+        if version <= since or len(found) == MISSED_MAX:
+            break
+        eyes = None if told_from is None or version < told_from else seat
+        found.append(Missed(version, state.conditions.telling.events(eyes, events)))
+    return found[::-1]
+
+
+def fairness(state: TableState) -> list[Shuffle]:
+    """What is public about the shuffles: of a round that is not over, only its commitment and the salts mixed in."""
+    game = None if state.match is None else state.match.state
+    rounds = []
+    for at, pledge in enumerate(state.pledges):
+        number = at + 1
+        dealt = game is not None and number <= game.round_no
+        if not dealt and game is not None and game.match_over:
+            break
+        is_open = game is not None and (number < game.round_no or (number == game.round_no and game.round_over))
+        rounds.append(
+            Shuffle(
+                round=number,
+                commitment=commitment(pledge),
+                seed=pledge.seed if is_open else None,
+                nonce=pledge.nonce if is_open else None,
+                salts=list(state.salts[at]) if dealt else [],
+            )
+        )
+    return rounds

@@ -1,0 +1,56 @@
+"""The reply cache: a command that is said again gets its first answer again, and does nothing more.
+
+The versions of commands that left an entry follow from the log, so they are known for good. Errors and chats leave no entry:
+their answers are known while the table is in memory.
+"""
+
+from __future__ import annotations
+
+from lastcard.protocol import Ack, encode
+from lastcard.rules.questions import SeatNo
+from lastcard.table.entries import AnyEntry, Left, Sat
+
+ACKED_MAX = 128
+"""Commands of a seat whose versions are kept."""
+PAYLOADS_MAX = 64
+"""Other answers of a seat that are kept."""
+
+
+class Replies:
+    """The last answers of each seat, by the ids of its commands."""
+
+    def __init__(self, since: int = 0) -> None:
+        self.since = since
+        """The version from which on the log was read: all of it, unless the table was taken up from a snapshot."""
+        self._acked: dict[SeatNo, dict[str, int]] = {}
+        self._payloads: dict[SeatNo, dict[str, bytes]] = {}
+
+    def take(self, version: int, entry: AnyEntry) -> None:
+        """An entry of the log: it may have answered a command."""
+        if entry.asked is not None:
+            acked = self._acked.setdefault(entry.asked.seat, {})
+            acked[entry.asked.id] = version
+            if len(acked) > ACKED_MAX:
+                del acked[next(iter(acked))]
+        if isinstance(entry, Sat | Left):
+            # A new person's ids have nothing to do with those of the one before.
+            self._acked.pop(entry.seat, None)
+            self._payloads.pop(entry.seat, None)
+
+    def keep(self, seat: SeatNo, id_: str, payload: bytes) -> None:
+        """A command that left no entry was answered."""
+        payloads = self._payloads.setdefault(seat, {})
+        payloads[id_] = payload
+        if len(payloads) > PAYLOADS_MAX:
+            del payloads[next(iter(payloads))]
+
+    def given(self, seat: SeatNo, id_: str) -> bytes | None:
+        """What a command was answered, if it was."""
+        if (acked := self._acked.get(seat)) is not None and (version := acked.get(id_)) is not None:
+            return encode(Ack(id_, version))
+        payloads = self._payloads.get(seat)
+        return None if payloads is None else payloads.get(id_)
+
+    def recall(self, whole: Replies) -> None:
+        """Take over what the whole log tells."""
+        self.since, self._acked = whole.since, whole._acked

@@ -1,0 +1,94 @@
+"""How a table is set up: whether its settings can be played with, its paces, and the limits on what happens at it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from lastcard.bots import LEVELS
+from lastcard.match import edition_called, sheet_called
+from lastcard.protocol import PERSON, Refusal, TableSettings, require
+from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
+from lastcard.words.catalogue import LOCALES
+
+STAND_IN = "easy"
+"""The level of the bots that fill empty seats and play for absent people."""
+
+_MOST = 10**9
+"""More of anything is a slip, and more seconds than this no timer takes."""
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=_MOST)]
+Positive = Annotated[float, msgspec.Meta(gt=0, le=_MOST)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=_MOST)]
+
+
+def checked(settings: TableSettings) -> TableSettings:
+    """These settings, if a table can be played with them; the refusal says which could."""
+    seats = settings.seats
+    require(PLAYERS_MIN <= len(seats) <= PLAYERS_MAX, "bad_request", f"seats must be {PLAYERS_MIN} to {PLAYERS_MAX}")
+    for kind in seats:
+        require(kind in (PERSON, *LEVELS), "bad_request", f"no bot is called {kind!r}: {PERSON}, {', '.join(LEVELS)}")
+    require(PERSON in seats, "bad_request", "at least one seat must be for a person")
+    require(settings.lang in LOCALES, "bad_request", f"no language is called {settings.lang!r}: {', '.join(LOCALES)}")
+    try:
+        edition_called(settings.edition)
+        sheet_called(settings.sheet).with_values(settings.rules)
+    except ValueError as error:
+        raise Refusal("bad_request", str(error)) from None
+    return settings
+
+
+def differs(settings: TableSettings) -> list[str]:
+    """The switches that are set otherwise than the sheet has them."""
+    sheet = sheet_called(settings.sheet)
+    return list(sheet.with_values(settings.rules).differences(sheet))
+
+
+class Paces(msgspec.Struct, frozen=True, kw_only=True):
+    """How long things take at a table, in seconds."""
+
+    bot_s: Seconds = 1.0
+    """What a bot waits before it answers."""
+    call_s: Seconds = 0.6
+    """What a bot waits before it calls: less than a catch takes to open."""
+    opens_s: Seconds = 1.0
+    """From a hand's last card but one to the moment at which its silence can be caught."""
+    holds_s: Seconds = 1.5
+    """How long a catch is open before the next seat's move goes through."""
+    holds_long_s: Seconds = 4.0
+    """The same at a table with a long window."""
+    react_s: Seconds = 0.9
+    """What a bot waits to catch, once it may."""
+    cool_s: Seconds = 2.0
+    """How long a seat that caught wrongly cannot catch again."""
+    salt_s: Seconds = 1.0
+    """How long a match waits at its start for the salt of those who are here."""
+    grace_s: Seconds = 30.0
+    """How long a seat is kept for an absent person before a bot plays on."""
+    slow_s: Seconds = 60.0
+    normal_s: Seconds = 30.0
+    fast_s: Seconds = 12.0
+    """The turn timers."""
+
+    def turn_s(self, timer: str) -> float | None:
+        """The time for an answer; None where it is not limited."""
+        return {"none": None, "slow": self.slow_s, "normal": self.normal_s, "fast": self.fast_s}[timer]
+
+    def hold_s(self, window: str) -> float:
+        """How long a catch is open before the next seat's move goes through."""
+        return self.holds_long_s if window == "long" else self.holds_s
+
+
+class TableLimits(msgspec.Struct, frozen=True, kw_only=True):
+    """What may happen at one table."""
+
+    entries: Count = 200_000
+    """What may happen at one table before it is worn out: that many moves take four people a week."""
+    salts: Count = 16
+    """What a seat may add to one shuffle: each page adds once, when it is opened."""
+    spectators: Count = 100
+    """Those who watch one table."""
+    chat_burst: Count = 4
+    """What a seat may say at once."""
+    chat_per_second: Positive = 0.5
+    """What it may go on saying."""

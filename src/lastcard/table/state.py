@@ -1,0 +1,161 @@
+"""What a table knows: what its log tells, who is there, and since when. `accept` and `decide` are all that changes it.
+
+Whoever replays the log gets the same table. One that was taken up from a snapshot is the same but for its past: what happened
+before the snapshot has to be read from the log (`past_from`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple
+
+from lastcard.bots import Memory
+from lastcard.match import Match
+from lastcard.protocol import AnyMessage, Phase, TableSettings
+from lastcard.rules.events import Event
+from lastcard.rules.questions import Question, SeatNo
+from lastcard.rules.state import Owed
+from lastcard.table.buckets import TokenBucket
+from lastcard.table.entries import Pledge
+from lastcard.table.replies import Replies
+from lastcard.table.seats import Place
+from lastcard.table.settings import Paces, TableLimits
+from lastcard.table.telling import Telling
+
+
+class Client(NamedTuple):
+    """A connection to the table: the gateway that holds it, and its number there."""
+
+    gateway: str
+    number: int
+
+
+Begin = Callable[[TableSettings, str], Match]
+"""How a match begins: its settings and the seed of the draw for the deal."""
+
+
+def seated(settings: TableSettings, seed: str) -> Match:
+    """A match with its dealer drawn and nothing dealt."""
+    return Match.seated(settings.edition, players=len(settings.seats), sheet=settings.sheet, rules=settings.rules, seed=seed)
+
+
+class Conditions(NamedTuple):
+    """What all tables of a server share."""
+
+    paces: Paces = Paces()
+    limits: TableLimits = TableLimits()
+    begin: Begin = seated
+    telling: Telling = Telling()
+
+
+class Outgoing(NamedTuple):
+    """A message for clients, as bytes of the protocol; with a code, it is the last thing that they hear."""
+
+    clients: tuple[Client, ...]
+    payload: bytes
+    closing: str | None = None
+
+
+class Held(NamedTuple):
+    """Something said whose time has not come: a move while somebody can be caught, a start before everybody's salt is there."""
+
+    client: Client
+    seat: SeatNo
+    message: AnyMessage
+    since: float
+
+
+class Marks:
+    """When things began, for the clock."""
+
+    def __init__(self) -> None:
+        self.asked: dict[SeatNo, tuple[tuple[str, int], float]] = {}
+        """What each seat is asked in which turn, and since when."""
+        self.owed: dict[Owed, float] = {}
+        """Since when each call has been owed."""
+        self.opens: dict[Owed, float] = {}
+        """When each silence can be caught; a call is not in it while its seat is still busy with its card."""
+        self.polled: set[tuple[Owed, SeatNo]] = set()
+        """The bots that have thought about an offer."""
+        self.cooling: dict[SeatNo, float] = {}
+        """Until when each seat that caught wrongly cannot catch."""
+
+
+class TableState:
+    """A table at one moment."""
+
+    def __init__(self, id_: str, conditions: Conditions = Conditions()) -> None:  # noqa: B008  it never changes
+        self.id = id_
+        self.conditions = conditions
+
+        # --- What the log tells: a snapshot has all of it
+        self.version = 0
+        """How many entries the log has."""
+        self.settings = TableSettings()
+        self.places: list[Place] = []
+        self.host: SeatNo | None = None
+        self.match: Match | None = None
+        self.matches = 0
+        """How many matches are over."""
+        self.pledges: list[Pledge] = []
+        """One for each round of this match, and one for the round to come; none at a table that shuffles by its match's seed."""
+        self.salts: list[tuple[str, ...]] = []
+        """Those of each round dealt, in the order of the seats."""
+        self.coming: dict[SeatNo, str] = {}
+        """The salts for the round to come."""
+        self.before_round = 0
+        """The version before the deal of the last round."""
+
+        # --- The past: what the log tells besides
+        self.past_from = 0
+        """The version from which on the past is known: that of the snapshot that the table was taken up from."""
+        self.told: list[tuple[int, tuple[Event, ...]]] = []
+        """What happened in this match since then, and at which version."""
+        self.finished: list[str] = []
+        """The records of the matches that are over, the oldest first; only where the whole log was read."""
+        self.replies = Replies()
+
+        # --- What follows from the above: kept at hand, as every move needs it
+        self.phase: Phase = "lobby"
+        self.waiting: tuple[Question, ...] = ()
+        """The questions that play waits for."""
+        self.turn_s: float | None = None
+        """The time that the settings give for an answer; None where it is not limited."""
+        self.hold_s = 0.0
+        """How long a catch is open before the next seat's move goes through."""
+        self.newcomers: set[SeatNo] = set()
+        """Seats that were taken in the middle of this round: who has one watches until it is over.
+
+        Otherwise anybody could look at a hand by sitting down at it, and leave again.
+        """
+
+        # --- Who is there
+        self.clients: dict[Client, SeatNo | None] = {}
+        """Everybody who is connected, and the seat of who has one."""
+        self.connected: dict[SeatNo, Client] = {}
+        """The client of each seat that has one."""
+        self.away_since: dict[SeatNo, float] = {}
+        """Since when each absent person has been away."""
+        self.stand_ins: set[SeatNo] = set()
+        """Seats of people that a bot plays for."""
+
+        # --- What happened of late
+        self.clock = Marks()
+        self.held: list[Held] = []
+        self.salted: Counter[SeatNo] = Counter()
+        """How often each seat has added to the shuffle to come."""
+        self.chats: dict[SeatNo, TokenBucket] = {}
+        self.memories: dict[SeatNo, tuple[Memory, int]] = {}
+        """What the bots remember, and how much of the history they have heard."""
+
+    def open_seats(self) -> list[SeatNo]:
+        """The seats in which somebody can sit down."""
+        return [seat for seat, place in enumerate(self.places) if not place.taken]
+
+    def recall(self, whole: TableState) -> None:
+        """Take over the past of the same table, folded from its whole log."""
+        assert whole.version == self.version
+        self.match, self.told, self.finished, self.past_from = whole.match, whole.told, whole.finished, 0
+        self.waiting = whole.waiting
+        self.replies.recall(whole.replies)

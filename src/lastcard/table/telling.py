@@ -1,0 +1,70 @@
+"""How a table tells what happened: made from views and witnessed events, so that nothing else ever holds another seat's cards.
+
+What everybody may know is written once for all; what one seat sees is added to it: its hand, its questions, and events that it
+witnessed. A proof plants its leaks by handing a table another `Telling`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lastcard.protocol import ClockInfo, encode
+from lastcard.rules.events import Event
+from lastcard.rules.questions import Question, SeatNo
+from lastcard.rules.state import State
+from lastcard.views import Wire, tell, view, wire, wire_question
+
+
+class Telling:
+    """What a seat, or a spectator (None), may know, as the protocol has it."""
+
+    def events(self, seat: SeatNo | None, events: Sequence[Event]) -> list[Wire]:
+        """Events as they are told."""
+        return [told for event in events if (told := tell(event, seat)) is not None]
+
+    def view(self, state: State, seat: SeatNo | None, asked: tuple[Question, ...]) -> Wire:
+        """What is seen now."""
+        return wire(view(state, seat, asked))
+
+    def refusal(self, state: State, error: Exception) -> str:
+        """Why a move was refused."""
+        del state
+        return str(error)
+
+    def updates(
+        self, state: State, asked: tuple[Question, ...], events: tuple[Event, ...], version: int, clock: ClockInfo
+    ) -> Updates:
+        """The messages about one entry."""
+        return Updates(self, state, asked, events, version, clock)
+
+
+class Updates:
+    """The `update` about one entry, for whoever must hear it."""
+
+    def __init__(
+        self,
+        telling: Telling,
+        state: State,
+        asked: tuple[Question, ...],
+        events: tuple[Event, ...],
+        version: int,
+        clock: ClockInfo,
+    ) -> None:
+        self._telling, self._hands, self._events = telling, state.hands, events
+        self._asked: dict[SeatNo, list[Wire]] = {}
+        for question in asked:
+            self._asked.setdefault(question.seat, []).append(wire_question(question))
+        public = telling.view(state, None, asked)
+        del public["hand"], public["asked"]
+        self._head = b'{"type":"update","version":%d,"clock":%b,"view":%b' % (version, encode(clock), encode(public)[:-1])
+        self._told = encode(telling.events(None, events))
+        self._witnesses = {seat for event in events if event.secret for seat in event.witnesses()}
+
+    def to(self, seat: SeatNo | None) -> bytes:
+        """The update for a seat, or for those who watch (None)."""
+        if seat is None:
+            return b'%b,"hand":null,"asked":[]},"events":%b}' % (self._head, self._told)
+        hand = encode([card.text for card in self._hands[seat]])
+        asked = encode(self._asked[seat]) if seat in self._asked else b"[]"
+        told = encode(self._telling.events(seat, self._events)) if seat in self._witnesses else self._told
+        return b'%b,"hand":%b,"asked":%b},"events":%b}' % (self._head, hand, asked, told)

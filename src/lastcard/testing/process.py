@@ -1,0 +1,90 @@
+"""A server in a process of its own, for tests, proofs and measurements: started, killed, and started again where it was."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Self
+
+from msgspec.structs import replace
+
+from lastcard.server.settings import Config, Limits, ServerPaces
+
+QUICK = ServerPaces(
+    bot_s=0.02, call_s=0.01, opens_s=0.02, holds_s=0.03, react_s=0.02, cool_s=0.05, salt_s=0.0, grace_s=2.0, fast_s=1.0
+)
+"""Paces for programs: everything happens, only sooner."""
+OPEN = Limits(
+    burst=1000, per_second=1000, connections_per_address=5000, opened_per_address=5000, tables_per_address=100_000, salts=10**6
+)
+"""Limits for a server whose clients all come from one address."""
+
+
+class ServerProcess:
+    """A server process on loopback; it keeps its port and data through restarts."""
+
+    def __init__(self, config: Config, *, launcher: tuple[str, ...] = ()) -> None:
+        self.config = replace(config, port=config.port or free_port())
+        self._launcher = launcher
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.config.port}"
+
+    def start(self) -> Self:
+        """Start it, and wait until it listens."""
+        command = (*self._launcher, sys.executable, "-m", "lastcard.server", self.config.json())
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603  our own module
+        assert self._process.stdout is not None
+        if not self._process.stdout.readline():
+            self.kill()
+            raise RuntimeError("the server did not start: its errors are above")
+        return self
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def memory_bytes(self) -> int:
+        """What it holds in memory now."""
+        assert self._process is not None
+        lines = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8").splitlines()
+        return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:"))
+
+    def cpu_s(self) -> float:
+        """The processor time that it has used."""
+        assert self._process is not None
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        process.communicate()
+        return process.returncode
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
+def free_port() -> int:
+    """A port that nobody listens on now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,1 @@
+"""The long proofs: the rules searched, servers killed, attacked and listened to."""

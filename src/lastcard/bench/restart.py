@@ -1,0 +1,74 @@
+"""The log that a restart is measured with: many tables in the middle of a round, as a server leaves it that was killed."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import cast
+
+import apsw
+
+from lastcard.server import entries
+from lastcard.server.fairness import fresh_pledge
+from lastcard.server.log import SqliteLog, connect
+from lastcard.server.seats import fresh_table_id
+from lastcard.server.settings import TableSettings
+from lastcard.server.sitting import Sitting
+from lastcard.server.snapshots import EVERY, kept
+from lastcard.testing.settings import chance
+
+_BEGUN = 24, 56
+"""How many entries the tables have that a restart finds."""
+_GAMES = 200
+"""So many of them differ."""
+
+
+def moved(db: apsw.Connection, since: float) -> int:
+    """At how many tables something has happened since a time."""
+    (count,) = cast("tuple[int]", db.execute("SELECT count(*) FROM tables WHERE touched > ?", (since,)).fetchone())
+    return count
+
+
+async def fill(path: Path, tables: int) -> None:
+    """A log with so many tables in the middle of a round, a bot to move, as a server leaves it that was killed."""
+    log = SqliteLog(path)
+    await log.close()
+    games = [_game(n) for n in range(_GAMES)]
+    db: apsw.Connection = connect(path)
+    with db:
+        for n in range(tables):
+            game = games[n % len(games)]
+            id_ = fresh_table_id()
+            values = (id_, len(game), time.time())
+            db.execute("INSERT INTO tables (id, fence, version, begun, live, touched) VALUES (?, 1, ?, 1, 1, ?)", values)
+            number = db.last_insert_rowid()
+            rows = [(number, version, entries.encode(entry)) for version, entry in enumerate(game, 1)]
+            db.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+            sitting = Sitting(id_)
+            # The last that a table has made on its way: with the entry after it.
+            for entry in game[: (len(game) - 1) // EVERY * EVERY]:
+                sitting.take(entry)
+            db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (number, *kept(sitting)))
+    db.close()
+
+
+def _game(seed: int) -> list[entries.AnyEntry]:
+    """The entries of a table of one person and three bots, up to a bot's turn some moves into the round."""
+    rng = chance(f"game {seed}")
+    settings = TableSettings(seats=("person", "easy", "easy", "easy"))
+    sitting, made = Sitting("bench"), entries.Made(settings=settings, pledge=fresh_pledge())
+    log: list[entries.AnyEntry] = [
+        made,
+        entries.Sat(seat=0, name="Ana", fingerprint="0" * 64),
+        entries.Dealt(pledge=fresh_pledge()),
+    ]
+    for entry in log:
+        sitting.take(entry)
+    length = rng.randint(*_BEGUN)
+    while len(log) < length or sitting.waiting[0].seat == 0:
+        question = sitting.waiting[0]
+        log.append(entries.Moved(seat=question.seat, choice=str(rng.choice(question.choices))))
+        sitting.take(log[-1])
+        if sitting.phase != "playing":
+            return _game(seed + 1000)
+    return log

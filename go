@@ -27,7 +27,7 @@ lastcard: the shedding card game, played by its printed rules
   ./go replay FILE      tell a recorded game, or step through it
   ./go referee          let programs play, a line of JSON at a time
   ./go simulate [...]   play very many games quickly
-  ./go bench [...]      measure the speed
+  ./go bench [...]      measure the speed, also against another revision
   ./go prove [...]      search for what the rules promise never happens
 
   ./go test [...]       run the tests; what follows goes to pytest

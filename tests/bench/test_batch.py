@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from lastcard.bench import batch
+from lastcard.bench import batch, compiled
 from lastcard.bench.batch import Extent, Measured
+from lastcard.bench.compiled import VECTOR
 from lastcard.bench.passes import Pass, interleaved
 from lastcard.bench.peers import OPENSPIEL, RLCARD
 from lastcard.editions import EDITIONS
@@ -26,7 +27,7 @@ def _measured(*left_out: str) -> Measured:
     """A run whose figures are easy to reckon with."""
     seconds = {f"lastcard {edition.id}": _times(30e-9) for edition in EDITIONS}
     seconds["lastcard urrrhhh"] = _times(60e-9)
-    seconds |= {RLCARD: _times(35e-6), OPENSPIEL: _times(350e-9), batch.VECTOR: _times(100e-9), batch.START: _times(0.5)}
+    seconds |= {RLCARD: _times(35e-6), OPENSPIEL: _times(350e-9), VECTOR: _times(100e-9), batch.START: _times(0.5)}
     seconds |= {"1 thread": _times(1.0), "2 threads": _times(0.5), "100": _times(1e-6), "200": _times(1.05e-6)}
     return Measured(
         seconds={name: row for name, row in seconds.items() if name not in left_out}, compile_s=20.0, peaks={10: 1000, 20: 1001}
@@ -57,7 +58,7 @@ def test_a_peer_that_is_not_installed_is_left_out_and_the_table_says_so(
     monkeypatch.setattr(batch, "Extent", lambda: SMALL)
     monkeypatch.setenv("COLUMNS", "160")
 
-    batch.report(1000, Words("en"), as_json=False, long=False)
+    batch.report(1000, 5, Words("en"), as_json=False, long=False)
 
     lines = capsys.readouterr().out.splitlines()
     spiel = next(line for line in lines if "OpenSpiel" in line)
@@ -74,7 +75,7 @@ def test_json_holds_the_goals_and_all_that_was_measured(
     monkeypatch.setattr(batch, "measure", lambda *_: _measured("2 threads"))
     monkeypatch.setattr(batch, "Extent", lambda: SMALL)
 
-    batch.report(1000, Words("it"), as_json=True, long=False)
+    batch.report(1000, 5, Words("it"), as_json=True, long=False)
 
     told = json.loads(capsys.readouterr().out)
     assert [goal["name"] for goal in told["goals"]] == GOALS
@@ -85,17 +86,16 @@ def test_json_holds_the_goals_and_all_that_was_measured(
 
 def test_everything_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
     """Editions, the vector, both sizes of a run, and processes of their own, whose code really runs; peers may be missing."""
-    monkeypatch.setattr(batch, "STEPS", 2)
-    monkeypatch.setattr(batch, "GAMES", 16)
+    monkeypatch.setattr(compiled, "STEPS", 2)
+    monkeypatch.setattr(compiled, "GAMES", 16)
     monkeypatch.setattr(batch, "RLCARD_ROUNDS", 1)
     monkeypatch.setattr(batch, "SPIEL_ROUNDS", 1)
-    monkeypatch.setattr(batch, "interleaved", lambda runs, _passes=1, say=print: interleaved(runs, 1, say))
     monkeypatch.setattr(batch, "_first_compile", lambda: 20.0)
     said: list[str] = []
 
-    measured = batch.measure(50, SMALL, said.append)
+    measured = batch.measure(50, 1, SMALL, said.append)
 
-    assert {f"lastcard {edition.id}" for edition in EDITIONS} | {batch.VECTOR, batch.START, "100", "200"} <= set(measured.seconds)
+    assert {f"lastcard {edition.id}" for edition in EDITIONS} | {VECTOR, batch.START, "100", "200"} <= set(measured.seconds)
     assert all(0 < row["best"] <= row["median"] for row in measured.seconds.values())
     assert 0.1 < measured.seconds[batch.START]["best"] < 60
     assert measured.compile_s == 20.0

@@ -35,7 +35,7 @@ def test_every_measure_has_its_words(lang: str, monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(server, "measure", lambda *_: PASSES)
     monkeypatch.setenv("COLUMNS", "160")
 
-    server.report(Words(lang), as_json=False)
+    server.report(Extent(), Words(lang), as_json=False)
 
     rows = capsys.readouterr().out.splitlines()
     assert len([row for row in rows if row.strip()]) == 2 + len(server.goals(PASSES))
@@ -44,7 +44,7 @@ def test_every_measure_has_its_words(lang: str, monkeypatch: pytest.MonkeyPatch,
 
 def test_a_small_run_measures_everything(capsys: pytest.CaptureFixture[str]) -> None:
     """A real echo, real servers, real clients: no figure is left at nothing."""
-    server.report(Words("en"), as_json=True, extent=SMALL)
+    server.report(SMALL, Words("en"), as_json=True)
 
     told = json.loads(capsys.readouterr().out)
     assert told["extent"]["tables"] == 2

@@ -15,30 +15,30 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 import msgspec
-import numpy as np
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
 from lastcard.batch.simulation import simulate
-from lastcard.batch.vector import Vector
+from lastcard.bench import compiled
+from lastcard.bench.against import Cost, Costs, Plan
+from lastcard.bench.compiled import GAMES, VECTOR, edition_passes, vector_pass
 from lastcard.bench.goals import Goal, goal, goals_table
 from lastcard.bench.passes import PASSES, Pass, Times, cores, interleaved, on_one_core
 from lastcard.bench.peers import OPENSPIEL, PLAYERS, RLCARD, openspiel_passes, rlcard_passes
+from lastcard.bench.trees import Tree
 from lastcard.editions import EDITIONS
 from lastcard.words import Words
 
-GAMES = 4096
-STEPS = 200
 RLCARD_ROUNDS = 40
 SPIEL_ROUNDS = 1500
 THREADED = 40
 """So many times the rounds of an edition are shared out among threads: long enough that one busy moment does not decide."""
 
-VECTOR = f"lastcard Vector, {GAMES:,} games"
 ALONE, TWO_THREADS = "1 thread", "2 threads"
 START = "fresh process"
 
@@ -73,26 +73,26 @@ class Measured(msgspec.Struct, frozen=True):
     """The most memory that a process took, in bytes, by the rounds it played."""
 
 
-def report(rounds: int, words: Words, *, as_json: bool, long: bool) -> None:
+def report(rounds: int, passes: int, words: Words, *, as_json: bool, long: bool) -> None:
     """Measure and print, for people or for programs."""
     extent = LONG if long else Extent()
     with Console(stderr=True).status("") as status:
-        measured = measure(rounds, extent, status.update)
+        measured = measure(rounds, passes, extent, status.update)
     reached = goals(measured, extent)
     if as_json:
         told = msgspec.to_builtins({"goals": reached, "extent": extent, "measured": measured}, str_keys=True)
         print(json.dumps(told))  # noqa: T201  data goes to standard output
         return
     console = Console()
-    console.print(words.t("table-bench-turns", players=PLAYERS, passes=PASSES, rounds=rounds), highlight=False)
+    console.print(_title(rounds, passes, words), highlight=False)
     console.print(_turns(measured, words))
     console.print(goals_table(reached, words, _counts(extent)))
 
 
-def measure(rounds: int, extent: Extent, say: Callable[[str], None] = lambda _: None) -> Measured:
+def measure(rounds: int, passes: int, extent: Extent, say: Callable[[str], None] = lambda _: None) -> Measured:
     """Run everything; passes are interleaved, peers that are not installed are left out."""
-    runs: dict[str, Pass] = {f"lastcard {edition.id}": _ours(edition.id, rounds) for edition in EDITIONS}
-    runs |= {VECTOR: _vector(), START: lambda: (_child(FIRST_RESULT, TELL_CPU)[0], 1)}
+    runs = edition_passes(PLAYERS, rounds)
+    runs |= {VECTOR: vector_pass(PLAYERS), START: lambda: (_child(FIRST_RESULT, TELL_CPU)[0], 1)}
     runs |= {name: run for name, run in rlcard_passes(RLCARD_ROUNDS).items() if name == RLCARD}
     runs |= openspiel_passes(SPIEL_ROUNDS)
     spread = {_count(extent.few): _growth(extent.few, extent.many), _count(extent.many): _growth(extent.many, extent.many)}
@@ -101,11 +101,13 @@ def measure(rounds: int, extent: Extent, say: Callable[[str], None] = lambda _: 
             # Nothing that happens only once is timed.
             say(name)
             run()
-        seconds = interleaved(runs, say=say) | interleaved(spread, extent.passes, say)
+        seconds = interleaved(runs, passes, say) | interleaved(spread, extent.passes, say)
         say(FIRST_RESULT)
         compile_s = _first_compile()
     if cores() > 1:
-        seconds |= interleaved({ALONE: _threaded(1, rounds * THREADED), TWO_THREADS: _threaded(2, rounds * THREADED)}, say=say)
+        seconds |= interleaved(
+            {ALONE: _threaded(1, rounds * THREADED), TWO_THREADS: _threaded(2, rounds * THREADED)}, passes, say
+        )
     peaks = {}
     for number in (extent.memory_few, extent.memory_many):
         say(_count(number))
@@ -113,32 +115,25 @@ def measure(rounds: int, extent: Extent, say: Callable[[str], None] = lambda _: 
     return Measured(seconds=seconds, compile_s=compile_s, peaks=peaks)
 
 
+def plan(rounds: int, passes: int, words: Words) -> Plan:
+    """How it is measured against another tree: a turn, an action and the start; not what takes minutes."""
+    return Plan(partial(_costs, rounds=rounds), passes, _title(rounds, passes, words))
+
+
+def _title(rounds: int, passes: int, words: Words) -> str:
+    return words.t("table-bench-turns", players=PLAYERS, passes=passes, rounds=rounds)
+
+
+def _costs(tree: Tree, rounds: int) -> Costs:
+    """One pass over a tree: this tree's program in that tree's environment, on one core."""
+    with on_one_core():
+        told: dict[str, Times] = json.loads(tree.run("-P", compiled.__file__, str(PLAYERS), str(rounds)))
+        start_s = float(tree.run("-c", f"{FIRST_RESULT}; {TELL_CPU}"))
+    costs = {name: Cost("ns", row["best"] * 1e9, row["median"] * 1e9) for name, row in told.items()}
+    return costs | {START: Cost("ms", start_s * 1e3, start_s * 1e3)}
+
+
 # --- What is run -------------------------------------------------------------------------------------------------------------
-
-
-def _ours(edition: str, rounds: int) -> Pass:
-    def run() -> tuple[float, int]:
-        began = time.process_time()
-        result = simulate(edition, PLAYERS, rounds, threads=1)
-        return time.process_time() - began, result.turns
-
-    return run
-
-
-def _vector() -> Pass:
-    vector, luck = Vector(GAMES, "classic", PLAYERS), np.random.default_rng(1)
-
-    def run() -> tuple[float, int]:
-        seconds = 0.0
-        for _ in range(STEPS):
-            # Any legal action; choosing it is not part of the step.
-            actions = (luck.random(vector.masks.shape, dtype=np.float32) * vector.masks).argmax(axis=1)
-            began = time.process_time()
-            vector.step(actions)
-            seconds += time.process_time() - began
-        return seconds, STEPS * GAMES
-
-    return run
 
 
 def _growth(rounds: int, total: int) -> Pass:

@@ -12,8 +12,10 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from lastcard.bench.passes import PASSES, Pass, interleaved
+from lastcard.bench.against import Cost, Costs, Plan
+from lastcard.bench.passes import Pass, interleaved, on_one_core
 from lastcard.bench.peers import PLAYERS, rlcard_passes
+from lastcard.bench.trees import Tree
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.policies import random_choice
@@ -27,13 +29,13 @@ from lastcard.views import view
 from lastcard.words import Words
 
 
-def report(rounds: int, words: Words, *, as_json: bool) -> None:
+def report(rounds: int, passes: int, words: Words, *, as_json: bool) -> None:
     """Measure and print, for people or for programs."""
-    measured = measure(rounds)
+    measured = measure(rounds, passes)
     if as_json:
         print(json.dumps(measured))  # noqa: T201  data goes to standard output
         return
-    table = Table(title=words.t("table-bench-title", players=PLAYERS, passes=PASSES, rounds=rounds), box=SIMPLE)
+    table = Table(title=_title(rounds, passes, words), box=SIMPLE)
     table.add_column()
     for heading in ("best", "median"):
         table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
@@ -42,17 +44,33 @@ def report(rounds: int, words: Words, *, as_json: bool) -> None:
     Console().print(table)
 
 
-def measure(rounds: int) -> dict[str, dict[str, float]]:
+def plan(rounds: int, passes: int, words: Words) -> Plan:
+    """How it is measured against another tree."""
+    return Plan(partial(_costs, rounds=rounds), passes, _title(rounds, passes, words))
+
+
+def _title(rounds: int, passes: int, words: Words) -> str:
+    return words.t("table-bench-title", players=PLAYERS, passes=passes, rounds=rounds)
+
+
+def _costs(tree: Tree, rounds: int) -> Costs:
+    """One pass over a tree, on one core: its own `bench engine`, which knows by what names that tree's engine is called."""
+    with on_one_core():
+        told = json.loads(tree.run("-m", "lastcard", "bench", "engine", "--rounds", str(rounds), "--json"))
+    return {name: Cost("µs", row["best"], row["median"]) for name, row in told.items()}
+
+
+def measure(rounds: int, passes: int) -> dict[str, dict[str, float]]:
     """Microseconds per move of everything, by name."""
-    passes: dict[str, Pass] = {}
+    runs: dict[str, Pass] = {}
     for edition in EDITIONS:
-        passes[f"lastcard {edition.id}"] = partial(play, edition, rounds)
+        runs[f"lastcard {edition.id}"] = partial(play, edition, rounds)
     classic = positions(EDITIONS[0], rounds)
-    passes["lastcard classic: apply and asked"] = partial(step, EDITIONS[0], rounds)
-    passes["lastcard classic: asked"] = lambda: _timed(game.asked, classic)
-    passes["lastcard classic: view"] = lambda: _timed(lambda state: view(state, state.turn), classic)
-    passes |= rlcard_passes(max(1, rounds // 5))
-    return {name: {which: time_s * 1e6 for which, time_s in row.items()} for name, row in interleaved(passes).items()}
+    runs["lastcard classic: apply and asked"] = partial(step, EDITIONS[0], rounds)
+    runs["lastcard classic: asked"] = lambda: _timed(game.asked, classic)
+    runs["lastcard classic: view"] = lambda: _timed(lambda state: view(state, state.turn), classic)
+    runs |= rlcard_passes(max(1, rounds // 5))
+    return {name: {which: time_s * 1e6 for which, time_s in row.items()} for name, row in interleaved(runs, passes).items()}
 
 
 # --- Ourselves ---------------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from lastcard.cli.spoken import COMMAND, Refused, SpokenGroup, option
 from lastcard.words import Words, WordsError
 
 if TYPE_CHECKING:
+    from lastcard.bench.against import Plan
     from lastcard.rules.state import Edition
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -291,11 +292,16 @@ def _bench(group: click.Group, words: Words) -> None:
 
     @bench.command("engine", help=words.t("cli-engine"))
     @option(words, "--rounds", default=300, type=click.IntRange(1), metavar="N")
+    @_passes(words, 5)
     @option(words, "--json", "as_json", is_flag=True)
-    def engine(rounds: int, *, as_json: bool) -> None:
-        from lastcard.bench.engine import report
+    @_lang(words)
+    def engine(rounds: int, passes: int, against: str | None, *, as_json: bool) -> None:
+        from lastcard.bench.engine import plan, report
 
-        report(rounds, words, as_json=as_json)
+        if against is None:
+            report(rounds, passes, words, as_json=as_json)
+        else:
+            _compare(against, plan(rounds, passes, words), words, as_json=as_json)
 
     @bench.command("bots", help=words.t("cli-bots"))
     @option(words, "--rounds", default=5000, type=click.IntRange(20), metavar="N")
@@ -308,22 +314,53 @@ def _bench(group: click.Group, words: Words) -> None:
     @bench.command("batch", help=words.t("cli-batch"))
     @option(words, "--rounds", default=40_000, type=click.IntRange(1), metavar="N")
     @option(words, "--long", is_flag=True)
+    @_passes(words, 5)
     @option(words, "--json", "as_json", is_flag=True)
     @_lang(words)
-    def batch(rounds: int, *, long: bool, as_json: bool) -> None:
+    def batch(rounds: int, passes: int, against: str | None, *, long: bool, as_json: bool) -> None:
+        if long and against is not None:
+            raise Refused(words.error("not_both", one="--long", other="--against"))
         with _extra(words, "batch"):
-            from lastcard.bench.batch import report
+            from lastcard.bench.batch import plan, report
             from lastcard.cli.simulating import say_compiling_in
         say_compiling_in(words)
-        report(rounds, words, as_json=as_json, long=long)
+        if against is None:
+            report(rounds, passes, words, as_json=as_json, long=long)
+        else:
+            _compare(against, plan(rounds, passes, words), words, as_json=as_json)
 
     @bench.command("server", help=words.t("cli-server"))
+    @option(words, "--quick", is_flag=True)
+    @_passes(words, 3)
     @option(words, "--json", "as_json", is_flag=True)
     @_lang(words)
-    def server(*, as_json: bool) -> None:
+    def server(passes: int, against: str | None, *, quick: bool, as_json: bool) -> None:
         with _extra(words, "serve"):
-            from lastcard.bench.server import report
-        report(words, as_json=as_json)
+            from lastcard.bench.server import extent_for, plan, report
+        if against is None:
+            report(extent_for(passes, quick=quick), words, as_json=as_json)
+        else:
+            _compare(against, plan(extent_for(passes, quick=quick), words), words, as_json=as_json)
+
+
+def _passes(words: Words, default: int) -> Callable[[F], F]:
+    """How often is measured, and against what."""
+    against = option(words, "--against", metavar="REF")
+    passes = option(words, "--passes", default=default, type=click.IntRange(1), metavar="N")
+    return lambda command: passes(against(command))
+
+
+def _compare(ref: str, plan: Plan, words: Words, *, as_json: bool) -> None:
+    """Measure against another tree, or say why not."""
+    from lastcard.bench.against import report
+    from lastcard.bench.trees import BadRevision, TreeError
+
+    try:
+        report(ref, plan, words, as_json=as_json)
+    except BadRevision as error:
+        raise Refused(words.error(error.key, **error.about)) from None
+    except TreeError as error:
+        raise click.ClickException(words.error(error.key, **error.about)) from None
 
 
 def _prove(group: click.Group, words: Words) -> None:

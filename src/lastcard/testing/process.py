@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
 import subprocess
@@ -58,14 +57,7 @@ class ServerProcess:
     def memory_bytes(self) -> int:
         """What it holds in memory now."""
         assert self._process is not None
-        lines = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8").splitlines()
-        return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:"))
-
-    def cpu_s(self) -> float:
-        """The processor time that it has used."""
-        assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return memory_bytes(self._process.pid)
 
     def _end(self, how: signal.Signals) -> int:
         process, self._process = self._process, None
@@ -88,3 +80,9 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def memory_bytes(pid: int) -> int:
+    """What a process holds in memory now."""
+    lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
+    return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:"))

@@ -21,6 +21,7 @@ from lastcard.server.bus import LocalBus
 from lastcard.server.gateway import Gateway
 from lastcard.server.metrics import Metrics
 from lastcard.server.openapi import document
+from lastcard.server.pages import Pages
 from lastcard.server.process import ServerProcess
 from lastcard.server.prove import OPEN, QUICK
 from lastcard.server.settings import Config, Limits
@@ -126,7 +127,7 @@ def test_every_bound_and_every_other_method_is_tried(served: Served, operation: 
 
 async def test_the_document_lists_every_address() -> None:
     """All but the pages and the socket, with every method."""
-    gateway = Gateway(LocalBus(), Limits(), Metrics(), origins=frozenset(), counts=dict)
+    gateway = Gateway(LocalBus(), Limits(), Metrics(), origins=frozenset(), counts=dict, pages=Pages())
 
     answered = set(_addresses(gateway.routes())) - {("/{path:path}", "get")}
 

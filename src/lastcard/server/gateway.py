@@ -86,7 +86,14 @@ class Gateway:
     """All clients of one server process."""
 
     def __init__(
-        self, bus: Bus, limits: Limits, metrics: Metrics, *, origins: frozenset[str], counts: Callable[[], dict[str, int]]
+        self,
+        bus: Bus,
+        limits: Limits,
+        metrics: Metrics,
+        *,
+        origins: frozenset[str],
+        counts: Callable[[], dict[str, int]],
+        pages: Pages,
     ) -> None:
         self._bus, self._limits, self._metrics, self._origins, self._counts = bus, limits, metrics, origins, counts
         self._hosts = frozenset(urlsplit(origin).netloc for origin in origins)
@@ -100,7 +107,7 @@ class Gateway:
         self._stopping = False
         # A replay takes a while, and shares the interpreter with everybody who plays: one at a time.
         self._replaying = asyncio.Semaphore(1)
-        self._pages = Pages()
+        self._pages = pages
         self._words = {locale: _words(locale) for locale in LOCALES}
         self._editions = _editions()
         self._document = Page(_encode(document()), "application/json", "no-cache")

@@ -29,6 +29,7 @@ from lastcard.server.http import ImpatientHttp
 from lastcard.server.limits import LOOPBACK
 from lastcard.server.log import NotStored, SqliteLog, Unreadable, connect
 from lastcard.server.metrics import Metrics
+from lastcard.server.pages import BUILT, Pages
 from lastcard.server.settings import Config
 from lastcard.server.sitting import Seated, seated
 from lastcard.server.socket import DirectSocket
@@ -60,9 +61,11 @@ class Unusable(Exception):
 class Server:
     """A server with everything in it, from its data folder to its address."""
 
-    def __init__(self, config: Config, *, now: Callable[[], float] | None = None, begin: Seated = seated) -> None:
+    def __init__(
+        self, config: Config, *, now: Callable[[], float] | None = None, begin: Seated = seated, pages: Path = BUILT
+    ) -> None:
         self._config = config
-        self._now, self._begin = now, begin
+        self._now, self._begin, self._pages = now, begin, pages
         self.port = config.port
         """The port that it listens on, also where any would do."""
         self.urls: tuple[str, ...] = ()
@@ -88,6 +91,7 @@ class Server:
                 metrics,
                 origins=origins,
                 counts=lambda: {"commits": log.commits, "tables": len(hall)},
+                pages=Pages(self._pages),
             )
             http = _Http(_uvicorn_config(gateway, config))
             try:

@@ -56,12 +56,14 @@ T = TypeVar("T")
 class App:
     """What a server answers to requests."""
 
-    def __init__(self, gateway: Gateway, limits: Limits, metrics: Metrics, addresses: Addresses, origins: frozenset[str]) -> None:
+    def __init__(
+        self, gateway: Gateway, limits: Limits, metrics: Metrics, addresses: Addresses, origins: frozenset[str], pages: Pages
+    ) -> None:
         self._gateway, self._limits, self._metrics, self._addresses = gateway, limits, metrics, addresses
         self._origins = origins
         # A replay takes a while, and shares the interpreter with everybody who plays: one at a time.
         self._replaying = asyncio.Semaphore(1)
-        self._pages = Pages()
+        self._pages = pages
         self._words = {locale: _words(locale) for locale in LOCALES}
         self._editions = _editions()
         self._document = Page(encode(document()), "application/json", "no-cache")

@@ -206,6 +206,7 @@ async def test_pages_words_editions_and_pictures_are_served_with_strict_headers(
     made = await request(server, "/api/tables", {"name": "Ana"})
 
     assert "<title>" in await read_text(server, f"/t/{made['table']}")
+    assert (await read_text(server, "/favicon.ico")).startswith("<svg")
     assert "card-" in await read_text(server, "/api/words/pt-BR")
     assert len((await request(server, "/api/editions"))["editions"]) == len(EDITIONS)
     assert (await read_text(server, f"/api/tables/{made['table']}/qr?watch")).startswith("<svg")

@@ -185,8 +185,10 @@ def test_pages_are_taken_from_the_build_or_say_that_there_is_none(tmp_path: Path
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>")
     (tmp_path / "assets" / "app.js").write_text("1" * 1000)
+    (tmp_path / "favicon.svg").write_text("<svg/>")
     pages = Pages(tmp_path)
     assert pages.built
+    assert pages.file("favicon.ico") is pages.file("favicon.svg") is not None
     assert pages.file("assets/app.js") is not None
     assert pages.file("../pyproject.toml") is None
 

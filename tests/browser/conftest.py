@@ -142,10 +142,13 @@ def chromium() -> Iterator[Browser]:
 
 
 def _launched(playwright: Playwright) -> Browser:
-    """The browser of this machine, else the one that playwright has fetched."""
+    """The browser that LASTCARD_CHROMIUM names, else one of this machine, else the one that playwright has fetched."""
     from playwright.sync_api import Error  # noqa: PLC0415  see collect_ignore_glob
 
-    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    named = os.environ.get("LASTCARD_CHROMIUM")
+    found = next(filter(None, map(shutil.which, [named] if named else CHROMIUMS)), None)
+    if named and not found:
+        pytest.fail(f"LASTCARD_CHROMIUM names {named!r}, which cannot be run", pytrace=False)
     try:
         return playwright.chromium.launch(executable_path=found, args=list(FLAGS))
     except Error:

@@ -90,10 +90,13 @@ def test_a_remark_ends_with_its_match(visitors: Visitors) -> None:
     ben.play("Rskip")
     ana.page.keyboard.press("d")
     expect(ana.page.locator(".prompt .remark")).to_have_text("You cannot draw now.")
+    # Between two players a Skip gives its player another turn.
+    ben.holds("G1 B+2")
     ben.page.keyboard.press("d")
     ben.answer("Keep")
     ana.page.keyboard.press("u")
     ana.play("R7")
+    ben.see("Your turn")
     ben.page.keyboard.press("d")
     ben.answer("Keep")
     ana.play("R9")

@@ -108,7 +108,7 @@ async def test_a_rematch_begins_in_the_lobby_and_the_first_match_stays_readable(
     host = await Client.connect(server, ana.table, ana.token)
     await host.say("start")
     await host.close()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(ana.play(over), ben.play(over))
     async with await Client.connect(server, ana.table, ben.token) as client:
         assert [(seat["taken"], seat["stand_in"]) for seat in client.info["seats"]] == [(True, False)] * 2 + [(False, True)]

@@ -26,8 +26,9 @@ def draw() -> None:
     """Write the card art where the client imports it from."""
     art = _art()
     folder = WEB / "src" / "generated"
-    folder.mkdir(exist_ok=True)
-    for name, text in {"cards.svg": art.sprite(), "mark.svg": art.mark(), "cards.css": art.paints()}.items():
+    # What is in public/ keeps its name: browsers ask for it by that.
+    (folder / "public").mkdir(parents=True, exist_ok=True)
+    for name, text in {"cards.svg": art.sprite(), "public/favicon.svg": art.mark(), "cards.css": art.paints()}.items():
         path = folder / name
         # Vite watches these: a file that is as it was is left alone.
         if not path.exists() or path.read_text(encoding="utf-8") != text:

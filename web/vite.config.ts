@@ -16,6 +16,7 @@ const strict: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), strict],
+  publicDir: "src/generated/public",
   build: {
     outDir: "../src/lastcard/web",
     emptyOutDir: true,

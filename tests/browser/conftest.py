@@ -51,8 +51,8 @@ FLAGS = (
 STILL = ServerPaces(bot_s=3600.0, call_s=3600.0, react_s=3600.0, opens_s=0.2, holds_s=0.2, grace_s=3600.0)
 """Nothing happens but what a visitor does, however slow the machine is."""
 
-LIVELY = ServerPaces(bot_s=0.02, call_s=0.02, react_s=5.0, opens_s=0.1, holds_s=0.1, grace_s=1.0)
-"""Bots play, and stand in for whoever is away."""
+LIVELY = ServerPaces(bot_s=0.02, call_s=0.02, react_s=5.0, opens_s=0.1, holds_s=0.1, grace_s=1.0, fast_s=5.0)
+"""Bots play, and stand in for whoever is away; what has a time ends soon."""
 
 
 class ArrangedMatch(Match):
@@ -152,10 +152,13 @@ def chromium() -> Iterator[Browser]:
 
 
 def _launched(playwright: Playwright) -> Browser:
-    """The browser of this machine, else the one that playwright has fetched."""
+    """The browser that LASTCARD_CHROMIUM names, else one of this machine, else the one that playwright has fetched."""
     from playwright.sync_api import Error  # noqa: PLC0415  see collect_ignore_glob
 
-    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    named = os.environ.get("LASTCARD_CHROMIUM")
+    found = next(filter(None, map(shutil.which, [named] if named else CHROMIUMS)), None)
+    if named and not found:
+        pytest.fail(f"LASTCARD_CHROMIUM names {named!r}, which cannot be run", pytrace=False)
     try:
         return playwright.chromium.launch(executable_path=found, args=list(FLAGS))
     except Error:

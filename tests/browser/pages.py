@@ -221,6 +221,11 @@ class Visitor:
         """Have the network back."""
         self._context.set_offline(False)
 
+    def stop_time(self) -> None:
+        """Let no time pass on the page but what a test lets pass: what shows for a moment stays, however slow the machine is."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1_000)
+
     # --- Looking -------------------------------------------------------------------------------------------------------------
 
     def cards(self) -> Locator:

@@ -66,7 +66,7 @@ def any_entry(sitting: Sitting, rng: Random, at: int) -> AnyEntry:
         return entries.Salted(asked=asked, seat=seat, salt=f"salt-{at}")
     if other < 4 / 30 or sitting.phase != "playing":
         return entries.Hosted(asked=asked, seat=seat)
-    mover, choice = any_move(sitting.match.asked, rng)
+    mover, choice = any_move(sitting.match.state.edition, sitting.match.asked, rng)
     return entries.Moved(asked=asked, seat=mover, choice=choice)
 
 

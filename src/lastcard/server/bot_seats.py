@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from lastcard.bots import Bot, Memory, bot
+from lastcard.bots import Bot, Memory, bot, levels
 from lastcard.match import Match
 from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.server.seats import Chair
@@ -12,8 +12,6 @@ from lastcard.server.settings import STAND_IN
 from lastcard.views import tell
 
 LUCK = random.Random()  # noqa: S311  bots need luck, not secrets
-FORGETFUL = ("beginner", "easy")
-"""Bots that never look back: what their seats were told is not gathered for them."""
 
 
 def level_of(chair: Chair) -> str:
@@ -34,7 +32,7 @@ class BotSeats:
         seat = question.seat
         if seat not in self._bots:
             self._bots[seat] = bot(level, LUCK)
-        memory = Memory(seat, match.players) if level in FORGETFUL else self._memory(match, seat)
+        memory = self._memory(match, seat) if levels()[level].remembers else Memory(seat, match.players)
         return self._bots[seat].choose(match.view(seat), question, memory)
 
     def _memory(self, match: Match, seat: SeatNo) -> Memory:

@@ -58,7 +58,7 @@ def checked_move(sitting: Sitting, seat: int, choice: str) -> str:
     _only_in(sitting, "playing")
     assert sitting.match is not None
     try:
-        return str(game.read(sitting.match.asked, seat, choice).choice)
+        return str(game.read(sitting.match.state.edition, sitting.match.asked, seat, choice).choice)
     except RulesError as error:
         raise Refusal(error.code, str(error)) from None
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import json
 import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -23,8 +22,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lastcard.referee import Referee
 from lastcard.server.bus import Bus, Create, Gone, Join, LookAt, Origin, Said, ToClients, ToTable
+from lastcard.server.describing import described
 from lastcard.server.errors import Refusal, require
 from lastcard.server.limits import LOOPBACK, Addresses, Bucket
 from lastcard.server.messages import VERSION, id_in, read_hello, read_message
@@ -516,6 +515,4 @@ def _words(locale: str) -> Page:
 
 
 def _editions() -> Page:
-    answer = Referee().answer({"op": "editions"})
-    del answer["ok"]
-    return Page(json.dumps(answer).encode(), "application/json", "no-cache")
+    return Page(_encode(described()), "application/json", "no-cache")

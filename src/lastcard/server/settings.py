@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from lastcard.bots import LEVELS
+from lastcard.bots import levels
 from lastcard.local import PERSON
 from lastcard.match import edition_called, sheet_called
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
@@ -44,8 +44,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
         if not PLAYERS_MIN <= len(self.seats) <= PLAYERS_MAX:
             raise Refusal("bad_request", f"seats must be {PLAYERS_MIN} to {PLAYERS_MAX}")
         for kind in self.seats:
-            if kind not in (PERSON, *LEVELS):
-                raise Refusal("bad_request", f"no bot is called {kind!r}: {PERSON}, {', '.join(LEVELS)}")
+            if kind not in (PERSON, *levels()):
+                raise Refusal("bad_request", f"no bot is called {kind!r}: {PERSON}, {', '.join(levels())}")
         if PERSON not in self.seats:
             raise Refusal("bad_request", "at least one seat must be for a person")
         if self.lang not in LOCALES:

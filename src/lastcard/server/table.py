@@ -13,12 +13,13 @@ from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import NamedTuple
 
+from lastcard.bots import levels
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.server import entries, messages
 from lastcard.server.answers import Answers
 from lastcard.server.book import Book
-from lastcard.server.bot_seats import FORGETFUL, BotSeats, level_of
+from lastcard.server.bot_seats import BotSeats, level_of
 from lastcard.server.bus import Bus, Create, Gone, Join, LookAt, Origin, Said
 from lastcard.server.chat import Chatter
 from lastcard.server.clock import Answer, Call, Clock, Deed, MoveHost, Poll, StandIn
@@ -486,7 +487,7 @@ class Table:
 
     async def _bot_answers(self, question: Question) -> None:
         level = level_of(self._sitting.chairs[question.seat])
-        if level not in FORGETFUL and self._sitting.recalls:
+        if levels()[level].remembers and self._sitting.recalls:
             self._sitting = await self._book.recalled()
         assert self._sitting.match is not None
         choice = self._bots.choose(self._sitting.match, question, level)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from lastcard.bots import LEVELS, Bot, Memory, bot
+from lastcard.bots import Bot, Memory, bot, levels
 from lastcard.match import Match
 from lastcard.record import BadRecord
 from lastcard.replay import load
@@ -47,8 +47,8 @@ class LocalTable:
         self, match: Match, seats: Sequence[str], rng: random.Random | None = None, *, file_name: str | None = None
     ) -> None:
         for seat in seats:
-            if seat not in (PERSON, *LEVELS):
-                raise ValueError(f"no bot is called {seat[:40]!r}: {', '.join(LEVELS)}")
+            if seat not in (PERSON, *levels()):
+                raise ValueError(f"no bot is called {seat[:40]!r}: {', '.join(levels())}")
         if len(seats) != match.players:
             raise ValueError(f"{match.players} seats are to be filled")
         # The same seed is the same game, bots included.

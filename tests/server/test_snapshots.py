@@ -72,7 +72,7 @@ def any_entry(state: TableState, rng: Random, at: int) -> AnyEntry:
         return entries.Salted(asked=asked, seat=seat, salt=f"salt-{at}")
     if other < 4 / 30 or state.phase != "playing":
         return entries.Hosted(asked=asked, seat=seat)
-    mover, choice = any_move(state.match.asked, rng)
+    mover, choice = any_move(state.match.state.edition, state.match.asked, rng)
     return entries.Moved(asked=asked, seat=mover, choice=choice)
 
 

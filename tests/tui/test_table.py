@@ -213,7 +213,7 @@ async def test_a_battle_is_picked_in_secret_and_revealed() -> None:
         text = screen_text(app)
         assert "Your card lies face down." in text
         assert "Bot 1 is to pick" in text
-        await until(pilot, lambda: len(app.screen.query_one(Piles).battle) == 2)
+        await until(pilot, lambda: len(app.screen.query_one(Piles).laid) == 2)
 
 
 async def test_rivals_and_victims_can_be_clicked() -> None:

@@ -11,7 +11,7 @@ from types import FrameType
 
 import click
 
-from lastcard.bots import LEVELS
+from lastcard.bots import levels
 from lastcard.cli.spoken import COMMAND, Refused
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
@@ -70,11 +70,11 @@ def _seats(words: Words, given: Given) -> tuple[str, ...]:
     people = _whole(given["people"] or "1")
     if people is None or people > players:
         raise Refused(words.error("bad_people", players=players))
-    levels = str(given["bots"] or "easy").split(",")
-    for level in levels:
-        if level not in LEVELS:
-            raise Refused(words.error("bad_level", level=level, levels=", ".join(LEVELS)))
-    return (*[PERSON] * people, *(levels[at % len(levels)] for at in range(players - people)))
+    chosen = str(given["bots"] or "easy").split(",")
+    for level in chosen:
+        if level not in levels():
+            raise Refused(words.error("bad_level", level=level, levels=", ".join(levels())))
+    return (*[PERSON] * people, *(chosen[at % len(chosen)] for at in range(players - people)))
 
 
 def rules_of(words: Words, given: Given) -> dict[str, object]:

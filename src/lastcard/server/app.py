@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import json
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -20,7 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastcard.protocol import CODES, CreateBody, Failure, JoinBody, Refusal, Refused, encode, require
-from lastcard.referee import Referee
+from lastcard.server.describing import described
 from lastcard.server.limits import LOOPBACK, Addresses
 from lastcard.server.metrics import Metrics
 from lastcard.server.openapi import COUNT_DIGITS, document
@@ -288,6 +287,4 @@ def _words(locale: str) -> Page:
 
 
 def _editions() -> Page:
-    answer = Referee().answer({"op": "editions"})
-    del answer["ok"]
-    return Page(json.dumps(answer).encode(), "application/json", "no-cache")
+    return Page(encode(described()), "application/json", "no-cache")

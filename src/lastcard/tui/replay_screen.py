@@ -89,7 +89,7 @@ class ReplayScreen(Board):
         seen, told = match.view(self.viewer), match.told(self.viewer)
         where = self.speech.t("tui-step", step=self._step + 1, steps=len(self._steps))
         self.show_view(seen, None, where)
-        self.show_battle(told[-40:], afresh=True)
+        self.show_laid(told[-40:], afresh=True)
         self.query_one(Log).begin(self.sentences(told[-100:], None))
         hand = self.query_one(Hand)
         hand.cards = seen.hand or ()

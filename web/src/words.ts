@@ -2,17 +2,18 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import LOCALES from "./generated/locales.json";
 import { COLOURS, colourOf, faceOf, parts } from "./notation";
 import type { Question, Seat, TableEvent, Text } from "./protocol";
 import { eventKey } from "./telling";
 import type { Reason } from "./why";
 
-export const LOCALES = ["en", "es-419", "es-ES", "fr-CA", "fr-FR", "it", "pt-BR", "pt-PT"];
+export { LOCALES };
 
+/** Which of a language's locales is meant by its name alone, and which by a country that has none of its own. */
 const ALIKE: Record<string, [alone: string, elsewhere: string]> = {
   es: ["es-ES", "es-419"],
   fr: ["fr-FR", "fr-FR"],
-  it: ["it", "it"],
   pt: ["pt-BR", "pt-PT"],
 };
 
@@ -33,9 +34,11 @@ type Args = Record<string, FluentVariable>;
 /** The locale nearest to a language tag; English if there is none. */
 export function nearest(tag: string): string {
   const [language = "", country = ""] = tag.split(/[-_]/);
-  const exact = `${language.toLowerCase()}-${country.toUpperCase()}`;
-  const [alone, elsewhere] = ALIKE[language.toLowerCase()] ?? ["en", "en"];
-  return LOCALES.includes(exact) ? exact : country ? elsewhere : alone;
+  const name = language.toLowerCase();
+  const exact = `${name}-${country.toUpperCase()}`;
+  if (LOCALES.includes(exact)) return exact;
+  const [alone, elsewhere] = ALIKE[name] ?? [];
+  return (country ? elsewhere : alone) ?? LOCALES.find((locale) => locale.split("-")[0] === name) ?? "en";
 }
 
 /** A language by its own name. */

@@ -118,6 +118,7 @@ test.each([
   ["pt", "pt-BR"],
   ["pt-AO", "pt-PT"],
   ["fr-BE", "fr-FR"],
+  ["it-CH", "it"],
   ["de-DE", "en"],
 ])("the locale nearest to %s is %s", (tag, locale) => {
   expect(nearest(tag)).toBe(locale);

@@ -35,7 +35,7 @@ _LOOK = """([chance, leads]) => {
   const end = document.querySelector(".end .next .main");
   if (seen(document.querySelector(".end a"))) return { kind: "over" };
   const pick = (elements) => elements[Math.floor(chance * elements.length)];
-  const listed = document.querySelector(".answers")?.classList[1] ?? "cards";
+  const listed = document.querySelector(".answers")?.dataset.question ?? "cards";
   const wanted = [
     ["look", all("dialog[open] .inside .main")[0]],
     ["next", leads && seen(end) ? end : undefined],

@@ -97,7 +97,7 @@ def test_ten_seats(visitors: Visitors, device: Device) -> None:
     assert [screen for screen in screens(ana, device) if not is_seen_whole(ana)] == []
     ana.answer("Bot 9")
     ana.see("Which card do you pick")
-    assert [screen for screen in screens(ana, device) if not is_seen_whole(ana, f"{_PARTS}, .battle")] == []
+    assert [screen for screen in screens(ana, device) if not is_seen_whole(ana, f"{_PARTS}, .facing")] == []
 
 
 def test_a_battle_hides_no_sign(visitors: Visitors) -> None:
@@ -107,7 +107,7 @@ def test_a_battle_hides_no_sign(visitors: Visitors) -> None:
     ana.play("WB")
     ana.answer("Bot 1")
     ana.see("Which card do you pick")
-    parts = ".place, .draw, .sign, .under, .battle, .question, .hand"
+    parts = ".place, .draw, .sign, .under, .facing, .question, .hand"
 
     for device in ("desktop", "phone"):
         assert [screen for screen in screens(ana, device) if not is_seen_whole(ana, parts)] == []

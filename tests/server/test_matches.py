@@ -18,8 +18,8 @@ from lastcard import load
 from lastcard.client import Client, Refused, join_table, make_table, read_text, request
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
-from lastcard.rules.events import Event
-from lastcard.server import app, replaying
+from lastcard.replay import Step
+from lastcard.server import app
 from lastcard.server.store.backup import LOG_FILE
 from lastcard.server.store.sqlite import connect
 from lastcard.testing.process import QUICK
@@ -196,14 +196,14 @@ async def test_a_server_that_stops_does_not_wait_for_a_replay(
     """It is given up between two moves; whoever asked is told so, and so are those whose turn had not come."""
     begun = threading.Event()
 
-    def endless(record: str) -> Iterator[tuple[Match, tuple[Event, ...]]]:
-        match = load(record)
+    def endless(record: str) -> Iterator[Step]:
+        match = Match.new(players=2, seed=len(record))
         begun.set()
         for _ in range(3000):
             time.sleep(0.01)
-            yield match, ()
+            yield Step(1, match, ())
 
-    monkeypatch.setattr(replaying, "_played", endless)
+    monkeypatch.setattr("lastcard.replay.steps", endless)
     async with running() as url:
         (ana,) = await play_out(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, 1)
         asked = [asyncio.create_task(request(url, f"/api/tables/{ana.table}/replay?round=2")) for _ in range(2)]

@@ -26,7 +26,6 @@ from lastcard.batch.mirror import twin_of
 from lastcard.batch.options import rows as new_rows
 from lastcard.batch.questions import QUESTIONS
 from lastcard.batch.state import DECK_MAX, GAME, NO_COLOUR, NOBODY, Games
-from lastcard.batch.tracing import EAGER, FREE, HOARDING, POLLED, begin_match, chance_of, deal, questions, read_move, trace
 from lastcard.cards import Card
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
@@ -54,6 +53,18 @@ from lastcard.rules.questions import (
 )
 from lastcard.rules.setup import seated
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition, State
+from lastcard.testing.proofs.tracing import (
+    EAGER,
+    FREE,
+    HOARDING,
+    POLLED,
+    begin_match,
+    chance_of,
+    deal,
+    questions,
+    read_move,
+    trace,
+)
 from lastcard.views import whole
 
 ROOM = 1 << 13
@@ -62,7 +73,7 @@ ROUNDS_MAX = 3
 SAY_EVERY_S = 10
 TARGETS = (1, 60, 500)
 FORGETFUL = POLICIES[: HEURISTIC + 1]
-"""The policies that remember nothing; those that do have a proof of their own, `lastcard.batch.parity`."""
+"""The policies that remember nothing; those that do have a proof of their own, `lastcard.testing.proofs.medium`."""
 _OTHERS = int(OTHERS)
 """A plain number, to be printed as one."""
 _PLAIN = (DRAW, KEEP, CHALLENGE, ACCEPT, PASS, UNO)

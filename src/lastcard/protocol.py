@@ -6,7 +6,7 @@ docs/protocol.md are made from this module.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -28,55 +28,7 @@ Word = Annotated[str, msgspec.Meta(max_length=40)]
 Phase = Literal["lobby", "playing", "between", "over"]
 
 
-# --- Codes ---------------------------------------------------------------------------------------------------------------------
-
-
-class Code(NamedTuple):
-    """What a code asks of the client that receives it."""
-
-    status: int = 400
-    """Of the HTTP answer that carries it."""
-    final: bool = False
-    """As the code of `closed`: the client does not connect again by itself."""
-    frees: bool = False
-    """The client's token is worth nothing any more."""
-    retry: bool = False
-    """Nothing is wrong with the message: said again under the same id in a moment, it may be accepted."""
-
-
-CODES: dict[str, Code] = {
-    # What the rules and the referee refuse.
-    "bad_request": Code(),
-    "not_asked": Code(),
-    "illegal_move": Code(),
-    "match_over": Code(),
-    # What a table refuses.
-    "bad_message": Code(final=True),
-    "bad_name": Code(),
-    "bad_token": Code(final=True, frees=True),
-    "cooling_down": Code(),
-    "no_seat": Code(status=409),
-    "no_table": Code(status=404, final=True, frees=True),
-    "not_host": Code(),
-    "not_stored": Code(status=503, retry=True),
-    "too_early": Code(),
-    "too_many": Code(status=429, retry=True),
-    "unavailable": Code(status=503, retry=True),
-    "wrong_phase": Code(status=409),
-    # What a server refuses before a table is asked.
-    "forbidden": Code(status=403),
-    "too_large": Code(status=413),
-    # Why a connection was closed.
-    "elsewhere": Code(final=True),
-    "kicked": Code(final=True, frees=True),
-    "left": Code(final=True, frees=True),
-    "lost": Code(retry=True),
-    "no_hello": Code(retry=True),
-    "restarting": Code(retry=True),
-    "slow": Code(retry=True),
-    "version": Code(final=True),
-}
-"""Every code there is. None changes its name or meaning: a client treats one that it does not know as not final."""
+# --- Refusals ----------------------------------------------------------------------------------------------------------------
 
 
 class Refusal(Exception):

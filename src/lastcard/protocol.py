@@ -79,6 +79,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     auto_call: bool = False
     """The call is made for everybody."""
     catch_window: CatchWindow = "normal"
+    """How long a catch is open before the next seat's move goes through."""
     chat: ChatMode = "phrases"
     """What can be said at the table."""
 
@@ -140,7 +141,7 @@ class MakeHost(Message, frozen=True, tag="host"):
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """A seat: is given up; a bot plays on."""
+    """A seat: is given up, and the connection is closed; a bot plays on."""
 
 
 class Salt(Message, frozen=True, tag="salt"):
@@ -206,8 +207,8 @@ class Shuffle(msgspec.Struct):
     commitment: str
     """To the seed and the nonce, told one round ahead."""
     seed: str | None
+    """Null until the round is over, as is the nonce."""
     nonce: str | None
-    """Both are null until the round is over."""
     salts: list[str]
     """Those mixed in, in the order of the seats; hidden until the deal."""
 

@@ -118,7 +118,7 @@ _OPERATIONS = (
     ),
     _Operation(path="/api/editions", summary="Editions, sheets and switches.", answer=Editions),
     _Operation(path="/api/words/{locale}", summary="The Fluent catalogue of a locale.", answer=_TEXT, refusals=(404,)),
-    _Operation(path="/api/openapi.json", summary="This document.", answer="application/json"),
+    _Operation(path="/api/openapi.json", summary="This interface as an OpenAPI document.", answer="application/json"),
     _Operation(path="/healthz", summary="Whether the server is alive.", answer=_TEXT),
     _Operation(path="/metrics", summary="What Prometheus reads; for the server's own machine.", answer=_TEXT),
 )

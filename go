@@ -131,7 +131,9 @@ client() {
 
 sources() {
     cd "$root"
-    find web src/lastcard/art.py src/lastcard/editions -type f ! -path 'web/node_modules/*' ! -path 'web/src/generated/*' ! -path '*__pycache__*' \
+    find web src/lastcard/art.py src/lastcard/codes.py src/lastcard/editions src/lastcard/protocol.py src/lastcard/rules \
+        src/lastcard/server/openapi.py src/lastcard/words -type f \
+        ! -path 'web/node_modules/*' ! -path 'web/src/generated/*' ! -path '*__pycache__*' \
         -exec cksum {} + | sort | cksum
 }
 

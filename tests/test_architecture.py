@@ -13,7 +13,7 @@ import lastcard
 ROOT = Path(lastcard.__file__).parent
 
 FLOORS = (
-    {"art", "cards", "notation", "shuffle"},
+    {"art", "cards", "codes", "notation", "shuffle"},
     {"rules"},
     {"editions"},
     {"views", "record"},

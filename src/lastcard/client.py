@@ -29,9 +29,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from lastcard.protocol import VERSION
 from lastcard.views import Wire
 
-VERSION = 1
 Since = int | Literal["round"]
 """From where on one wants to be told what happened: after a version that one has seen, or from the deal of this round on."""
 _ANSWER_S = 30.0

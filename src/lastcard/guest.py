@@ -8,26 +8,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from typing import Protocol
 
+from lastcard.codes import CODES
 from lastcard.editions.sheets import SHEETS
 from lastcard.joined import JoinedTable, names_in, printable
 from lastcard.local import PERSON
 from lastcard.plain import Leave, Reader, Voice, say_rules
 from lastcard.protocol import PHRASES
+from lastcard.rules.errors import IllegalMove, NotAsked
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.speech import Speech
 from lastcard.views import Wire
-from lastcard.words import Words
+from lastcard.words import Words, WordsError
 
-REFUSED = (
-    *("no_table", "bad_name", "not_host", "wrong_phase", "too_early", "cooling_down"),
-    *("too_many", "not_stored", "elsewhere", "kicked"),
-)
-"""Refusals that are said in the same words as in a browser."""
-LATE = ("not_asked", "illegal_move")
+LATE = (NotAsked.code, IllegalMove.code)
 """Refusals of what was possible a moment ago."""
+_OF_PAGES = ("bad_message", "bad_token", "no_seat")
+"""Refusals whose words in a browser speak of its page; the server's own say more."""
 
 
 class Lines(Protocol):
@@ -449,6 +448,7 @@ def refusal(code: str, message: str, words: Words) -> str:
     """What the server refuses, in words; an unknown refusal in the server's own."""
     if code in LATE:
         return words.t("table-too_late")
-    if code in REFUSED:
-        return words.t(f"web-error-{code}")
+    if code in CODES and code not in _OF_PAGES:
+        with suppress(WordsError):
+            return words.t(f"web-error-{code}")
     return words.error("refused", text=printable(message))

@@ -22,16 +22,13 @@ import msgspec
 from lastcard.bots import Memory
 from lastcard.cards import Colour, card
 from lastcard.client import Client, Link, Lost, Since
+from lastcard.codes import FINAL
 from lastcard.local import PERSON, state_folder
 from lastcard.match import edition_called
 from lastcard.rules.questions import Choice, Question, SeatNo, Verb
 from lastcard.views import View, Wire
 from lastcard.words import Words
 
-FINAL = ("elsewhere", "kicked", "left", "bad_token", "bad_message", "no_table", "version", "too_many")
-"""Codes of a server that does not want us back."""
-SEATLESS = ("kicked", "left", "bad_token", "no_table")
-"""Codes after which a token is worth nothing."""
 PING_S = 15.0
 PATIENCE_S = 120.0
 """How long a server that does not answer is tried again."""

@@ -12,8 +12,9 @@ from lastcard.cli.keyboard import Piped, Typed, keyboard
 from lastcard.cli.spoken import COMMAND, Refused
 from lastcard.client import Link, Lost, join_table, read_link, read_text, request
 from lastcard.client import Refused as ServerRefused
+from lastcard.codes import FREES
 from lastcard.guest import Guest, refusal, show_rules, show_seats
-from lastcard.joined import SEATLESS, JoinedTable, forget_token, keep_token, kept_token
+from lastcard.joined import JoinedTable, forget_token, keep_token, kept_token
 from lastcard.local import games_folder
 from lastcard.plain import Leave, Voice
 from lastcard.speech import Speech
@@ -32,7 +33,7 @@ def join(words: Words, text: str, name: str | None, *, as_json: bool) -> None:
     try:
         asyncio.run(_join(link, words, name, as_json=as_json))
     except (Lost, ServerRefused) as error:
-        if error.code in SEATLESS:
+        if error.code in FREES:
             forget_token(link)
         raise click.ClickException(_sentence(error.code, str(error), link, words)) from None
 

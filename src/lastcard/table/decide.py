@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from msgspec import UNSET
+
 from lastcard import protocol
-from lastcard.protocol import CODES, AnyMessage, Error, Failure, Hello, Refusal, Refused, encode, require
+from lastcard.codes import CODES
+from lastcard.protocol import AnyMessage, Error, Failure, Hello, Refusal, Refused, encode, require
 from lastcard.rules import apply as game
 from lastcard.rules.errors import RulesError
 from lastcard.rules.questions import Choice, SeatNo
@@ -385,7 +388,7 @@ def _chat(state: TableState, client: Client, seat: SeatNo, message: protocol.Cha
     require(bucket.take(now), "too_many", "too much was said at once: wait a moment")
     answer = encode(protocol.Ack(message.id, state.version))
     state.replies.keep(seat, message.id, answer)
-    said = encode(protocol.Said(seat, message.phrase, message.text))
+    said = encode(protocol.Said(seat, message.phrase or UNSET, message.text or UNSET))
     return Outcome(messages=(Outgoing((client,), answer), Outgoing(tuple(state.clients), said)))
 
 

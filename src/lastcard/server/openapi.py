@@ -6,7 +6,6 @@ Made from `lastcard.protocol`; answers are held against it by the tests.
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any
 
 import msgspec
 
@@ -108,8 +107,8 @@ class Editions(msgspec.Struct):
     """The editions, the sheets, the switches, the events and the bots that there are."""
 
     editions: list[EditionInfo]
-    sheets: dict[str, dict[str, Any]]
-    rules: dict[str, list[Any]]
+    sheets: dict[str, dict[str, str | int | bool]]
+    rules: dict[str, list[str | int | bool]]
     switches: dict[str, list[str]]
     """Switches that matter in some editions only."""
     cards: dict[str, str]

@@ -102,6 +102,11 @@ def match_or_error(body: bytes) -> Match | BadRecord:
         return error
 
 
+def said_in(record: str) -> set[str]:
+    """The lines of a record, but for those in JSON, which can say the same in many ways."""
+    return {line.text for line in lines_of(record) if line.word not in {"rules", "arrange"}}
+
+
 def assert_sentence(text: str) -> None:
     """Something that can be read in one look, and steers no terminal."""
     assert text.isprintable(), repr(text[:200])
@@ -114,15 +119,14 @@ RECORDS = pytest.mark.parametrize("record", [served, arranged], ids=lambda recor
 
 @RECORDS
 def test_a_record_with_any_byte_changed_is_read_or_its_wrong_line_is_named(record: Callable[[], bytes]) -> None:
-    """And no line of what is read is passed over."""
+    """And no line is passed over: whatever it says, the match has it."""
     assert read(record()) is not None
     refused = 0
     for damaged in changed(record(), 400):
         match = read(damaged)
         refused += match is None
         if match is not None:
-            written = [line.word for line in lines_of(match.record())]
-            assert not [line.text for line in lines_of(decoded(damaged)) if line.word not in written]
+            assert said_in(decoded(damaged)) <= said_in(match.record())
     assert refused > 200
 
 

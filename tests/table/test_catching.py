@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from lastcard.table.settings import Paces
-from lastcard.testing.virtual import HELD, VirtualTable, arranged, at
+from lastcard.testing.positions import arranged
+from lastcard.testing.virtual import HELD, VirtualTable, at
 
 PACES = Paces()
 OPENS_S, HOLDS_S, COOL_S = PACES.opens_s, PACES.holds_s, PACES.cool_s

@@ -6,7 +6,8 @@ import pytest
 
 from lastcard.table.entries import Moved
 from lastcard.table.settings import Paces, TableLimits
-from lastcard.testing.virtual import HELD, VirtualTable, arranged, at, stored_entries
+from lastcard.testing.positions import arranged
+from lastcard.testing.virtual import HELD, VirtualTable, at, stored_entries
 
 PACES = Paces()
 TIMERS = {"slow": PACES.slow_s, "normal": PACES.normal_s, "fast": PACES.fast_s}

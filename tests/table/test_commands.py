@@ -10,7 +10,8 @@ from lastcard.protocol import CODES, PHRASES
 from lastcard.server.store.snapshots import snapshot_of
 from lastcard.table.replies import ACKED_MAX
 from lastcard.table.settings import TableLimits
-from lastcard.testing.virtual import VirtualTable, arranged, at
+from lastcard.testing.positions import arranged
+from lastcard.testing.virtual import VirtualTable, at
 from lastcard.views import Wire
 
 HANDS = ("R1 R2 B3", "R7 R5 G2")

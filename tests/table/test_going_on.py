@@ -9,7 +9,8 @@ import pytest
 from lastcard.editions import EDITIONS
 from lastcard.server.store.log import Snapshot
 from lastcard.server.store.snapshots import snapshot_of
-from lastcard.testing.virtual import Guest, Happened, VirtualTable, arranged, at, folded
+from lastcard.testing.positions import arranged
+from lastcard.testing.virtual import Guest, Happened, VirtualTable, at, folded
 
 SEATS = "person beginner medium easy"
 LAST = ("draw", "keep")

@@ -10,7 +10,8 @@ from lastcard.protocol import Refusal
 from lastcard.server.store.snapshots import snapshot_of
 from lastcard.table.seats import Place, checked_name, fingerprint, fresh_token, seat_of
 from lastcard.table.settings import Paces
-from lastcard.testing.virtual import Guest, VirtualTable, arranged, at
+from lastcard.testing.positions import arranged
+from lastcard.testing.virtual import Guest, VirtualTable, at
 
 GRACE_S = Paces().grace_s
 SHORTLY = 0.001

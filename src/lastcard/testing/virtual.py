@@ -19,7 +19,6 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from lastcard.match import Arrangement, Match
 from lastcard.protocol import (
     DECODE_ERRORS,
     VERSION,
@@ -33,13 +32,11 @@ from lastcard.protocol import (
     encode,
     id_in,
 )
-from lastcard.record import Chance
-from lastcard.rules.events import Event
 from lastcard.rules.questions import SeatNo
 from lastcard.server.store.log import Snapshot
 from lastcard.server.store.snapshots import taken_up
 from lastcard.table import entries
-from lastcard.table.accept import accept, fold
+from lastcard.table.accept import Reply, accept, fold
 from lastcard.table.clock import due
 from lastcard.table.commands import Create, Gone, Join, LookAt, Said
 from lastcard.table.decide import Outcome, decide, decide_choice, decide_due, not_done
@@ -59,6 +56,7 @@ NAMES = ("Ana", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe")
 STORE_AGAIN_S = 1.0
 """After so long, what time does and could not be stored is tried again."""
 
+Accept = Callable[[TableState, AnyEntry, float, Reply | None], list[Outgoing]]
 _TABLE_ID = "abcdefghjkmn"
 _NOT_STORED = Refusal("not_stored", "the server could not store this: try again in a moment")
 _read: Callable[[bytes], Wire] = msgspec.json.Decoder(dict[str, Any]).decode
@@ -122,7 +120,15 @@ Who = SeatNo | Guest
 class VirtualTable:
     """A table, its log, its clock, and those who sit at it and watch."""
 
-    def __init__(self, conditions: Conditions = Conditions(), *, seed: str = "1", id_: str = _TABLE_ID) -> None:  # noqa: B008
+    def __init__(
+        self,
+        conditions: Conditions = Conditions(),  # noqa: B008  it never changes
+        *,
+        seed: str = "1",
+        id_: str = _TABLE_ID,
+        accept: Accept = accept,
+    ) -> None:
+        """A test plants its faults with an `accept` of its own."""
         self.now = 1000.0
         self.log: list[bytes] = []
         self.history: list[Happened] = []
@@ -135,6 +141,7 @@ class VirtualTable:
         """The codes of all refusals."""
         self._connected: dict[Client, Guest] = {}
         self._asking: dict[Client, bytes] = {}
+        self._accept = accept
         self._entropy: Entropy = chance(f"entropy|{seed}").randbytes
         self._numbers, self._ids = count(1), count(1)
         self._not_before = 0.0
@@ -192,12 +199,18 @@ class VirtualTable:
         """Somebody comes to watch."""
         return self.connect(Guest("watcher"), since)
 
+    def cut(self, who: Who) -> None:
+        """Somebody hears nothing any more, and the table has not noticed it: what they say is still heard."""
+        client = self._guest(who).client
+        assert client is not None, "who is not there cannot be cut off"
+        del self._connected[client]
+
     def disconnect(self, who: Who) -> None:
         """Somebody's connection is lost."""
         guest = self._guest(who)
         assert guest.client is not None, "who is not there cannot go"
         client, guest.client = guest.client, None
-        del self._connected[client]
+        self._connected.pop(client, None)
         self._hear(client, Gone())
         self.settle()
 
@@ -315,7 +328,7 @@ class VirtualTable:
             if at < len(outcome.entries):
                 fold(self.state, entries.decode(body))
             else:
-                self._deliver(accept(self.state, entries.decode(body), self.now, outcome.reply))
+                self._deliver(self._accept(self.state, entries.decode(body), self.now, outcome.reply))
         return True
 
     def _recall(self, what: str) -> None:
@@ -402,25 +415,3 @@ def at(  # noqa: PLR0913  each names one thing of the table
         table.say(table.state.host, "start")
         table.wait_for(lambda: table.state.phase != "lobby")
     return table
-
-
-class Arranged(Match):
-    """A match whose first round is dealt already."""
-
-    def next(self, own: Chance | None = None) -> tuple[Event, ...]:
-        """Nothing is left to deal in the first round; if a pile must be shuffled in it, that follows from its pledge."""
-        if not self.state.playing:
-            return super().next(own)
-        if own is not None:
-            self._seed, self._salts = own.seed or self._seed, own.salts
-        return ()
-
-
-def arranged(*hands: str, top: str = "R9", draw: str = "Y1 Y2 Y3 Y4 Y6 Y7 B1 B2 B4 B5", turn: SeatNo = 0) -> Begin:
-    """Matches whose first round begins with these hands."""
-    position = Arrangement(hands=hands, draw_pile=draw, discard_pile=top, turn=turn)
-
-    def begin(settings: TableSettings, seed: str) -> Match:
-        return Arranged.arrange(settings.edition, position, sheet=settings.sheet, rules=settings.rules, seed=seed)
-
-    return begin

@@ -131,7 +131,7 @@ client() {
 
 sources() {
     cd "$root"
-    find web src/lastcard/art.py -type f ! -path 'web/node_modules/*' ! -path 'web/src/generated/*' ! -path '*__pycache__*' \
+    find web src/lastcard/art.py src/lastcard/editions -type f ! -path 'web/node_modules/*' ! -path 'web/src/generated/*' ! -path '*__pycache__*' \
         -exec cksum {} + | sort | cksum
 }
 
@@ -177,13 +177,17 @@ case ${1-help} in
         need dev
         client
         cd "$root"
-        # The whole suite uses every core; a chosen test starts sooner without.
-        if [ $# -eq 0 ]; then
-            # Those of the browser run apart: its driver keeps a loop running that other tests cannot have beside theirs.
-            "$bin/pytest" -n auto --ignore tests/browser
-            set -- -n auto tests/browser
+        if [ $# -gt 0 ]; then
+            exec "$bin/pytest" "$@"
         fi
-        exec "$bin/pytest" "$@"
+        # Those of the browser run apart: its driver keeps a loop running that other tests cannot have beside theirs.
+        # They run whether the others pass or not, and a failure of either is a failure. The whole suite uses every core;
+        # a chosen test starts sooner without.
+        failed=0
+        trap 'exit 130' INT
+        "$bin/pytest" -n auto --ignore tests/browser || failed=$?
+        "$bin/pytest" -n auto tests/browser || failed=$?
+        exit "$failed"
         ;;
     check)
         need dev

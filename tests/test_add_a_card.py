@@ -19,7 +19,7 @@ from lastcard.rules.state import Edition
 from lastcard.testing import check_edition
 from lastcard.testing.settings import any_move, chance
 from lastcard.testing.walk import walk
-from lastcard.words import Words, catalogue, speaking
+from lastcard.words import Words, catalogue
 
 GUIDE = (Path(__file__).parents[1] / "docs" / "add-a-card.md").read_text(encoding="utf-8")
 
@@ -60,9 +60,6 @@ def test_the_guide_names_only_what_there_is() -> None:
     for path in re.findall(r"`((?:rules|editions|words|testing)/[\w/]+\.(?:py|ftl))`", GUIDE):
         assert (root / "src" / "lastcard" / path).exists(), path
     places = {
-        "words/speaking.py": ["COLOURLESS", "def choice"],
-        "words/telling.py": ["HIDING"],
-        "testing/following.py": ["SIGHT"],
         "testing/playthroughs.py": ["WORTH_TELLING"],
         "editions/__init__.py": ["EDITIONS"],
     }
@@ -102,7 +99,7 @@ def test_a_match_of_an_edition_from_elsewhere_is_recorded_and_loaded(parcel: Edi
     asked = set()
     while match.asked:
         asked |= {question.name for question in match.asked}
-        match.move(*any_move(match.asked, rng))
+        match.move(*any_move(match.state.edition, match.asked, rng))
 
     again = load(match.record(), editions=[*EDITIONS, parcel])
 
@@ -117,7 +114,7 @@ def test_a_card_sent_is_seen_by_two_seats_alone(parcel: Edition) -> None:
     """Giver and receiver see it, the others its back."""
     match, rng = Match.new(parcel, players=3, seed=7), chance("elsewhere")
     while not any(event.name == "gave" for event in match.history):
-        match.move(*any_move(match.asked, rng))
+        match.move(*any_move(match.state.edition, match.asked, rng))
 
     accounts = [match.told(seat)[-1] for seat in (0, 1, 2, None)]
 
@@ -139,7 +136,7 @@ def test_the_tests_of_the_guide_pass(parcel: Edition, tmp_path: Path, monkeypatc
     assert len(tests) == 4
 
 
-def test_the_words_of_the_guide_say_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_words_of_the_guide_say_everything(parcel: Edition, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its lines, added to the catalogue, name the card, its questions and its clauses."""
     shutil.copytree(catalogue.FOLDER / "en", tmp_path / "en")
     for path, lines in FILES.items():
@@ -147,12 +144,11 @@ def test_the_words_of_the_guide_say_everything(tmp_path: Path, monkeypatch: pyte
             with (tmp_path / path.removeprefix("words/")).open("a", encoding="utf-8") as file:
                 file.write(f"\n{lines}")
     monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
-    monkeypatch.setitem(speaking.COLOURLESS, "WP", "parcel")
     for cached in (catalogue.messages, catalogue.bundle):
         cached.cache_clear()
     words, names = Words("en"), ["Ana", "Ben"]
 
-    assert words.card("WP") == words.edition("parcel") == "Parcel"
+    assert words.card("WP") == words.edition(parcel.id) == "Parcel"
     assert words.event({"event": "played", "seat": 0, "card": "WP"}, names=names) == "Ana plays Parcel."
     asked = {"seat": 0, "question": "wrap", "offer": False, "choices": ["wrap R7"]}
     assert words.question(asked, names=names, you=0) == "Which card do you send?"

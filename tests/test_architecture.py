@@ -90,6 +90,14 @@ def test_every_room_has_its_floor() -> None:
     assert {room(module) for module in modules()} - {"", "__main__"} <= set().union(*FLOORS)
 
 
+def test_only_measurements_and_the_command_that_proves_import_testing() -> None:
+    """What is installed to be played with does not carry its proofs along."""
+    users = {module for module, source in modules().items() if "testing" in {room(name) for name in imports(source, module)}}
+    others = {module for module in users if room(module) not in {"testing", "bench"}}
+
+    assert others == {"lastcard.cli.commands"}
+
+
 def test_editions_do_not_know_each_other_and_rules_know_none_by_name() -> None:
     """The classic deck lends its colours; the list of editions and the sheets are no cards."""
     editions = [module for module in modules() if room(module) == "editions" and module != "lastcard.editions"]
@@ -114,6 +122,7 @@ def test_editions_do_not_know_each_other_and_rules_know_none_by_name() -> None:
         ("lastcard.words.speaking", "from lastcard.rules.events import Event"),
         ("lastcard.referee", "from lastcard import plain"),
         ("lastcard.bots.simple", "if TYPE_CHECKING:\n    from lastcard.cli import main"),
+        ("lastcard.batch.simulation", "from lastcard.testing.proofs.twins import prove"),
         ("lastcard.testing.walk", "from lastcard import load"),
     ],
 )

@@ -22,17 +22,37 @@ def tree(tmp_path: Path) -> Path:
     return clone
 
 
-def set_up(tree: Path) -> None:
-    """Give a clone an environment whose `lastcard` tells where it was run, with what words and what input."""
-    commands = tree / ".venv" / "bin"
-    commands.mkdir(parents=True)
-    for name in ("python", "lastcard"):
-        command = commands / name
-        command.write_text('#!/bin/sh\npwd -P\nprintf "%s\\n" "$@"\ncat\n')
-        command.chmod(0o755)
-    sources = [tree / "go", tree / "pyproject.toml", tree / "requirements" / "play.txt"]
+TELLING = """#!/bin/sh
+pwd -P
+printf '%s\\n' "$@"
+cat
+"""
+"""A command that tells where it was run, with what words and what input."""
+
+
+def set_up(tree: Path, requirements: str = "play", **commands: str) -> None:
+    """Give a clone an environment with these requirements, and commands that are these scripts."""
+    folder = tree / ".venv" / "bin"
+    folder.mkdir(parents=True)
+    for name, script in ({"python": TELLING, "lastcard": TELLING} | commands).items():
+        (folder / name).write_text(script)
+        (folder / name).chmod(0o755)
+    sources = [tree / "go", tree / "pyproject.toml", tree / "requirements" / f"{requirements}.txt"]
     stamp = subprocess.run([str(shutil.which("cksum")), *sources], check=True, capture_output=True)
-    (tree / ".venv" / "play.stamp").write_bytes(stamp.stdout)
+    (tree / ".venv" / f"{requirements}.stamp").write_bytes(stamp.stdout)
+
+
+def build_nothing(tree: Path) -> None:
+    """Give a clone a browser client that is built from what is there."""
+    sources, art = tree / "web", tree / "src" / "lastcard" / "art.py"
+    sources.mkdir()
+    art.parent.mkdir(parents=True)
+    art.write_text("")
+    stamp = subprocess.run(
+        ["/bin/sh", "-c", "cksum src/lastcard/art.py | cksum"], cwd=tree, check=True, capture_output=True, text=True
+    ).stdout
+    (art.parent / "web").mkdir()
+    (art.parent / "web" / "stamp").write_text(stamp)
 
 
 def go(tree: Path, *words: str, cwd: Path, path: str = "/usr/bin:/bin", told: str = "") -> subprocess.CompletedProcess[str]:
@@ -80,6 +100,41 @@ def test_a_word_goes_straight_to_the_command(tree: Path, tmp_path: Path) -> None
     answer = go(tree, "replay", "a game.json", "--plain", cwd=tmp_path, told="one\ntwo\n")
 
     assert answer.stdout.splitlines() == [str(tmp_path.resolve()), "replay", "a game.json", "--plain", "one", "two"]
+    assert (answer.returncode, answer.stderr) == (0, "")
+
+
+FAILING = """#!/bin/sh
+printf '%s\\n' "$*"
+case "$*" in
+    {fails}) exit {code} ;;
+esac
+"""
+"""A pytest that tells with what it was called, and fails if called so."""
+
+
+@pytest.mark.parametrize(
+    ("fails", "code"),
+    [("nothing", 0), ("*--ignore*", 1), ("*auto?tests*", 1), ("*auto?tests*", 5), ("*", 1)],
+)
+def test_either_half_of_the_tests_runs_though_the_other_fails(tree: Path, fails: str, code: int) -> None:
+    """Those of the browser come after all others, and the exit code tells of a failure in either."""
+    set_up(tree, "dev", pytest=FAILING.format(fails=fails, code=code))
+    build_nothing(tree)
+
+    answer = go(tree, "test", cwd=tree)
+
+    assert answer.stdout.splitlines() == ["-n auto --ignore tests/browser", "-n auto tests/browser"]
+    assert (answer.returncode, answer.stderr) == (code, "")
+
+
+def test_chosen_tests_run_once_as_they_are_named(tree: Path) -> None:
+    """Words go to pytest as they are."""
+    set_up(tree, "dev", pytest=TELLING)
+    build_nothing(tree)
+
+    answer = go(tree, "test", "tests/rules", "-k", "a or b", cwd=tree)
+
+    assert answer.stdout.splitlines() == [str(tree), "tests/rules", "-k", "a or b"]
     assert (answer.returncode, answer.stderr) == (0, "")
 
 

@@ -176,12 +176,33 @@ def test_a_move_ignores_unknown_fields_too() -> None:
 
 
 def test_the_editions_are_listed() -> None:
-    """Each with its colours, its special card and its cards."""
+    """Each with its colours, its special card, its cards and the verbs of all that it can ask."""
     answer = Referee().answer({"op": "editions"})
 
     assert set(answer) == {"ok", "editions", "sheets", "rules"}
-    assert all(set(edition) == {"id", "colours", "special", "cards"} for edition in answer["editions"])
+    assert all(set(edition) == {"id", "colours", "special", "cards", "verbs"} for edition in answer["editions"])
     assert "classic" in {edition["id"] for edition in answer["editions"]}
+
+
+def test_an_edition_tells_its_verbs_with_their_kinds() -> None:
+    """Those of the plain game and those of its card; only `play` and `put` may carry the call."""
+    told = {edition["id"]: edition["verbs"] for edition in Referee().answer({"op": "editions"})["editions"]}
+
+    assert told["classic"] == {
+        "play": {"kind": "card", "call": True},
+        "draw": {"kind": "word", "call": False},
+        "keep": {"kind": "word", "call": False},
+        "colour": {"kind": "colour", "call": False},
+        "challenge": {"kind": "word", "call": False},
+        "accept": {"kind": "word", "call": False},
+        "uno": {"kind": "word", "call": False},
+        "catch": {"kind": "seat", "call": False},
+    }
+    assert told["best-friends"] == told["classic"] | {
+        "number": {"kind": "number", "call": False},
+        "put": {"kind": "card", "call": True},
+        "pass": {"kind": "word", "call": False},
+    }
 
 
 def test_a_new_match_takes_the_place_of_the_old() -> None:

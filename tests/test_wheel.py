@@ -74,7 +74,7 @@ def test_an_installed_wheel_serves_the_client_without_node(folder: Path) -> None
             kind, page = fetched(f"{url}/")
             assert kind == "text/html"
             assert b"not built" not in page
-            linked = set(re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.decode()))
+            linked = set(re.findall(r'(?:src|href)="(/[^"]+)"', page.decode()))
             kinds = {fetched(url + asset)[0] for asset in linked}
             assert kinds == {"text/javascript", "text/css", "image/svg+xml"}
             # The page of a table is fetched by the script when it is needed.

@@ -10,6 +10,7 @@ nothing is built; an editable installation never builds.
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -23,11 +24,17 @@ BUILT = WEB.parent / "src" / "lastcard" / "web"
 
 
 def draw() -> None:
-    """Write the card art where the client imports it from."""
+    """Write the card art, and which languages there are, where the client imports them from."""
     art = _art()
     folder = WEB / "src" / "generated"
-    folder.mkdir(exist_ok=True)
-    for name, text in {"cards.svg": art.sprite(), "mark.svg": art.mark(), "cards.css": art.paints()}.items():
+    # What is in public/ keeps its name: browsers ask for it by that.
+    (folder / "public").mkdir(parents=True, exist_ok=True)
+    for name, text in {
+        "cards.svg": art.sprite(),
+        "public/favicon.svg": art.mark(),
+        "cards.css": art.paints(),
+        "locales.json": _locales(),
+    }.items():
         path = folder / name
         # Vite watches these: a file that is as it was is left alone.
         if not path.exists() or path.read_text(encoding="utf-8") != text:
@@ -41,6 +48,12 @@ def build() -> None:
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund")
     npm("run", "build")
+
+
+def _locales() -> str:
+    """The languages that there are words in: each is a folder."""
+    words = WEB.parent / "src" / "lastcard" / "words"
+    return json.dumps(sorted(folder.name for folder in words.iterdir() if any(folder.glob("*.ftl"))))
 
 
 def _art() -> ModuleType:

@@ -16,6 +16,7 @@ const strict: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), strict],
+  publicDir: "src/generated/public",
   build: {
     outDir: "../src/lastcard/web",
     emptyOutDir: true,
@@ -31,5 +32,5 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], globalSetup: ["tests/setup.ts"] },
 });

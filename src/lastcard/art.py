@@ -8,12 +8,17 @@ True
 >>> '<symbol id="card-R7"' in sprite()
 True
 
-Nothing is imported from the rest of lastcard: the browser client's build runs this file before lastcard is installed.
+Nothing is imported from the rest of lastcard: the browser client's build runs this file before lastcard is installed. So the
+figures of the special cards, which their editions declare, are read from the source.
 """
 
 from __future__ import annotations
 
+import ast
 import math
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 WIDTH, HEIGHT = 100, 150
@@ -28,8 +33,14 @@ class Paint(NamedTuple):
     frame: str
 
 
+class Figure(NamedTuple):
+    """What a special card shows: strokes, about 60 high round the origin, and discs, each a centre and a radius."""
+
+    strokes: str
+    discs: tuple[tuple[float, float, float], ...] = ()
+
+
 LETTERS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "P": "pink", "V": "purple"}
-COLOURLESS = ("W", "W4", "WB", "WU", "WF", "WJ", "WA")
 FACES = (*"0123456789", "+2", "rev", "skip")
 QUARTERS = ("red", "blue", "green", "yellow")
 """The colours of the ring on a colourless card; a page sets them to those of its edition."""
@@ -94,36 +105,46 @@ DIGITS = {
 UPRIGHT = "69"
 """Digits with a line under them: upside down they would be each other."""
 
-_STROKES = {
-    "plus": "M-13 0H13M0-13V13",
+_PLUS = "M-13 0H13M0-13V13"
+
+_ACTIONS = {
     # A road that turns back.
-    "rev": "M-17 28V-8A17 17 0 0 1 17-8V20M3 8L17 24L31 8",
+    "rev": Figure("M-17 28V-8A17 17 0 0 1 17-8V20M3 8L17 24L31 8"),
     # A leap over one who sits.
-    "skip": "M-28 14A28 29 0 0 1 26 5M8 4L27 10L32-9",
-    # Two paths that clash.
-    "WB": "M-20-24L-4-5L-14 2L-3 14M20-24L4-5L14 2L3 14M-22 22L-12 14M22 22L12 14",
-    # A groan that goes round and round.
-    "WU": "M2 2C6-4-6-6-8 1C-10 11 4 15 11 7C18-3 8-16-4-15C-19-13-23 5-14 15C-4 26 17 24 23 10",
-    # Two rings that hold each other.
-    "WF": "M-9-13A14 14 0 1 0-9 15A14 14 0 1 0-9-13ZM9-13A14 14 0 1 1 9 15A14 14 0 1 1 9-13Z",
-    # A cap with bells.
-    "WJ": "M-18 18H18L25-10L10 2L0-20L-10 2L-25-10Z",
-    # An eye.
-    "WA": "M-28 0C-18-16 18-16 28 0C18 16-18 16-28 0Z",
+    "skip": Figure("M-28 14A28 29 0 0 1 26 5M8 4L27 10L32-9", discs=((-1, 19, 9),)),
 }
 
-_DISCS = {
-    "skip": ((-1, 19, 9),),
-    "WB": ((0, 26, 4),),
-    "WJ": ((25, -15, 4.5), (0, -26, 4.5), (-25, -15, 4.5)),
-    "WA": ((0, 0, 7.5),),
-}
-"""What is filled besides the strokes of a figure: discs, each a centre and a radius."""
+
+@cache
+def specials() -> dict[str, Figure]:
+    """The special cards of the editions, in the order of their files, each with its figure."""
+    folder = Path(__file__).parent / "editions"
+    sources = [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py"))]
+    return {text: figure for source in sources for text, figure in _declared(source)}
+
+
+def _declared(source: str) -> Iterator[tuple[str, Figure]]:
+    """The text of the special card and the figure of each `Edition(…, deck(…, "WB"), …, art=Figure(…))` of a module."""
+    for call in ast.walk(ast.parse(source)):
+        if not (isinstance(call, ast.Call) and ast.unparse(call.func) == "Edition"):
+            continue
+        decks = [argument for argument in call.args if isinstance(argument, ast.Call) and ast.unparse(argument.func) == "deck"]
+        figures = [option.value for option in call.keywords if option.arg == "art"]
+        for deck, figure in zip(decks, figures, strict=False):
+            assert isinstance(figure, ast.Call), ast.unparse(figure)
+            drawn = [ast.literal_eval(argument) for argument in figure.args]
+            options = {str(option.arg): ast.literal_eval(option.value) for option in figure.keywords}
+            yield ast.literal_eval(deck.args[1]), Figure(*drawn, **options)
+
+
+def colourless() -> tuple[str, ...]:
+    """Every card without a colour."""
+    return ("W", "W4", *specials())
 
 
 def kinds() -> tuple[str, ...]:
     """Every card that can be drawn, of all editions."""
-    return (*(letter + face for letter in LETTERS for face in FACES), *COLOURLESS)
+    return (*(letter + face for letter in LETTERS for face in FACES), *colourless())
 
 
 # --- Figures -----------------------------------------------------------------------------------------------------------------
@@ -153,9 +174,10 @@ def _figure(face: str, x: float, y: float, scale: float, ink: str) -> str:
         return _path(DIGITS[face], x, y, scale, weight)
     if face in {"+2", "W4"}:
         digit = DIGITS[face[-1]]
-        return _path(_STROKES["plus"], x - 25 * scale, y, scale * 0.95, weight) + _path(digit, x + 20 * scale, y, scale, weight)
-    discs = "".join(_disc(x + cx * scale, y + cy * scale, radius * scale, ink) for cx, cy, radius in _DISCS.get(face, ()))
-    return _path(_STROKES[face], x, y, scale, weight * 0.8) + discs
+        return _path(_PLUS, x - 25 * scale, y, scale * 0.95, weight) + _path(digit, x + 20 * scale, y, scale, weight)
+    figure = _ACTIONS.get(face) or specials()[face]
+    discs = "".join(_disc(x + cx * scale, y + cy * scale, radius * scale, ink) for cx, cy, radius in figure.discs)
+    return _path(figure.strokes, x, y, scale, weight * 0.8) + discs
 
 
 def _paper(paint: Paint) -> str:
@@ -233,11 +255,13 @@ def _mark(paint: Paint, quarters: tuple[str, ...]) -> str:
 
 
 def _drawing(text: str, paints: dict[str, Paint], quarters: tuple[str, ...]) -> str:
-    if text in COLOURLESS:
+    if text in colourless():
         return _colourless(text, paints["wild"], quarters)
     colour, face = LETTERS.get(text[:1]), text[1:]
     if colour is None or face not in FACES:
-        raise ValueError(f"{text[:40]!r} is not a card: {'/'.join(LETTERS)} with {', '.join(FACES)}; or {', '.join(COLOURLESS)}")
+        raise ValueError(
+            f"{text[:40]!r} is not a card: {'/'.join(LETTERS)} with {', '.join(FACES)}; or {', '.join(colourless())}"
+        )
     return _coloured(colour, face, paints[colour])
 
 

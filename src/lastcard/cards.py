@@ -43,6 +43,8 @@ DRAW_FOUR = "W4"
 NUMBERS = tuple("0123456789")
 ACTIONS = (DRAW_TWO, REVERSE, SKIP)
 
+_KEYS = {WILD: "wild", DRAW_FOUR: "draw_four"}
+
 _COLOUR_OF = {colour.letter: colour for colour in Colour}
 _COLOURED = re.compile(rf"([{''.join(_COLOUR_OF)}])([0-9]|\+2|rev|skip)", re.ASCII)
 _COLOURLESS = re.compile(r"W[A-Z4]?", re.ASCII)
@@ -94,6 +96,17 @@ def card(text: str) -> Card:
         return Card(text, None, text)
     # Not through the cache: a flood of nonsense must not stay in memory.
     raise ValueError(f"{text[:40]!r} is not a card: {'/'.join(_COLOUR_OF)} with 0-9, +2, rev or skip; or W, W4, W and a letter")
+
+
+def keys() -> dict[str, str]:
+    """Each colourless card with the key of its words: those of every deck, and those that editions have named."""
+    return _KEYS.copy()
+
+
+def name_card(special: Card, key: str) -> None:
+    """Say under which key the words of an edition's own card stand; a card that has a name keeps it."""
+    assert special.colour is None, special
+    _KEYS.setdefault(special.text, key)
 
 
 class Deck(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ import itertools
 import os
 import secrets
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,8 @@ from lastcard.bots import Memory
 from lastcard.cards import Colour, card
 from lastcard.client import Client, Link, Lost, Since
 from lastcard.local import PERSON, state_folder
-from lastcard.rules.questions import Choice, Question, SeatNo, of_card, of_colour, of_number, of_seat
+from lastcard.match import edition_called
+from lastcard.rules.questions import Choice, Question, SeatNo, Verb
 from lastcard.views import View, Wire
 from lastcard.words import Words
 
@@ -256,29 +257,15 @@ def seen(told: Wire, seat: SeatNo | None) -> View:
         "hand": None if told["hand"] is None else tuple(map(card, told["hand"])),
         "discard_pile": tuple(map(card, told["discard_pile"])),
         "aside": tuple(map(card, told["aside"])),
-        "asked": tuple(map(_question, told["asked"])),
+        "asked": tuple(_question(asked, edition_called(told["edition"]).verbs) for asked in told["asked"]),
         "hands": tuple(tuple(map(card, hand)) for hand in told["hands"]) if "hands" in told else None,
     }
     return View(**{name: (known | read)[name] for name in View.__struct_fields__})
 
 
-def _question(told: Wire) -> Question:
-    return Question(told["seat"], told["question"], tuple(map(choice_of, told["choices"])), told["offer"])
-
-
-def choice_of(text: str) -> Choice:
-    """The choice that a text of the notation means."""
-    match text.split(" "):
-        case [("play" | "put" | "pick" | "hand") as verb, which]:
-            return of_card(verb, card(which))
-        case [("colour" | "give") as verb, colour]:
-            return of_colour(verb, Colour(colour))
-        case [("battle" | "torment" | "catch") as verb, seat]:
-            return of_seat(verb, int(seat))
-        case ["number" as verb, number]:
-            return of_number(verb, int(number))
-        case _:
-            return Choice(text)
+def _question(told: Wire, verbs: Mapping[str, Verb]) -> Question:
+    choices = tuple(Choice.parse(text, verbs) for text in told["choices"])
+    return Question(told["seat"], told["question"], choices, told["offer"])
 
 
 def names_in(info: Wire, words: Words) -> tuple[str, ...]:

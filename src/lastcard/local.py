@@ -14,17 +14,17 @@ from pathlib import Path
 
 import msgspec
 
-from lastcard.bots import LEVELS, Bot, Memory, bot
+from lastcard.bots import Bot, Memory, bot, levels
 from lastcard.match import Match
-from lastcard.record import BadRecord
+from lastcard.record import BadRecord, decoded, remark
 from lastcard.replay import load
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.views import View, Wire, tell
 from lastcard.words import Words
 
-_SEATS = "# seats "
-"""A saved table is a record; this comment in it says who sat where."""
+_SEATS = "seats"
+"""A saved table is a record; a comment with this word in it says who sat where."""
 
 PERSON = "person"
 
@@ -47,8 +47,8 @@ class LocalTable:
         self, match: Match, seats: Sequence[str], rng: random.Random | None = None, *, file_name: str | None = None
     ) -> None:
         for seat in seats:
-            if seat not in (PERSON, *LEVELS):
-                raise ValueError(f"no bot is called {seat[:40]!r}: {', '.join(LEVELS)}")
+            if seat not in (PERSON, *levels()):
+                raise ValueError(f"no bot is called {seat[:40]!r}: {', '.join(levels())}")
         if len(seats) != match.players:
             raise ValueError(f"{match.players} seats are to be filled")
         # The same seed is the same game, bots included.
@@ -123,7 +123,7 @@ class LocalTable:
 
     def saved(self) -> str:
         """The table as a record that `resumed` takes and any other reader of records as well."""
-        return f"{_SEATS}{' '.join(self.seats)}\n{self.match.record()}"
+        return f"# {_SEATS} {' '.join(self.seats)}\n{self.match.record()}"
 
     def save(self, folder: Path) -> Path:
         """Save to the table's file, all or nothing: a crash in the middle leaves the earlier save. Gives the file."""
@@ -140,10 +140,11 @@ class LocalTable:
     @classmethod
     def resumed(cls, path: Path) -> LocalTable:
         """The table of a save; BadRecord names the line that is damaged."""
-        text = path.read_text(encoding="utf-8")
+        text = decoded(path.read_bytes())
+        seats = remark(text, _SEATS)
         match = load(text)
-        first = text.partition("\n")[0]
-        seats = first.removeprefix(_SEATS).split() if first.startswith(_SEATS) else [PERSON, *["easy"] * (match.players - 1)]
+        if seats is None:
+            seats = (PERSON, *["easy"] * (match.players - 1))
         try:
             return cls(match, seats, file_name=path.name)
         except ValueError as error:

@@ -24,7 +24,7 @@ from lastcard.record import Chance, Header, Record, check_seed
 from lastcard.rules import apply as game
 from lastcard.rules.events import Event
 from lastcard.rules.options import Rules
-from lastcard.rules.questions import Question, SeatNo
+from lastcard.rules.questions import Choice, Move, Question, SeatNo
 from lastcard.rules.setup import arranged, seated
 from lastcard.rules.state import Direction, Edition, State
 from lastcard.shuffle import shuffled
@@ -177,13 +177,16 @@ class Match:
             self._asked = game.asked(self.state)
         return self._asked
 
-    def move(self, seat: SeatNo, choice: str) -> tuple[Event, ...]:
-        """A seat's answer in the notation, like "play R7"; an error says what would have been possible and changes nothing."""
+    def move(self, seat: SeatNo, choice: Choice | str) -> tuple[Event, ...]:
+        """A seat's answer, also in the notation, like "play R7".
+
+        An error says what would have been possible and changes nothing.
+        """
         if self.state.match_over:
             raise MatchOver
-        move = game.read(self.asked, seat, choice)
+        move = game.read(self.state.edition, self.asked, seat, choice) if isinstance(choice, str) else Move(seat, choice)
         outcome = game.apply(self.state, move, self.asked)
-        self._record.move(seat, choice)
+        self._record.move(seat, str(choice))
         return self._take(outcome)
 
     def next(self, own: Chance | None = None) -> tuple[Event, ...]:

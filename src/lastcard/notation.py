@@ -24,6 +24,11 @@ def read_json(text: str) -> object:
     return value
 
 
+def line_of(error: UnicodeDecodeError) -> int:
+    """The line of a text from outside that is not UTF-8, counted from 1."""
+    return error.object.count(b"\n", 0, error.start) + 1
+
+
 def _whole_number(digits: str) -> int | float:
     return int(digits) if len(digits) <= DIGITS_MAX else float(digits)
 

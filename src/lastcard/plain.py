@@ -321,8 +321,7 @@ class PlainTable(Reader):
         if self._pace_s:
             time.sleep(self._pace_s)
         state = self.table.match.state
-        down = {"played", "put_down", "gave", "revealed", "discarded"}
-        if state.playing and any(e.name in down and len(state.hands[getattr(e, "seat", 0)]) == 1 for e in events):
+        if state.playing and any(len(state.hands[seat]) == 1 for event in events for seat in event.givers()):
             self._pause()
 
     def _catch_up(self) -> None:

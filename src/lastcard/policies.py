@@ -12,15 +12,13 @@ from lastcard.cards import DRAW_FOUR, Card, Colour
 from lastcard.rules.challenge import legal
 from lastcard.rules.questions import ACCEPT, CardChoice, Choice, Question
 
-_RELUCTANT = ("draw", "keep", "pass")
-"""Chosen only when there is nothing else."""
-
 
 def random_choice(question: Question, hand: tuple[Card, ...], colour: Colour | None, rng: random.Random) -> Choice:
     """What the policy `random` answers for a seat with this hand and this colour in play."""
     if question.name == "challenge":
         return ACCEPT
-    choices: list[Choice] = [choice for choice in question.choices if choice.verb not in _RELUCTANT]
+    # To draw, to keep, to pass: a bare word is for when there is nothing else.
+    choices: list[Choice] = [choice for choice in question.choices if type(choice) is not Choice]
     if question.name in {"turn", "drawn"} and not legal(hand, colour):
         choices = [choice for choice in choices if not (isinstance(choice, CardChoice) and choice.card.face == DRAW_FOUR)]
     if not choices:

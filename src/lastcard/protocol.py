@@ -384,7 +384,9 @@ def id_in(frame: str | bytes) -> str | None:
 
 
 def bad_message(error: Exception) -> Refusal:
-    """Why a frame is no message."""
+    """Why a frame is no message: at which byte, or in which field."""
+    # It may quote the frame, and is shown to people.
+    why = str(error).encode("unicode_escape").decode()
     if isinstance(error, msgspec.ValidationError):
-        return Refusal("bad_message", f"this is not a message of the protocol: {error}")
-    return Refusal("bad_message", "a message is one JSON object, in UTF-8")
+        return Refusal("bad_message", f"this is not a message of the protocol: {why}")
+    return Refusal("bad_message", f"a message is one JSON object, in UTF-8: {why}")

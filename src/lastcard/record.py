@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from lastcard.notation import read_json
+from lastcard.notation import line_of, read_json
 from lastcard.rules.state import State
 from lastcard.views import Wire, whole
 
@@ -28,6 +28,7 @@ class BadRecord(Exception):
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+        self.message = message
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -173,6 +174,29 @@ def _encodes(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def decoded(body: bytes) -> str:
+    """The text of a record's file; BadRecord names the first line that is not UTF-8."""
+    try:
+        return body.decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord(line_of(error), "this is not text in UTF-8") from None
+
+
+def remark(text: str, word: str) -> tuple[str, ...] | None:
+    """What a comment on the first line says after a word, as `# seats person easy` does; None if the record begins without one.
+
+    To other readers it is a comment like any. Whoever wrote it would lose what it says if one letter of it were changed and it
+    were passed over, so any other comment in its place is a BadRecord.
+    """
+    first = text.partition("\n")[0]
+    if not first.startswith("#"):
+        return None
+    found = first.removeprefix(f"# {word} ")
+    if found == first:
+        raise BadRecord(1, f"a comment here begins with '# {word} '")
+    return tuple(found.split())
 
 
 def lines_of(text: str) -> Iterator[Line]:

@@ -164,6 +164,7 @@ def describe(edition: Edition) -> Wire:
         "colours": [colour.value for colour in edition.colours],
         "special": None if special is None else special.text,
         "cards": {kind.text: count for kind, count in edition.deck.counts.items()},
+        "verbs": {name: {"kind": verb.kind, "call": verb.call} for name, verb in edition.verbs.items()},
     }
 
 

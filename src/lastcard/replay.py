@@ -1,5 +1,8 @@
 """A record played again: every line is checked, and the first that is wrong is named.
 
+`steps` is the one reader of records: it plays on line by line and gives the match after each deal and each move. `load` takes the
+last of its steps, `frames` those of one round, `lastcard.verify` the deals.
+
 >>> from lastcard.match import Match
 >>> match = Match.new("classic", players=2, seed=7)
 >>> load(match.record()).state == match.state
@@ -8,22 +11,42 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+import msgspec
 from msgspec.structs import replace
 
 from lastcard.editions import EDITIONS
 from lastcard.match import Arrangement, Match, MatchOver, RoundNotOver, sheet_called
 from lastcard.record import VERSION, BadRecord, Chance, Line, check_seed, end_line, lines_of, result_line
 from lastcard.rules.errors import RulesError
+from lastcard.rules.events import Event
 from lastcard.rules.options import Rules
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition
-from lastcard.views import Wire
+from lastcard.views import Wire, tell, tell_whole, wire
 
 
 def load(text: str, editions: Sequence[Edition] = EDITIONS) -> Match:
     """The match that a record tells; BadRecord names the first wrong line."""
+    return deque(steps(text, editions), maxlen=1).pop().match
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One deal or one move of a record. The match goes on with the next step: whoever keeps a step has no copy of it."""
+
+    line: int
+    """Where it is written."""
+    match: Match
+    events: tuple[Event, ...]
+    """What happened; the first deal comes with all that was before it."""
+    own: Chance | None = None
+    """What a round just dealt says of its shuffles; None for a move."""
+
+
+def steps(text: str, editions: Sequence[Edition] = EDITIONS) -> Iterator[Step]:
+    """A record played step by step, at least one; BadRecord names the first wrong line once all before it is played."""
     lines = lines_of(text)
     first = next(lines, None)
     if first is None or first.text != f"lastcard {VERSION}":
@@ -34,9 +57,35 @@ def load(text: str, editions: Sequence[Edition] = EDITIONS) -> Match:
         if replay is None and not header.take(line):
             replay = _Replay(header.finished(line))
         if replay is not None:
-            replay.take(line)
+            yield from replay.take(line)
         last = line
-    return (replay or _Replay(header.finished(last))).finish()
+    yield from (replay or _Replay(header.finished(last))).finish(last)
+
+
+def frames(record: str, round_no: int, pause: Callable[[], None]) -> Iterator[Wire]:
+    """Every step of one round: what happened, and what everybody then saw. The rounds before it are played to get there.
+
+    Before each step is told, or passed over, `pause` is called; whatever it raises ends the replay.
+    """
+    for step in steps(record):
+        if step.match.state.round_no > round_no:
+            return
+        pause()
+        if step.match.state.round_no == round_no:
+            yield _frame(step)
+
+
+def _frame(step: Step) -> Wire:
+    eyes: list[int | None] = [*range(step.match.players), None]
+    return {
+        "events": [told for event in step.events if (told := tell_whole(event)) is not None],
+        "told": {_key(seat): [told for event in step.events if (told := tell(event, seat)) is not None] for seat in eyes},
+        "views": {_key(seat): wire(step.match.view(seat)) for seat in eyes},
+    }
+
+
+def _key(seat: int | None) -> str:
+    return "null" if seat is None else str(seat)
 
 
 @contextmanager
@@ -133,20 +182,22 @@ class _Replay:
         if header.arrange is not None:
             self._set_arrange(header.arrange)
         self._match: Match | None = None
-        self._own: dict[str, Line] | None = None
-        """The lines of a round's own chance, once it has been announced and until it is dealt."""
+        self._announced: Line | None = None
+        """The line of a round that is not dealt yet."""
+        self._own: dict[str, Line] = {}
+        """The lines of its own chance."""
         self._results = 0
         self._ended = False
 
-    def take(self, line: Line) -> None:
+    def take(self, line: Line) -> Iterator[Step]:
         """Play on by one line."""
         if self._ended:
             raise line.bad("nothing comes after the end")
-        if self._own is not None:
+        if self._announced is not None:
             if line.word in {"seed", "salts", "commitment", "arrange"}:
-                self._take_own(line, self._own)
+                self._take_own(line)
                 return
-            self._deal()
+            yield self._deal(self._announced)
         match line.word:
             case "round":
                 self._announce(line)
@@ -155,18 +206,14 @@ class _Replay:
             case "end":
                 self._check_end(line)
             case word if word.isdecimal():
-                self._move(line)
+                yield self._move(line)
             case _:
                 raise line.bad(f"{line.word[:40]!r} is not a line of a record: round, result, end, or a seat and its choice")
 
-    def finish(self) -> Match:
-        """The match as far as the record goes; one that stops at its header is dealt all the same."""
-        if self._match is None and self._own is None:
-            self._own = {}
-        if self._own is not None:
-            self._deal()
-        assert self._match is not None
-        return self._match
+    def finish(self, last: Line) -> Iterator[Step]:
+        """Play what the record's last line leaves open; one that stops at its header is dealt all the same."""
+        if self._announced is not None or self._match is None:
+            yield self._deal(self._announced or last)
 
     def _announce(self, line: Line) -> None:
         """A round comes after the result of the one before it."""
@@ -181,13 +228,13 @@ class _Replay:
                 raise line.bad("the match is over")
             if self._results < match.state.round_no:
                 raise line.bad(f"the result of round {match.state.round_no} is missing")
-        self._own = {}
+        self._announced = line
 
-    def _take_own(self, line: Line, own: dict[str, Line]) -> None:
+    def _take_own(self, line: Line) -> None:
         """A line that sets something of the round just announced."""
-        if line.word in own or (line.word == "arrange" and (self._arrange is not None or self._match is not None)):
+        if line.word in self._own or (line.word == "arrange" and (self._arrange is not None or self._match is not None)):
             raise line.bad(f"{line.word} has no place here")
-        own[line.word] = line
+        self._own[line.word] = line
         if line.word == "arrange":
             self._set_arrange(line)
         else:
@@ -200,22 +247,23 @@ class _Replay:
             self._header.arranged(line.json(), Chance())
         self._arrange = line
 
-    def _deal(self) -> None:
-        """Deal the round that was announced, or arrange it."""
-        assert self._own is not None
-        own, self._own = _chance(self._own), None
-        if self._match is None and self._arrange is not None:
+    def _deal(self, line: Line) -> Step:
+        """Deal the round that was announced in a line, or arrange it."""
+        own, self._own, self._announced = _chance(self._own), {}, None
+        if self._match is not None:
+            return Step(line.number, self._match, self._match.next(own), own)
+        if self._arrange is not None:
             self._match = self._header.arranged(self._arrange.json(), own)
-            return
-        if self._match is None:
+        else:
             self._match = self._header.seated()
-        self._match.next(own)
+            self._match.next(own)
+        return Step(line.number, self._match, tuple(self._match.history), own)
 
-    def _move(self, line: Line) -> None:
+    def _move(self, line: Line) -> Step:
         if self._match is None:
             raise line.bad("a round comes before its moves")
         with _on(line):
-            self._match.move(line.count(line.word), line.rest)
+            return Step(line.number, self._match, self._match.move(line.count(line.word), line.rest))
 
     def _check_result(self, line: Line) -> None:
         match = self._match

@@ -20,8 +20,8 @@ import re
 
 import msgspec
 
-from lastcard.record import BadRecord, Line, lines_of
-from lastcard.replay import load
+from lastcard.record import BadRecord, Chance
+from lastcard.replay import steps
 
 _COMMITMENT = re.compile(r"([0-9a-f]{64}) ([0-9a-f]+)")
 
@@ -75,42 +75,29 @@ class Report(msgspec.Struct, frozen=True):
 
 def verify(text: str) -> Report:
     """Check every commitment, salt and shuffle of a record."""
+    rounds = []
+    seed = ""
     try:
-        lines = list(lines_of(text))
-        match = load(text)
+        for step in steps(text):
+            if step.own is not None:
+                rounds.append(_fair(step.match.state.round_no, step.own))
+                seed = step.match.header.seed
     except BadRecord as error:
         return Report((), (Problem("record", error.line),))
-    rounds = _rounds(lines)
     if not any(fair.commitment for fair in rounds):
-        return Report(rounds, (Problem("not_served"),))
+        return Report(tuple(rounds), (Problem("not_served"),))
     problems = [Problem("broken", fair.round) for fair in rounds if not fair.kept]
     first = rounds[0]
-    if first.seed is not None and match.header.seed != dealer_seed(first.seed, first.salts):
+    if first.seed is not None and seed != dealer_seed(first.seed, first.salts):
         problems.append(Problem("dealer"))
     seeds = [fair.seed for fair in rounds]
     if len(set(seeds)) < len(seeds):
         problems.append(Problem("same_seed"))
-    return Report(rounds, tuple(problems))
+    return Report(tuple(rounds), tuple(problems))
 
 
-def _rounds(lines: list[Line]) -> tuple[FairRound, ...]:
-    """The rounds of a record with what each says about its chance."""
-    rounds: list[FairRound] = []
-    for line in lines:
-        if line.word == "round":
-            rounds.append(FairRound(int(line.rest)))
-        elif rounds:
-            rounds[-1] = _with(rounds[-1], line)
-    return tuple(rounds)
-
-
-def _with(fair: FairRound, line: Line) -> FairRound:
-    match line.word:
-        case "seed":
-            return msgspec.structs.replace(fair, seed=line.rest)
-        case "salts":
-            return msgspec.structs.replace(fair, salts=tuple(line.rest.split(",")))
-        case "commitment" if found := _COMMITMENT.fullmatch(line.rest):
-            return msgspec.structs.replace(fair, commitment=found[1], nonce=found[2])
-        case _:
-            return fair
+def _fair(number: int, own: Chance) -> FairRound:
+    """What a round's own chance says; a commitment that is none at all counts as missing."""
+    found = _COMMITMENT.fullmatch(own.commitment or "")
+    commitment, nonce = found.groups() if found else (None, None)
+    return FairRound(number, own.seed, nonce, own.salts, commitment)

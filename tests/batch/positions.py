@@ -13,9 +13,9 @@ from lastcard.batch.cards import codes
 from lastcard.batch.minds import minds_of
 from lastcard.batch.options import rows
 from lastcard.batch.state import GAME, Games
-from lastcard.batch.tracing import POLLED, begin_match, deal, read_move, trace
 from lastcard.rules.options import Rules
 from lastcard.rules.state import Edition, State
+from lastcard.testing.proofs.tracing import POLLED, begin_match, deal, read_move, trace
 
 ROOM = 4000
 

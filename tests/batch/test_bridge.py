@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from batch.positions import traced
 from lastcard.batch.bridge import from_row, to_row
 from lastcard.batch.cards import CLASSIC_SIZE, DECK, codes
-from lastcard.batch.tracing import FREE
 from lastcard.cards import card, deck
 from lastcard.editions import EDITIONS
 from lastcard.editions.classic import CLASSIC
@@ -22,6 +21,7 @@ from lastcard.rules.options import SWITCHES, Rules
 from lastcard.rules.setup import seated
 from lastcard.rules.state import Edition, State
 from lastcard.rules.turn import Drawn
+from lastcard.testing.proofs.tracing import FREE
 
 
 def _sorted(state: State) -> State:

@@ -16,13 +16,13 @@ from lastcard.batch.compiling import UNUSED_S, digest, prune
 
 KERNEL = ("calling.py", "i64(CAUGHT_DRAWS)", "i64(CAUGHT_DRAWS + 1)")
 """An edit far below the functions that Python calls."""
-PROOF = "from lastcard.batch.twins import prove; prove(20_000, seed=1)"
+PROOF = "from lastcard.testing.proofs.twins import prove; prove(20_000, seed=1)"
 
 
 DRAW = """
 import numpy as np
 from lastcard.batch.options import rows
-from lastcard.batch.tracing import begin_match, deal
+from lastcard.testing.proofs.tracing import begin_match, deal
 from lastcard.editions.classic import CLASSIC
 from lastcard.rules.options import Rules
 

@@ -13,7 +13,7 @@ import pytest
 
 from batch.positions import rearrange
 from bots.seats import Seats
-from lastcard.batch import parity, simulate, weights
+from lastcard.batch import simulate, weights
 from lastcard.batch.bridge import recall, remember, to_row
 from lastcard.batch.cards import DRAW_FOUR_CODE
 from lastcard.batch.events import EVENTS
@@ -21,10 +21,7 @@ from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.minds import POLICIES, Policy, minds_of
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows
-from lastcard.batch.parity import Beside, Parity, prove
 from lastcard.batch.state import GAME
-from lastcard.batch.tracing import EAGER, POLLED, begin_match, chance_of, deal, forget, read_move, trace_remembering, weigh
-from lastcard.batch.twins import Difference, Setting
 from lastcard.bots import Memory
 from lastcard.bots.arena import BotTable
 from lastcard.bots.medium import Medium
@@ -34,6 +31,20 @@ from lastcard.editions.kickin_battle import KICKIN_BATTLE
 from lastcard.match import Arrangement, Match
 from lastcard.rules.options import Rules
 from lastcard.rules.state import Edition
+from lastcard.testing.proofs import medium
+from lastcard.testing.proofs.medium import Beside, Parity, prove
+from lastcard.testing.proofs.tracing import (
+    EAGER,
+    POLLED,
+    begin_match,
+    chance_of,
+    deal,
+    forget,
+    read_move,
+    trace_remembering,
+    weigh,
+)
+from lastcard.testing.proofs.twins import Difference, Setting
 from lastcard.views import tell
 
 DECISIONS = 12_000
@@ -90,7 +101,7 @@ def test_a_twin_that_differs_is_found(monkeypatch: pytest.MonkeyPatch, what: str
         else:
             values[4][:] = 0
 
-    monkeypatch.setattr(parity, "weigh", forged)
+    monkeypatch.setattr(medium, "weigh", forged)
 
     with pytest.raises(Difference, match=what):
         prove(1000, seed=5)

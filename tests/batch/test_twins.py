@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from lastcard.batch import tracing, twins
 from lastcard.batch.events import EVENTS
-from lastcard.batch.twins import Difference, prove
 from lastcard.editions import EDITIONS
 from lastcard.editions.kickin_battle import KICKIN_BATTLE
 from lastcard.replay import load
 from lastcard.rules.state import Edition
+from lastcard.testing.proofs import tracing, twins
+from lastcard.testing.proofs.twins import Difference, prove
 
 MOVES = 20_000
 MOVES_OF_EACH = 50_000

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
+from compatibility.kept import PAGE, unpack
 from lastcard.match import Arrangement, Match
 from lastcard.protocol import TableSettings
 from lastcard.record import Chance
@@ -50,8 +51,8 @@ FLAGS = (
 STILL = ServerPaces(bot_s=3600.0, call_s=3600.0, react_s=3600.0, opens_s=0.2, holds_s=0.2, grace_s=3600.0)
 """Nothing happens but what a visitor does, however slow the machine is."""
 
-LIVELY = ServerPaces(bot_s=0.02, call_s=0.02, react_s=5.0, opens_s=0.1, holds_s=0.1, grace_s=1.0)
-"""Bots play, and stand in for whoever is away."""
+LIVELY = ServerPaces(bot_s=0.02, call_s=0.02, react_s=5.0, opens_s=0.1, holds_s=0.1, grace_s=1.0, fast_s=5.0)
+"""Bots play, and stand in for whoever is away; what has a time ends soon."""
 
 
 class ArrangedMatch(Match):
@@ -70,7 +71,8 @@ class ArrangedMatch(Match):
 class Served:
     """A server in a thread of its own. `position` is what the next match begins from, or None for a deal."""
 
-    def __init__(self, data: Path, paces: ServerPaces) -> None:
+    def __init__(self, data: Path, paces: ServerPaces, pages: Path) -> None:
+        self._pages = pages
         self.position: Arrangement | None = None
         self.url = ""
         self._config = Config(
@@ -99,7 +101,7 @@ class Served:
 
     async def _serve(self) -> None:
         self._loop, self._stop = asyncio.get_running_loop(), asyncio.Event()
-        async with Server(self._config, begin=self._begin).running() as server:
+        async with Server(self._config, begin=self._begin, pages=self._pages).running() as server:
             self.url = server.urls[0]
             self._ready.set()
             await self._stop.wait()
@@ -110,10 +112,10 @@ class Served:
         return ArrangedMatch.arrange(settings.edition, self.position, sheet=settings.sheet, rules=settings.rules, seed=seed)
 
 
-def _served(data: Path, paces: ServerPaces) -> Iterator[Served]:
-    if not (BUILT / "index.html").is_file():
+def _served(data: Path, paces: ServerPaces, pages: Path = BUILT) -> Iterator[Served]:
+    if not (pages / "index.html").is_file():
         _missing("the browser client is not built: ./go test builds it")
-    served = Served(data, paces)
+    served = Served(data, paces, pages)
     served.start()
     yield served
     served.stop()
@@ -131,6 +133,13 @@ def lively(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     yield from _served(tmp_path_factory.mktemp("lively"), LIVELY)
 
 
+@pytest.fixture
+def frozen(chromium: Browser, tmp_path: Path) -> Iterator[Visitors]:
+    """People whose page is the one with which the wire protocol's version 1 began, at tables where bots play."""
+    for served in _served(tmp_path / "data", LIVELY, unpack(PAGE, tmp_path / "page")):
+        yield from _visit(chromium, served)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One browser for all tests."""
@@ -143,10 +152,13 @@ def chromium() -> Iterator[Browser]:
 
 
 def _launched(playwright: Playwright) -> Browser:
-    """The browser of this machine, else the one that playwright has fetched."""
+    """The browser that LASTCARD_CHROMIUM names, else one of this machine, else the one that playwright has fetched."""
     from playwright.sync_api import Error  # noqa: PLC0415  see collect_ignore_glob
 
-    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    named = os.environ.get("LASTCARD_CHROMIUM")
+    found = next(filter(None, map(shutil.which, [named] if named else CHROMIUMS)), None)
+    if named and not found:
+        pytest.fail(f"LASTCARD_CHROMIUM names {named!r}, which cannot be run", pytrace=False)
     try:
         return playwright.chromium.launch(executable_path=found, args=list(FLAGS))
     except Error:

@@ -35,7 +35,7 @@ _LOOK = """([chance, leads]) => {
   const end = document.querySelector(".end .next .main");
   if (seen(document.querySelector(".end a"))) return { kind: "over" };
   const pick = (elements) => elements[Math.floor(chance * elements.length)];
-  const listed = document.querySelector(".answers")?.classList[1] ?? "cards";
+  const listed = document.querySelector(".answers")?.dataset.question ?? "cards";
   const wanted = [
     ["look", all("dialog[open] .inside .main")[0]],
     ["next", leads && seen(end) ? end : undefined],
@@ -220,6 +220,11 @@ class Visitor:
     def go_online(self) -> None:
         """Have the network back."""
         self._context.set_offline(False)
+
+    def stop_time(self) -> None:
+        """Let no time pass on the page but what a test lets pass: what shows for a moment stays, however slow the machine is."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1_000)
 
     # --- Looking -------------------------------------------------------------------------------------------------------------
 

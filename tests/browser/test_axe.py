@@ -127,7 +127,7 @@ def pick(ana: Visitor, ben: Visitor) -> None:
     ben.answer("Ana")
     ben.play("R2")
     ana.see("Which card do you pick")
-    expect(ana.page.locator('[data-battler="1"] use')).to_have_count(1)
+    expect(ana.page.locator('[data-laid="1"] use')).to_have_count(1)
 
 
 def sealed(ana: Visitor, ben: Visitor) -> None:

@@ -90,10 +90,13 @@ def test_a_remark_ends_with_its_match(visitors: Visitors) -> None:
     ben.play("Rskip")
     ana.page.keyboard.press("d")
     expect(ana.page.locator(".prompt .remark")).to_have_text("You cannot draw now.")
+    # Between two players a Skip gives its player another turn.
+    ben.holds("G1 B+2")
     ben.page.keyboard.press("d")
     ben.answer("Keep")
     ana.page.keyboard.press("u")
     ana.play("R7")
+    ben.see("Your turn")
     ben.page.keyboard.press("d")
     ben.answer("Keep")
     ana.play("R9")
@@ -130,6 +133,8 @@ def test_who_comes_and_goes_is_told(visitors: Visitors) -> None:
     cleo.page.goto(address)
     expect(heard(ben)).to_have_text("Cleo is back.")
 
+    for visitor in (ben, cleo):
+        visitor.stop_time()
     ana.page.get_by_role("button", name="People and links").click()
     ana.page.get_by_role("button", name="Leave the table").click()
 
@@ -154,14 +159,20 @@ def test_chat_is_heard_on_a_phone(visitors: Visitors) -> None:
     assert ana.page.locator("[aria-live]").count() == 1
 
 
-def test_a_move_made_for_somebody_says_so(players: Visitors) -> None:
-    """When the time was up, and when a bot played on for whoever had lost the connection."""
-    ana, ben = players.two("R7 R8 R9 R6 | R1 R2 R3 R4", "R5", turn=1, timer="fast")
+def test_a_move_that_a_bot_made_for_somebody_says_so(players: Visitors) -> None:
+    """To whoever had lost the connection, and comes back."""
+    ana, ben = players.two("R7 R8 R9 R6 | R1 R2 R3 R4", "R5", turn=1)
     ben.go_offline()
     ana.see("Your turn")
     ben.go_online()
-    expect(heard(ben)).to_contain_text("Meanwhile a bot has played for you. You play Red")
+
     expect(ben.page.locator(".prompt .remark")).to_have_text("Meanwhile a bot has played for you.")
+    expect(heard(ben)).to_contain_text("Meanwhile a bot has played for you. You play Red")
+
+
+def test_a_move_that_time_made_for_somebody_says_so(players: Visitors) -> None:
+    """When the time for it was up."""
+    ana, _ = players.two("R7 R8 R9 R6 | R1 R2 R3 R4", "R5", timer="fast")
 
     expect(heard(ana)).to_contain_text("Your time was up. You play Red")
 

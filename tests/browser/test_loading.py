@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import statistics
 
-from playwright.sync_api import Response, expect
+from playwright.sync_api import CDPSession, Response, expect
 
 from browser.pages import Visitor, Visitors
 
 FIRST_LOAD_BYTES_MAX = 90_000
-USABLE_S_MAX = 5.0
-"""Far above what a machine at rest takes: the rest of the suite may keep this one busy."""
+WORK_S_MAX = 0.6
+"""Processor time, of which a busy machine takes hardly more; about 0.13 s on a small one."""
 TIMES = 7
 
 _USABLE = """() => new Promise((done) => {
@@ -49,19 +49,29 @@ def test_the_first_load_is_small(visitors: Visitors) -> None:
     assert 20_000 < loaded <= FIRST_LOAD_BYTES_MAX
 
 
-def test_a_table_is_usable_soon(visitors: Visitors) -> None:
-    """From the address to a card that can be pressed, with nothing cached."""
+def worked_s(measuring: CDPSession) -> float:
+    """The processor time that a page has spent so far."""
+    found = measuring.send("Performance.getMetrics")["metrics"]
+    return float(next(metric["value"] for metric in found if metric["name"] == "TaskDuration"))
+
+
+def test_a_table_is_usable_after_little_work(visitors: Visitors) -> None:
+    """From the address to a card that can be pressed, with nothing cached. How long that takes is told, and is the machine's."""
     ana = visitors.come()
     ana.arrange("R7 B3 | G1 G2", "R5")
-    times = []
+    times, work = [], []
     for _ in range(TIMES):
         cold = taken_along(visitors, ana)
+        measuring = cold.page.context.new_cdp_session(cold.page)
+        measuring.send("Performance.enable", {"timeDomain": "threadTicks"})
+        before = worked_s(measuring)
         cold.page.goto(ana.page.url, wait_until="commit")
         times.append(cold.page.evaluate(_USABLE) / 1000)
+        work.append(worked_s(measuring) - before)
 
     middle = statistics.median(times)
     print(f"usable after {min(times):.2f} s at best, {middle:.2f} s in the median of {TIMES}")  # noqa: T201  for -rP
-    assert middle <= USABLE_S_MAX
+    assert 0 < min(work) <= WORK_S_MAX
 
 
 def test_a_strict_policy_is_enough(visitors: Visitors) -> None:

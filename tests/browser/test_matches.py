@@ -123,12 +123,20 @@ def test_a_replay_plays_by_itself(finished: str, players: Visitors) -> None:
     """Play steps on until it is paused."""
     ana = players.come()
     ana.page.goto(f"{ana.url}/r/{finished}")
+    where = ana.page.locator(".where")
+    expect(where).to_contain_text("0 /")
+    ana.stop_time()
     ana.page.get_by_role("button", name="Play", exact=True).click()
-    expect(ana.page.locator(".where")).to_contain_text("1 /")
+    expect(where).to_contain_text("0 /")
+    ana.page.clock.run_for(2_000)
+    expect(where).not_to_contain_text("0 /")
 
     ana.page.get_by_role("button", name="Pause").click()
 
     expect(ana.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    paused = where.inner_text()
+    ana.page.clock.run_for(60_000)
+    expect(where).to_have_text(paused)
 
 
 def test_a_downloaded_record_passes_both_commands(finished: str, players: Visitors) -> None:

@@ -118,8 +118,7 @@ def share_with(visitors: Visitors, hands: str, top: str) -> tuple[Visitor, Visit
     visitors.arrange(hands, top, turn=1)
     ana.page.get_by_role("button", name="Begin").click()
     pass_to(ana, "Ben")
-    ana.page.clock.install(time=0)
-    ana.page.clock.pause_at(1_000)
+    ana.stop_time()
     return ana, cleo
 
 
@@ -158,8 +157,7 @@ def test_who_is_next_again_keeps_the_device(visitors: Visitors) -> None:
     """Who skips the other one here has the next turn of the two: nobody passes anything."""
     ana = share(visitors, "Rskip R8 R9 | R1 R2 | Y3 Y4", "R5")
     pass_to(ana, "Ana")
-    ana.page.clock.install(time=0)
-    ana.page.clock.pause_at(1_000)
+    ana.stop_time()
     ana.play("Rskip")
     ana.see("Waiting for Bot 1.")
 
@@ -171,17 +169,18 @@ def test_who_is_next_again_keeps_the_device(visitors: Visitors) -> None:
 @pytest.mark.parametrize("calm", [True, False])
 def test_a_covered_hand_is_never_on_the_page(visitors: Visitors, *, calm: bool) -> None:
     """Not even between two frames, nor in the air: what a hand holds or draws is on the page only while its owner has it."""
-    ana = share(visitors, "R7 R8 R9 | B1 B2 B4 | Y3", "R5", who=visitors.come(calm=calm))
+    ana = share(visitors, "Y7 Y8 Y9 | B1 B2 B4 | Y3", "Y5", who=visitors.come(calm=calm))
     pass_to(ana, "Ana")
-    ana.play("R7")
+    ana.play("Y7")
     covered(ana.page, "Ben")
     assert not {"B1", "B2", "B4"} & set(ana.page.evaluate("[...window.ever]"))
     ana.page.evaluate("window.ever.clear()")
     pass_to(ana, "Ben")
     ana.page.locator(".draw.must").click()
+    # It fits, so that Ben keeps the device until he has said what becomes of it.
     ana.told("You draw Yellow 1.")
 
-    assert not {"R8", "R9"} & set(ana.page.evaluate("[...window.ever]"))
+    assert not {"Y8", "Y9"} & set(ana.page.evaluate("[...window.ever]"))
 
 
 def test_drawn_cards_are_seen_before_the_cover(visitors: Visitors) -> None:
@@ -191,8 +190,7 @@ def test_drawn_cards_are_seen_before_the_cover(visitors: Visitors) -> None:
     ana.play("W4")
     ana.answer("Red")
     pass_to(ana, "Ben")
-    ana.page.clock.install(time=0)
-    ana.page.clock.pause_at(1_000)
+    ana.stop_time()
     ana.answer("Accept")
     ana.holds("R1 R2 Y1 Y2 Y3 Y4")
 
@@ -297,8 +295,7 @@ def test_a_look_is_finished_before_the_cover(visitors: Visitors) -> None:
     ana.play("W4")
     ana.answer("Green")
     pass_to(ana, "Ben")
-    ana.page.clock.install(time=0)
-    ana.page.clock.pause_at(1_000)
+    ana.stop_time()
     ana.answer("Challenge")
     dialog = ana.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Blue 7")

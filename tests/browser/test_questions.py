@@ -158,7 +158,7 @@ def test_a_pick_is_sealed(visitors: Visitors) -> None:
 
     ana.see("Your card lies face down.")
     ben.told("Ana has picked a card for the battle.")
-    expect(ben.page.locator('[data-battler="0"] use[href$="#card-back"]')).to_be_visible()
+    expect(ben.page.locator('[data-laid="0"] use[href$="#card-back"]')).to_be_visible()
     assert "card-R7" not in ben.page.content()
 
 
@@ -184,7 +184,7 @@ def test_a_seat_is_picked_where_it_sits(visitors: Visitors) -> None:
     ana.play("WB")
     ana.see("Whom do you challenge")
 
-    ana.page.locator('[data-seat="2"] .pick').click()
+    ana.page.locator('[data-seat="2"] .choosable').click()
 
     ana.told("You challenge Bot 2 to a battle.")
 

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -88,10 +87,13 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
     pipe = subprocess.PIPE
     with subprocess.Popen([*COMMAND, "play", "--seed", "3"], stdin=pipe, stdout=pipe, stderr=pipe, env=env) as playing:
         assert playing.stdout is not None
-        assert any(line.startswith(b"1. ") for line in iter(playing.stdout.readline, b""))
-        time.sleep(0.2)
+        asked = b""
+        while not asked.endswith(b"Your choice (number, or help): "):
+            more = os.read(playing.stdout.fileno(), 65536)
+            assert more, asked
+            asked += more
         playing.send_signal(sign)
-        told, errors = playing.communicate(timeout=30)
+        told, errors = playing.communicate(timeout=120)
 
     assert playing.returncode == 0
     assert b"--resume" in told

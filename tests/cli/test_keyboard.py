@@ -114,7 +114,7 @@ def test_a_terminal_is_given_back_as_it_was() -> None:
         os.write(ours, b"nd\r")
         while b"<hand>" not in shown:
             shown += os.read(ours, 4096)
-        assert talking.wait(20) == 0
+        assert talking.wait(60) == 0
     assert b"Answer: ha" in shown
     assert f"{ERASE}Ben plays Red 7.\r\nAnswer: ha".encode() in shown
     assert termios.tcgetattr(theirs) == before

@@ -55,5 +55,5 @@ def counting_agent(state: State, seat: SeatNo) -> tuple[Step, ...]:
     return (GoOut(seat),) if is_last(state, seat) else (LookAtSymbols(seat), NameColour(seat), PassTurn(seat))
 
 
-SKIPPING_FRIENDS = Edition("skipping-friends", BEST_FRIENDS.deck, skipping_friends)
+SKIPPING_FRIENDS = Edition("skipping-friends", BEST_FRIENDS.deck, skipping_friends, BEST_FRIENDS.own_verbs)
 COUNTING_AGENT = Edition("counting-agent", SPECIAL_AGENT.deck, counting_agent)

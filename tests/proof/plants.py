@@ -8,7 +8,7 @@ from lastcard.cards import card, deck
 from lastcard.editions.classic import COLOURS
 from lastcard.rules.actions import is_last
 from lastcard.rules.events import Drew
-from lastcard.rules.questions import PASS, Choice, Question, SeatNo, of_number
+from lastcard.rules.questions import PASS, Choice, Question, SeatNo, Verb, of_number
 from lastcard.rules.state import Asking, Doing, Edition, Outcome, State, Step
 from lastcard.rules.steps import GoOut, NameColour, PassTurn
 
@@ -93,5 +93,7 @@ def forgetful(state: State, seat: SeatNo) -> tuple[Step, ...]:
 
 CONJURING = Edition("conjuring", CARDS, conjuring)
 STUCK = Edition("stuck", CARDS, stuck)
-OVERDONE = Edition("overdone", CARDS, overdone)
-FORGETFUL = Edition("forgetful", CARDS, forgetful)
+OVERDONE = Edition("overdone", CARDS, overdone, (Verb("number", "number"),))
+FORGETFUL = Edition("forgetful", CARDS, forgetful, (Verb("pass", "word"),))
+UNSAID = Edition("unsaid", CARDS, forgetful)
+"""Its card asks with a verb that the edition does not declare."""

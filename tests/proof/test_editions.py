@@ -21,7 +21,7 @@ from lastcard.testing import (
 )
 from lastcard.testing.proofs.rules import rules
 from lastcard.testing.walk import walk
-from proof.plants import CONJURING, FORGETFUL, OVERDONE, STUCK
+from proof.plants import CONJURING, FORGETFUL, OVERDONE, STUCK, UNSAID
 from table import clause
 
 CORNERS = {
@@ -58,11 +58,12 @@ def test_the_search_comes_to_the_corners_where_nothing_is_left_to_draw(edition: 
         (check_conservation, CONJURING, "conservation"),
         (check_progress, STUCK, "progress"),
         (check_offers, OVERDONE, "offers"),
+        (check_offers, UNSAID, "offers"),
         (check_copies, FORGETFUL, "copies"),
         (check_replay, FORGETFUL, "replay"),
         (check_edition, CONJURING, "conservation"),
     ],
-    ids=["conservation", "progress", "offers", "copies", "replay", "everything"],
+    ids=["conservation", "progress", "offers", "verbs", "copies", "replay", "everything"],
 )
 def test_a_planted_fault_is_found_by_its_checker(check: Callable[[Edition], None], edition: Edition, broken: str) -> None:
     """And told with a record of a few moves that leads there."""

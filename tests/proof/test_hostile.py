@@ -42,7 +42,7 @@ def moments(edition: Edition) -> dict[str, list[str]]:
                     records.append(match.record())
             if not match.asked:
                 break
-            match.move(*any_move(match.asked, rng))
+            match.move(*any_move(match.state.edition, match.asked, rng))
     return found
 
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from lastcard.server.main import Server
 from lastcard.server.settings import Config, Limits, ServerPaces
@@ -24,8 +25,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def own_process(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server that a test may kill."""
-    with ServerProcess(Config(data=tmp_path / "data", port=0, paces=QUICK, limits=OPEN)) as process:
+    """A server that a test may kill. Whoever is away is waited for, however long a restart takes."""
+    paces = replace(QUICK, grace_s=3600.0)
+    with ServerProcess(Config(data=tmp_path / "data", port=0, paces=paces, limits=OPEN)) as process:
         yield process
 
 

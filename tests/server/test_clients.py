@@ -19,10 +19,10 @@ from lastcard.plain import Leave, Voice
 from lastcard.speech import Speech
 from lastcard.views import Wire, wire
 from lastcard.words import Words
+from server.waiting import PATIENCE_S
 
 Act = Callable[[ServerConnection], Awaitable[None]]
 QUIET = {"turn_ms": None, "whole_ms": None, "catch_ms": None}
-PATIENCE_S = 20
 
 
 @asynccontextmanager

@@ -13,6 +13,7 @@ from lastcard.testing.proofs.visitors import party
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
 from server.runs import Running
+from server.waiting import PATIENCE_S
 
 ALONE: Wire = {"seats": ["person", "easy"], "rules": {"target": 500}}
 
@@ -23,7 +24,7 @@ async def begun(url: str, settings: Wire = ALONE) -> tuple[Client, Wire]:
     client = await Client.connect(url, made["table"], made["token"])
     await client.say("start")
     while client.view is None or client.view["waiting_for"] != [0]:
-        await client.heard(10)
+        await client.heard()
     return client, made
 
 
@@ -93,7 +94,7 @@ async def test_what_was_missed_comes_in_order_after_a_gap(server: str) -> None:
         for visitor in visitors:
             visitor.rematches = False
         since = stays.version
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(*(visitor.play(lambda one: one.version > since + 20) for visitor in visitors))
     for gap in (since, since + 7):
         async with await Client.connect(server, ana.table, ben.token, since=gap) as back:
@@ -156,7 +157,7 @@ async def test_chat_is_phrases_unless_the_host_says_otherwise_and_never_a_flood(
                     await ana.say("chat", **{field: value})
                 continue
             await ana.say("chat", **{field: value})
-            while (heard := await watching.heard(5))["type"] != "chat":
+            while (heard := await watching.heard())["type"] != "chat":
                 pass
             assert heard == {"type": "chat", "seat": 0, field: value}
             answers = await asyncio.gather(*(ana.say("chat", **{field: value}) for _ in range(10)), return_exceptions=True)
@@ -168,7 +169,7 @@ async def test_a_table_with_automatic_call_calls_for_everybody(server: str) -> N
     visitors = await party(server, {"seats": ["person", "person"], "auto_call": True, "rules": {"target": 1}}, chance("3"))
     for visitor in visitors:
         visitor.rematches, visitor.calls = False, 0.0
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(
             *(v.play(lambda one: any(e["event"] == "match_ended" for _, t in one.told for e in t)) for v in visitors)
         )
@@ -185,4 +186,4 @@ async def test_a_turn_timer_answers_for_who_does_not(server: str) -> None:
         assert client.clock["whole_ms"] == 1000
         version = client.version
         while client.version == version:
-            await client.heard(5)
+            await client.heard()

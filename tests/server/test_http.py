@@ -23,6 +23,7 @@ from lastcard.server.bus import LocalBus
 from lastcard.server.limits import Addresses
 from lastcard.server.metrics import Metrics
 from lastcard.server.openapi import document
+from lastcard.server.pages import Pages
 from lastcard.server.settings import Config, Limits
 from lastcard.server.sockets import Gateway
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
@@ -130,7 +131,7 @@ async def test_the_document_lists_every_address() -> None:
     """All but the pages and the socket, with every method."""
     limits, metrics = Limits(), Metrics()
     addresses = Addresses(limits, time.monotonic)
-    app = App(Gateway(LocalBus(), limits, metrics, addresses, frozenset()), limits, metrics, addresses, frozenset())
+    app = App(Gateway(LocalBus(), limits, metrics, addresses, frozenset()), limits, metrics, addresses, frozenset(), Pages())
 
     answered = set(_addresses(app.routes())) - {("/{path:path}", "get")}
 

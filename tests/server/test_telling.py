@@ -34,4 +34,4 @@ def test_an_update_is_the_view_and_the_events_of_its_seat(edition: Edition) -> N
                 }
             if not match.asked:
                 break
-            events = match.move(*any_move(match.asked, rng))
+            events = match.move(*any_move(match.state.edition, match.asked, rng))

@@ -22,6 +22,9 @@ from lastcard.tui.table_screen import TableScreen
 NOWHERE = Path(__file__) / "saved"
 """Nothing can be written here, and a game goes on all the same."""
 
+NEVER_S = 3600.0
+"""A pace at which bots do nothing while a test lasts."""
+
 PLENTY = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4 G5 G6 G7 G8 G9"
 
 
@@ -99,7 +102,7 @@ async def answer(pilot: Pilot[None]) -> None:
         await pilot.pause()
 
 
-async def until(pilot: Pilot[None], condition: Callable[[], bool], *, patience_s: float = 30.0) -> None:
+async def until(pilot: Pilot[None], condition: Callable[[], bool], *, patience_s: float = 60.0) -> None:
     """Wait for something that time brings, however busy the machine is."""
     last = time.monotonic() + patience_s
     while not condition():

@@ -8,7 +8,7 @@ from lastcard.rules.options import SWITCHES
 from lastcard.tui.app import PlayApp, ReplayApp
 from lastcard.tui.keys import AT_TABLE, REPLAYING, WATCHING, WITHOUT_ACTION
 from lastcard.words import Words
-from tui.tables import app_at, arranged, screen_text
+from tui.tables import NEVER_S, app_at, arranged, screen_text
 
 every_language = pytest.mark.parametrize("lang", Words.available())
 
@@ -33,7 +33,7 @@ async def test_every_key_of_a_replay_has_its_place(lang: str) -> None:
 @every_language
 async def test_every_key_of_the_table_has_its_place(lang: str) -> None:
     """Down to the one that saves and quits."""
-    app = app_at(arranged("R5 B2 | R7 R1 R2"), pace_s=60, lang=lang)
+    app = app_at(arranged("R5 B2 | R7 R1 R2"), pace_s=NEVER_S, lang=lang)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         assert last_line(app).rstrip().endswith(Words(lang).t("tui-key-quit"))

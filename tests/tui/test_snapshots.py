@@ -8,7 +8,7 @@ import pytest
 
 from lastcard.local import LocalTable
 from lastcard.tui.app import PlayApp
-from tui.tables import NOWHERE, app_at, arranged
+from tui.tables import NEVER_S, NOWHERE, app_at, arranged
 
 Compare = Callable[..., bool]
 
@@ -31,7 +31,7 @@ TABLES: dict[str, Callable[[], LocalTable]] = {
 @pytest.mark.parametrize("name", TABLES)
 def test_the_table_looks_as_before(snap_compare: Compare, name: str, size: tuple[int, int]) -> None:
     """The table in play, its questions, and the end of a round."""
-    assert snap_compare(app_at(TABLES[name](), pace_s=60), terminal_size=size)
+    assert snap_compare(app_at(TABLES[name](), pace_s=NEVER_S), terminal_size=size)
 
 
 @both_sizes
@@ -44,4 +44,4 @@ def test_a_crowded_table_looks_as_before(snap_compare: Compare) -> None:
     """Ten players and thirty cards in the smallest terminal."""
     cards = " ".join(f"{colour}{number}" for colour in "BGY" for number in range(10))
     crowd = " | ".join(["R7 R8 R9"] * 9)
-    assert snap_compare(app_at(arranged(f"{cards} | {crowd}", top="Y3"), pace_s=60))
+    assert snap_compare(app_at(arranged(f"{cards} | {crowd}", top="Y3"), pace_s=NEVER_S))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from textual.geometry import Offset
 
-from lastcard.cards import card
+from lastcard.cards import Card, card
 from lastcard.local import LocalTable
 from lastcard.rules.questions import Choice, Question
 from lastcard.tui.cover import Look
@@ -18,7 +18,8 @@ from lastcard.tui.piles import Piles
 from lastcard.tui.prompts import Prompt
 from lastcard.tui.signs import SHAPES, face, shape
 from lastcard.tui.table_screen import TableScreen
-from tui.tables import app_at, arranged, asked, dealt, hand, is_on, screen_text, until
+from lastcard.views import View
+from tui.tables import NEVER_S, app_at, arranged, asked, dealt, hand, is_on, screen_text, until
 
 MANY = " ".join(f"{colour}{number}" for colour in "BGY" for number in range(10))
 """Thirty cards."""
@@ -169,7 +170,7 @@ async def test_drawing_when_it_is_not_ones_turn_is_answered() -> None:
 async def test_a_colour_is_named_with_a_digit() -> None:
     """1 to 4 name the colours, each with its shape."""
     table = arranged("W R5 B1 | R7 G1 G2", "0 play W")
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         assert all(name in screen_text(app) for name in ("● Blue", "■ Green", "▲ Red", "◆ Yellow"))
         await pilot.press("4")
@@ -179,7 +180,7 @@ async def test_a_colour_is_named_with_a_digit() -> None:
 async def test_arrows_and_enter_pick_an_answer() -> None:
     """Answers that are no cards can be walked through."""
     table = arranged("W R5 B1 | R7 G1 G2", "0 play W")
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.press("right", "enter")
         assert table.match.view(0).colour == "green"
@@ -188,7 +189,7 @@ async def test_arrows_and_enter_pick_an_answer() -> None:
 async def test_a_challenge_spells_out_both_outcomes() -> None:
     """Before deciding one reads what follows from being right and from being wrong; afterwards one sees the hand."""
     table = arranged("R5 B2 | W4 R9 G2", "1 play W4", "1 colour green", turn=1)
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.pause()
         text = " ".join(screen_text(app).split())
@@ -212,13 +213,13 @@ async def test_a_battle_is_picked_in_secret_and_revealed() -> None:
         text = screen_text(app)
         assert "Your card lies face down." in text
         assert "Bot 1 is to pick" in text
-        await until(pilot, lambda: len(app.screen.query_one(Piles).battle) == 2)
+        await until(pilot, lambda: len(app.screen.query_one(Piles).laid) == 2)
 
 
 async def test_rivals_and_victims_can_be_clicked() -> None:
     """A click on somebody's line answers whom to battle."""
     table = arranged("R5 R2 WB | R7 G1 | R1 R9", "0 play WB", edition="kickin-battle")
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.pause()
         line = next(at for at, line in enumerate(screen_text(app).splitlines()) if "Bot 2" in line)
@@ -229,7 +230,7 @@ async def test_rivals_and_victims_can_be_clicked() -> None:
 async def test_cards_are_given_one_by_one() -> None:
     """Urrrhhh: a colour, then each card with the hand, then the colour in play."""
     table = arranged("P5 P6 B1 G1 WU | P7 Y1 | P9 Y8", "0 play WU", top="P3", edition="urrrhhh")
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.press("3")
         assert {held.text for held in hand(app).up} == {"P5", "P6"}
@@ -258,7 +259,7 @@ async def test_a_number_is_called_by_its_digit_and_one_may_pass() -> None:
 async def test_a_victim_is_tormented_and_a_colour_named() -> None:
     """The Joker's wild asks for a person, then for a colour."""
     table = arranged("R5 R6 WJ | R7 G1 | R9 G2", "0 play WJ", edition="jokers-wild")
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.press("2", "4")
         assert {"event": "tormented", "seat": 2, "by": 0, "colour": "yellow"} in table.match.told(0)
@@ -267,7 +268,7 @@ async def test_a_victim_is_tormented_and_a_colour_named() -> None:
 async def test_a_special_agent_sees_every_hand_alone() -> None:
     """All other hands are laid open until the reader has seen enough."""
     table = arranged("R5 R6 WA | R7 G1 | B9 Y2", edition="special-agent")
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.press("end", "enter")
         assert is_on(app, Look)
@@ -281,7 +282,7 @@ async def test_a_special_agent_sees_every_hand_alone() -> None:
 async def test_the_mouse_plays_too() -> None:
     """A click on a card plays it, and one on the draw pile draws."""
     table = arranged("R5 B2 | R7 G1 G2")
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.pause()
         await pilot.click(Piles, offset=Offset(4, 3))
@@ -289,7 +290,7 @@ async def test_the_mouse_plays_too() -> None:
         await pilot.click(Prompt, offset=Offset(4, 1))
         assert table.match.view(0).turn == 1
     table = arranged("R5 B2 B4 | R7 G1 G2")
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.pause()
         await pilot.click(Hand, offset=Offset(14, 2))
@@ -299,7 +300,7 @@ async def test_the_mouse_plays_too() -> None:
 async def test_a_key_in_the_bar_can_be_clicked() -> None:
     """The words at the foot are buttons."""
     table = arranged("R5 B2 | R7 G1 G2")
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.pause()
         await pilot.click("KeyBar", offset=Offset(1, 0))
@@ -308,7 +309,7 @@ async def test_a_key_in_the_bar_can_be_clicked() -> None:
 
 async def test_a_hint_says_what_and_why() -> None:
     """H names a choice that is possible, with a reason, in any question."""
-    app = app_at(arranged("R5 B2 W | R7 G1 G2"), pace_s=9)
+    app = app_at(arranged("R5 B2 W | R7 G1 G2"), pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.press("h")
         remark = app.screen.query_one(Prompt).remark
@@ -330,7 +331,7 @@ async def test_the_call_is_armed_before_the_card() -> None:
     """U before the card calls in the same breath; U again takes it back."""
     for presses, called in ((("u",), True), (("u", "u"), False), ((), False)):
         table = arranged("R5 B2 | R7 G1 G2")
-        app = app_at(table, pace_s=9)
+        app = app_at(table, pace_s=NEVER_S)
         async with app.run_test() as pilot:
             await pilot.press(*presses)
             assert ("UNO goes out with your next card" in screen_text(app)) == called
@@ -342,7 +343,7 @@ async def test_the_call_is_armed_before_the_card() -> None:
 async def test_the_call_can_be_made_in_the_window() -> None:
     """Down to one card without a word, U calls at once."""
     table = owing(0)
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.press("u")
         assert table.match.told(0)[-1] == {"event": "called", "seat": 0}
@@ -351,11 +352,11 @@ async def test_the_call_can_be_made_in_the_window() -> None:
 
 async def test_a_catch_is_never_hinted_at() -> None:
     """The screen looks the same whether somebody can be caught or has called; only the log tells."""
-    silent = app_at(owing(2), pace_s=9)
+    silent = app_at(owing(2), pace_s=NEVER_S)
     async with silent.run_test() as pilot:
         await pilot.pause()
         quiet = screen_text(silent)
-    loud = app_at(arranged("R5 B2 B3 | R7 G1 G2 | R1 B9", "2 play R1 uno", turn=2), pace_s=9)
+    loud = app_at(arranged("R5 B2 B3 | R7 G1 G2 | R1 B9", "2 play R1 uno", turn=2), pace_s=NEVER_S)
     async with loud.run_test() as pilot:
         await pilot.pause()
         told = screen_text(loud)
@@ -372,7 +373,7 @@ async def test_who_forgot_is_caught_by_the_reader() -> None:
     """C catches a bot that forgot the call, before any other does."""
     table = owing(2)
     table.bots[2] = Forgetful()
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.press("c")
         assert {"event": "caught", "seat": 2, "by": 0} in table.match.told(0)
@@ -382,7 +383,7 @@ async def test_who_forgot_is_caught_by_the_reader() -> None:
 async def test_a_miss_cools_down() -> None:
     """Catching nobody keeps one from catching for a while."""
     table = arranged("R5 B2 B3 | R7 G1 G2 | R1 B9")
-    app = app_at(table, pace_s=9)
+    app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.press("c")
         assert "There is nobody to catch now." in screen_text(app)
@@ -434,18 +435,21 @@ async def test_the_cards_of_a_penalty_come_one_by_one() -> None:
     app = app_at(table, pace_s=1.0)
     async with app.run_test() as pilot:
         await pilot.pause()
-        grown: list[tuple[int, int]] = []
+        held, seen, turns = [], [], []
 
-        def whole() -> bool:
-            seen = app.screen.query_one(Opponents).seen
-            assert seen is not None
-            grown.append((len(hand(app).cards), seen.hand_sizes[0]))
-            return len(hand(app).cards) == 7
+        def note_hand(cards: tuple[Card, ...]) -> None:
+            held.append(len(cards))
+            turns.append(table.match.view(0).turn)
 
+        def note_seat(view: View) -> None:
+            seen.append(view.hand_sizes[0])
+
+        app.watch(hand(app), "cards", note_hand, init=False)
+        app.watch(app.screen.query_one(Opponents), "seen", note_seat, init=False)
         await pilot.press("2")
-        await until(pilot, whole)
-        assert list(dict.fromkeys(grown)) == [(4, 4), (5, 5), (6, 6), (7, 7)]
-        assert table.match.view(0).turn == 1, "the next bot has not moved yet"
+        await until(pilot, lambda: len(hand(app).cards) == 7)
+        assert list(dict.fromkeys(held)) == list(dict.fromkeys(seen)) == [4, 5, 6, 7]
+        assert set(turns) == {1}, "the next bot has not moved yet"
 
 
 async def test_without_a_pace_a_penalty_comes_at_once() -> None:

@@ -14,7 +14,7 @@ from lastcard.tui.keys import KeyBar
 from lastcard.tui.replay_screen import ReplayScreen, Steps
 from lastcard.tui.setup_screen import SetupScreen
 from lastcard.tui.watch_screen import WatchScreen
-from tui.tables import NOWHERE, app_at, arranged, dealt, is_on, screen_text, until
+from tui.tables import NEVER_S, NOWHERE, app_at, arranged, dealt, is_on, screen_text, until
 
 ROUND = dealt(players=2, people=0, seed="11")
 """A table whose first round the bots have played out."""
@@ -43,7 +43,7 @@ async def test_bots_play_and_space_stops_them(tmp_path: Path) -> None:
 
 async def test_a_watcher_sees_no_hand_but_that_of_the_eyes_chosen() -> None:
     """V goes from the spectator to each seat in turn and back."""
-    app = app_at(arranged("R5 B2 | R7 G1", people=0), pace_s=9)
+    app = app_at(arranged("R5 B2 | R7 G1", people=0), pace_s=NEVER_S)
     async with app.run_test() as pilot:
         await pilot.pause()
         hands = [tuple(app.screen.query_one(Hand).cards)]
@@ -65,7 +65,7 @@ async def test_the_next_round_begins_by_itself() -> None:
 
 async def test_a_table_to_watch_can_be_set_up() -> None:
     """The set-up screen then has no people on it."""
-    app = PlayApp(None, lang="en", watch=True, pace_s=9, folder=NOWHERE)
+    app = PlayApp(None, lang="en", watch=True, pace_s=NEVER_S, folder=NOWHERE)
     async with app.run_test() as pilot:
         assert is_on(app, SetupScreen)
         assert "People" not in screen_text(app)

@@ -33,10 +33,7 @@ export const replay = (table: string, match: number | null, round: number) =>
 
 export const recordAddress = (table: string, match: number) => path(table, `/record?match=${match}`);
 
-let known: Promise<Editions> | undefined;
-
-/** The editions, sheets and switches; they do not change while the page is open. */
-export const editions = () => (known ??= fetched<Editions>("/api/editions"));
+export const editions = () => fetched<Editions>("/api/editions");
 
 export async function catalogue(locale: string): Promise<string> {
   const response = await fetch(`/api/words/${locale}`);

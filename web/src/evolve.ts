@@ -2,56 +2,88 @@
  * What an event changes on the table, as far as it can be seen (as `lastcard.rules.evolve`).
  *
  * The server sends the view after every move; this fills in the moments between the events of one move, so that they can be
- * shown one by one.
+ * shown one by one. Which cards an event moves, and what stands on the table because of it, is declared; only what every
+ * edition's round is made of is known by name.
  */
 
+import { described, editionOf } from "./editions";
+import { moved, stepsOf } from "./motions";
 import { colourOf } from "./notation";
 import type { Seat, TableEvent, Text, View } from "./protocol";
 
-/** A battle as far as it is known: who fights, and what lies before each. */
-export interface Battle {
+/** What a special card has set going, as far as it is known. */
+export interface Business {
+  /** Those who face each other. */
   seats: Seat[];
-  /** Per seat: a card, null for one lying face down, or nothing yet. */
-  cards: Record<Seat, Text | null>;
+  /** What lies before each: a card, null for one lying face down, or nothing yet. */
+  laid: Record<Seat, Text | null>;
   loser: Seat | null;
-  tied: boolean;
+  /** The event that left it undecided. */
+  tied: TableEvent | null;
+  /** A number or colour that was told, and by which event. */
+  number: { value: number; event: TableEvent } | null;
+  colour: { value: Text; event: TableEvent } | null;
 }
 
 /** The table at one moment, with the business of a special card that is going on. */
 export interface Scene {
   view: View;
-  battle: Battle | null;
-  /** The number called with Best Friends. */
-  number: number | null;
-  /** The colour being given away with Urrrhhh. */
-  riddance: Text | null;
+  business: Business | null;
 }
 
-const CLASSIC_CARDS = 108;
-const SPECIAL_CARDS = 112;
+const NONE: Business = { seats: [], laid: {}, loser: null, tied: null, number: null, colour: null };
 
 export function sceneOf(view: View): Scene {
-  return { view, battle: null, number: null, riddance: null };
+  return { view, business: null };
 }
 
 /** The scene after an event, told to the seat `you`. */
 export function evolve(scene: Scene, event: TableEvent, you: Seat | null): Scene {
-  const { view } = scene;
-  const changed = (changes: Partial<View>): Scene => ({ ...scene, view: { ...view, ...changes } });
-  const seat = event.seat ?? -1;
+  const view = stepsOf(event, scene.view).reduce((before, step) => moved(before, step, you), scene.view);
+  return changed({ view, business: told(scene.business, event) }, event);
+}
 
+/** What stands on the table after an event, by the kinds of what it tells. */
+function told(before: Business | null, event: TableEvent): Business | null {
+  const { tells } = described(event);
+  if (!tells) return before;
+  const business = { ...(before ?? NONE) };
+  if (tells.seats) Object.assign(business, NONE, { seats: tells.seats.flatMap((field) => event[field] as Seat | Seat[]) });
+  if (tells.laid) {
+    const seat = event[tells.laid] as Seat;
+    // After a tie the next cards begin a new exchange.
+    business.laid = { ...(business.tied ? {} : business.laid), [seat]: event.card ?? null };
+    business.tied = null;
+    business.seats = joined(business.seats, seat);
+  }
+  if (tells.tied) Object.assign(business, { seats: event[tells.tied], tied: event });
+  if (tells.loser) {
+    business.loser = event[tells.loser] as Seat;
+    business.seats = joined(business.seats, business.loser);
+  }
+  if (tells.number) business.number = { value: event[tells.number] as number, event };
+  if (tells.colour) business.colour = { value: event[tells.colour] as Text, event };
+  return business;
+}
+
+/** Whoever came late knows those who face each other from here on only. */
+function joined(seats: Seat[], seat: Seat): Seat[] {
+  return seats.includes(seat) ? seats : [...seats, seat];
+}
+
+/** What else the events change that every edition has. */
+function changed({ view, business }: Scene, event: TableEvent): Scene {
+  const after = (changes: Partial<View>): Scene => ({ view: { ...view, ...changes }, business });
   switch (event.event) {
     case "round_began": {
-      const sizes = view.hand_sizes.map(() => 0);
-      const cards = view.edition === "classic" ? CLASSIC_CARDS : SPECIAL_CARDS;
       const { hands: _, ...rest } = view;
       return sceneOf({
         ...rest,
         round: event.round!,
         dealer: event.dealer!,
         hand: view.hand && [],
-        hand_sizes: sizes,
-        draw_pile_size: cards,
+        hand_sizes: view.hand_sizes.map(() => 0),
+        draw_pile_size: Object.values(editionOf(view.edition)?.cards ?? {}).reduce((sum, count) => sum + count, 0),
         discard_pile: [],
         aside: [],
         owing: [],
@@ -62,80 +94,21 @@ export function evolve(scene: Scene, event: TableEvent, you: Seat | null): Scene
         blocked: false,
       });
     }
-    case "dealt":
-    case "drew": {
-      const count = event.cards?.length ?? event.count ?? 0;
-      return changed({
-        ...received(view, seat, count, event.cards, you),
-        draw_pile_size: Math.max(0, view.draw_pile_size - count),
-      });
-    }
     case "turned_up":
-      return changed({
-        discard_pile: [event.card!],
-        draw_pile_size: view.draw_pile_size - 1,
-        colour: colourOf(event.card!),
-      });
-    case "put_back":
-      return changed({ discard_pile: [], draw_pile_size: view.draw_pile_size + 1 });
+      return after({ colour: colourOf(event.card!) });
     case "turn_began":
-      return sceneOf({ ...view, turn: seat });
+      return sceneOf({ ...view, turn: event.seat! });
     case "played":
-      return changed({
-        ...givenUp(view, seat, event.card!, you),
-        discard_pile: [event.card!, ...view.discard_pile],
-        colour: colourOf(event.card!) ?? view.colour,
-      });
-    case "put_down":
-    case "discarded":
-      return changed({ ...givenUp(view, seat, event.card!, you), discard_pile: [event.card!, ...view.discard_pile] });
-    case "reshuffled":
-      return changed({ draw_pile_size: view.draw_pile_size + event.count!, discard_pile: view.discard_pile.slice(0, 1) });
+      return after({ colour: colourOf(event.card!) ?? view.colour });
     case "reversed":
-      return changed({ direction: event.direction! });
+      return after({ direction: event.direction! });
     case "colour_named":
-      return { ...changed({ colour: event.colour! }), battle: null, number: null, riddance: null };
+      return sceneOf({ ...view, colour: event.colour! });
     case "called":
     case "caught":
-      return changed({ owing: view.owing.filter((other) => other !== seat) });
-    case "rival_named":
-      return { ...scene, battle: { seats: [seat, event.rival!], cards: {}, loser: null, tied: false } };
-    case "picked": {
-      // After a tie the next picks begin a new exchange.
-      const before = battleOf(scene, seat);
-      const cards = before.tied ? {} : before.cards;
-      return { ...scene, battle: { ...before, tied: false, cards: { ...cards, [seat]: event.card ?? null } } };
-    }
-    case "revealed": {
-      const battle = battleOf(scene, seat);
-      return {
-        ...changed({ ...givenUp(view, seat, event.card!, you), aside: [...view.aside, event.card!] }),
-        battle: { ...battle, cards: { ...battle.cards, [seat]: event.card! } },
-      };
-    }
-    case "battle_tied":
-      return { ...scene, battle: { ...battleOf(scene, event.seats![0]!), seats: event.seats!, tied: true } };
-    case "battle_lost":
-      return {
-        ...changed({ ...received(view, seat, view.aside.length, view.aside, you), aside: [] }),
-        battle: { ...battleOf(scene, seat), loser: seat },
-      };
-    case "battle_void": {
-      const [challenger, rival] = event.seats as [Seat, Seat];
-      const each = [view.aside.filter((_, at) => at % 2 === 0), view.aside.filter((_, at) => at % 2 === 1)] as const;
-      const half = { ...view, ...received(view, challenger, each[0].length, each[0], you) };
-      return { ...scene, view: { ...half, ...received(half, rival, each[1].length, each[1], you), aside: [] } };
-    }
-    case "colour_given_up":
-      return { ...scene, riddance: event.colour! };
-    case "gave": {
-      const half = { ...view, ...givenUp(view, seat, event.card, you) };
-      return { ...scene, view: { ...half, ...received(half, event.to!, 1, event.card ? [event.card] : undefined, you) } };
-    }
-    case "number_named":
-      return { ...scene, number: event.number! };
+      return after({ owing: view.owing.filter((other) => other !== event.seat) });
     case "round_blocked":
-      return changed({ blocked: true });
+      return after({ blocked: true });
     case "round_ended":
       return sceneOf({
         ...view,
@@ -149,34 +122,8 @@ export function evolve(scene: Scene, event: TableEvent, you: Seat | null): Scene
         owing: [],
       });
     case "match_ended":
-      return changed({ match_over: true, match_winner: event.winner ?? null });
+      return after({ match_over: true, match_winner: event.winner ?? null });
     default:
-      return scene;
+      return { view, business };
   }
-}
-
-/** The battle going on; after a late arrival it is known from here on only. */
-function battleOf(scene: Scene, seat: Seat): Battle {
-  const battle = scene.battle ?? { seats: [], cards: {}, loser: null, tied: false };
-  return battle.seats.includes(seat) ? battle : { ...battle, seats: [...battle.seats, seat] };
-}
-
-function sized(view: View, seat: Seat, by: number): Pick<View, "hand_sizes"> {
-  return { hand_sizes: view.hand_sizes.map((size, at) => (at === seat ? Math.max(0, size + by) : size)) };
-}
-
-/** A card leaves a hand; coming down to one card is the duty to call. */
-function givenUp(view: View, seat: Seat, card: Text | undefined, you: Seat | null): Partial<View> {
-  const sizes = sized(view, seat, -1);
-  const owing = view.owing.filter((other) => other !== seat);
-  if (sizes.hand_sizes[seat] === 1) owing.push(seat);
-  if (seat !== you || !view.hand || card === undefined) return { ...sizes, owing };
-  const at = view.hand.indexOf(card);
-  return { ...sizes, owing, hand: view.hand.filter((_, place) => place !== at) };
-}
-
-function received(view: View, seat: Seat, count: number, cards: Text[] | undefined, you: Seat | null): Partial<View> {
-  const owing = count ? view.owing.filter((other) => other !== seat) : view.owing;
-  const changes = { ...sized(view, seat, count), owing };
-  return seat === you && view.hand && cards ? { ...changes, hand: [...view.hand, ...cards] } : changes;
 }

@@ -20,7 +20,6 @@ export interface TableEvent {
   seats?: Seat[];
   by?: Seat;
   to?: Seat;
-  rival?: Seat;
   dealer?: Seat;
   winner?: Seat | null;
   card?: Text;
@@ -34,6 +33,8 @@ export interface TableEvent {
   round?: number;
   hands?: Text[][];
   scores?: number[];
+  /** A special card's event may have fields of its own. */
+  [field: string]: unknown;
 }
 
 export type Direction = "left" | "right";
@@ -67,9 +68,8 @@ export interface View {
   hands?: Text[][];
 }
 
-export type Level = "beginner" | "easy" | "medium";
-export const LEVELS: Level[] = ["beginner", "easy", "medium"];
-export type SeatKind = "person" | Level;
+/** `person`, or the level of a bot. */
+export type SeatKind = string;
 
 export const TIMERS = ["none", "slow", "normal", "fast"] as const;
 export const WINDOWS = ["normal", "long"] as const;
@@ -126,17 +126,79 @@ export interface Clock {
   catch_ms: number | null;
 }
 
+/** What a verb is about: a card of the hand, somebody, a colour, a number, or nothing besides itself. */
+export type VerbKind = "card" | "seat" | "colour" | "number" | "word";
+
+export interface Verb {
+  kind: VerbKind;
+  /** Whether the call may follow in the same breath. */
+  call: boolean;
+}
+
 export interface Edition {
   id: string;
   colours: Text[];
   special: Text | null;
   cards: Record<Text, number>;
+  /** Every verb that a match of it can offer. */
+  verbs: Record<string, Verb>;
+  /** The clauses of its special card, in the order in which they are explained. */
+  clauses: string[];
+}
+
+/** A pile, or `hand:` and the event's field that names the seat or seats. */
+export type Place = "draw_pile" | "discard_pile" | "aside" | `hand:${string}`;
+
+/** Cards that an event moves. */
+export interface Motion {
+  from: Place;
+  to: Place;
+  /** The event's field that holds them; `all` that lies there, or as many as the field `count` says. */
+  cards: string;
+  /** Whether everybody sees them, only those who were told which they are, or nobody. */
+  face: "up" | "seen" | "down";
+}
+
+/** What stands on the table because of an event, each as the field, or fields, of the event that say it. */
+export interface Tells {
+  /** Those who face each other. */
+  seats?: string[];
+  number?: string;
+  colour?: string;
+  /** Before whom a card lies: face up if the event names it. */
+  laid?: string;
+  loser?: string;
+  tied?: string;
+}
+
+/** What the server says about an event. */
+export interface Described {
+  motions?: Motion[];
+  tells?: Tells;
+  /** The field that only some may see; the others are told how many cards it holds. */
+  hides?: string;
+  /** How it sounds, where that does not follow from the rest. */
+  sound?: string;
+  /** Whether it is by itself its seat's own answer. */
+  answer?: boolean;
 }
 
 export interface Editions {
   editions: Edition[];
   sheets: Record<string, Rules>;
   rules: Record<string, RuleValue[]>;
+  /** Rules that matter in some editions only, with those. */
+  switches: Record<string, string[]>;
+  /** The key of the words of each colourless card. */
+  cards: Record<Text, string>;
+  events: Record<string, Described>;
+  levels: Level[];
+}
+
+/** A level that bots play at, with what it is called in each locale, unless the catalogue says it. */
+export interface Level {
+  name: string;
+  words: Record<string, string>;
 }
 
 export interface Frame {

@@ -1,6 +1,8 @@
 /** Small sounds, made here: no files, nothing louder than a card on a table. */
 
+import { described } from "./editions";
 import { liking } from "./liking.svelte";
+import type { TableEvent } from "./protocol";
 
 type Note = { at: number; pitch: number; long: number; loud: number; shape?: OscillatorType };
 
@@ -66,35 +68,22 @@ function rustle(audio: AudioContext, pitch: number, long: number): void {
   source.start();
 }
 
-/** The sound of an event, heard by the seat `you`. */
-export function soundOf(event: string, mine: boolean): string | null {
-  switch (event) {
-    case "played":
-    case "put_down":
-    case "discarded":
-    case "revealed":
-    case "turned_up":
-      return "card";
-    case "drew":
-    case "dealt":
-    case "gave":
-    case "reshuffled":
-      return "draw";
+/** The sound of an event, heard by the seat `you`: how cards move, and what is told, is heard whatever the event is called. */
+export function soundOf(event: TableEvent, mine: boolean): string | null {
+  switch (event.event) {
     case "called":
       return "call";
     case "caught":
-    case "battle_lost":
       return "caught";
-    case "rival_named":
-    case "number_named":
-    case "tormented":
-    case "colour_given_up":
-      return "special";
     case "turn_began":
       return mine ? "turn" : null;
     case "round_ended":
       return "won";
-    default:
-      return null;
   }
+  const { sound: declared, motions = [], tells = {} } = described(event);
+  if (declared) return declared;
+  if (tells.loser) return "caught";
+  if (motions.some(({ to }) => to === "discard_pile" || to === "aside")) return "card";
+  if (motions.length) return "draw";
+  return tells.seats || tells.number || tells.colour ? "special" : null;
 }

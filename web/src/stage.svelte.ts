@@ -2,10 +2,13 @@
 
 import { tick } from "svelte";
 
+import { bubbleOf } from "./bubbles";
 import { evolve, sceneOf, type Scene } from "./evolve";
 import { fly, placeOf } from "./flight";
 import { held, type Held } from "./held";
-import { liking } from "./liking.svelte";
+import { liking, words } from "./liking.svelte";
+import { isHeap, motionsOf, moved, stepsOf, type Spot, type Step } from "./motions";
+import { QUICK } from "./passing";
 import type { Seat, TableEvent, Text, View } from "./protocol";
 import { sound, soundOf } from "./sounds";
 
@@ -119,7 +122,7 @@ export class Stage {
     if (!scene) return;
     this.lines = [{ id: ++this.count, event }, ...this.lines].slice(0, LINES_MAX);
     this.bubble(event);
-    const name = soundOf(event.event, event.seat === this.you());
+    const name = soundOf(event, event.seat === this.you());
     if (name && !this.hurried) sound(name);
     const jumps = this.jumps;
     await this.move(scene, event, () => jumps === this.jumps);
@@ -128,73 +131,61 @@ export class Stage {
 
   /** Let the cards of an event fly, and take the event into the scene. */
   private async move(scene: Scene, event: TableEvent, current: () => boolean): Promise<void> {
-    const mine = event.seat === this.you() && this.you() !== null;
     const after = () => current() && this.set(evolve(scene, event, this.you()));
     const duration = FLIGHT_MS[this.pace];
-    if (duration === 0) return void after();
-    const seat = event.seat ?? -1;
-    switch (event.event) {
-      case "played":
-      case "put_down":
-      case "discarded":
-      case "revealed": {
-        const to = event.event === "revealed" ? (this.placeOfBattle(seat) ?? placeOf("[data-pile=discard]")) : placeOf("[data-pile=discard]");
-        const thing = mine ? this.thing(event.card!) : undefined;
-        const from = thing ? placeOf(`[data-thing="${thing.id}"]`) : placeOf(`[data-hand="${seat}"]`);
-        if (thing) this.aloft = new Set([thing.id]);
-        await fly(event.card!, from, to, duration);
-        after();
-        this.aloft = new Set();
-        this.pressed = null;
-        return;
-      }
-      case "drew":
-        return this.draw(scene, event, seat, mine, duration, current);
-      case "dealt":
-        void fly(null, placeOf("[data-pile=draw]"), placeOf(`[data-hand="${seat}"]`), duration);
-        await rest(duration / 4);
-        return void after();
-      case "turned_up":
-        await fly(event.card!, placeOf("[data-pile=draw]"), placeOf("[data-pile=discard]"), duration);
-        return void after();
-      case "gave":
-        await fly(event.card ?? null, placeOf(`[data-hand="${seat}"]`), placeOf(`[data-hand="${event.to}"]`), duration);
-        return void after();
-      case "battle_lost":
-        after();
-        return rest(duration * 2);
-      default:
-        return void after();
+    const motions = motionsOf(event);
+    const steps = stepsOf(event, scene.view);
+    const [first] = steps;
+    if (duration === 0 || !first) return void after();
+    if (motions.every(isHeap)) {
+      after();
+      // Who takes up a heap is seen for a while.
+      return rest(typeof first.to === "number" ? duration * 2 : 0);
     }
-  }
-
-  /** Cards are drawn one by one. */
-  private async draw(scene: Scene, event: TableEvent, seat: Seat, mine: boolean, duration: number, current: () => boolean): Promise<void> {
-    const cards: (Text | null)[] = event.cards ?? Array<null>(event.count ?? 0).fill(null);
-    const each = cards.length > 6 ? duration / 3 : cards.length > 1 ? duration / 1.7 : duration;
-    let now = scene;
-    for (const card of cards) {
+    if (QUICK.has(event.event)) {
+      void fly(null, this.placeAt(first.from), this.placeAt(first.to), duration);
+      await rest(duration / 4);
+      return void after();
+    }
+    // Several cards come one by one, the more of them the quicker.
+    const each = steps.length > 6 ? duration / 3 : steps.length > 1 ? duration / 1.7 : duration;
+    let view = scene.view;
+    for (const step of steps) {
       if (!current()) return;
-      const before = new Set(this.hand.map(({ id }) => id));
-      now = evolve(now, { event: "drew", seat, ...(card === null ? { count: 1 } : { cards: [card] }) }, this.you());
-      if (mine) {
-        this.set(now);
-        const thing = this.hand.find(({ id }) => !before.has(id));
-        if (thing) {
-          this.aloft = new Set([thing.id]);
-          await tick();
-          await fly(card, placeOf("[data-pile=draw]"), placeOf(`[data-thing="${thing.id}"]`), each);
-          this.aloft = new Set();
-        }
-      } else {
-        await fly(card, placeOf("[data-pile=draw]"), placeOf(`[data-hand="${seat}"]`), each);
-        if (current()) this.set(now);
-      }
+      view = moved(view, step, this.you());
+      await this.carry(step, { ...scene, view }, each, current);
     }
+    after();
   }
 
-  private placeOfBattle(seat: Seat): DOMRect | null {
-    return placeOf(`[data-battler="${seat}"]`);
+  /** Let one card fly; after it has left, or before it comes to one's own hand, the scene is the given one. */
+  private async carry({ from, to, card, open }: Step, scene: Scene, duration: number, current: () => boolean): Promise<void> {
+    const face = open ? card : null;
+    const leaving = from === this.you() && card !== null ? this.thing(card) : undefined;
+    const start = leaving ? placeOf(`[data-thing="${leaving.id}"]`) : this.placeAt(from);
+    if (to === this.you() && from !== to) {
+      const before = new Set(this.hand.map(({ id }) => id));
+      this.set(scene);
+      const coming = this.hand.find(({ id }) => !before.has(id));
+      if (coming) {
+        this.aloft = new Set([coming.id]);
+        await tick();
+        await fly(face, start, placeOf(`[data-thing="${coming.id}"]`), duration);
+      }
+    } else {
+      if (leaving) this.aloft = new Set([leaving.id]);
+      await fly(face, start, this.placeAt(to, from), duration);
+      if (current()) this.set(scene);
+      if (leaving) this.pressed = null;
+    }
+    this.aloft = new Set();
+  }
+
+  /** Where a pile or a hand is on the screen; what is laid aside lies before whom it came from, if it is shown there. */
+  private placeAt(spot: Spot, from?: Spot): DOMRect | null {
+    if (typeof spot === "number") return placeOf(`[data-hand="${spot}"]`);
+    if (spot === "draw_pile") return placeOf("[data-pile=draw]");
+    return (spot === "aside" && placeOf(`[data-laid="${from}"]`)) || placeOf("[data-pile=discard]");
   }
 
   /** The thing of one's hand that an event is about. */
@@ -212,8 +203,9 @@ export class Stage {
   /** A few words beside a seat, for a moment. */
   private bubble(event: TableEvent): void {
     if (event.event === "called") this.called = new Set([...this.called, event.seat!]);
+    // Whoever challenges says so.
     const seat = event.event === "challenged" ? event.by : event.seat;
-    if (BUBBLING.has(event.event) && seat !== undefined) this.beside(seat, { event }, BUBBLE_MS);
+    if (seat !== undefined && bubbleOf(event, words())) this.beside(seat, { event }, BUBBLE_MS);
   }
 
   /** Show something beside a seat. */
@@ -227,12 +219,6 @@ export class Stage {
     }, ms);
   }
 }
-
-/** Events after which nobody needs a rest. */
-const QUICK = new Set(["dealt", "dealer_drew", "round_began", "turn_began", "kept"]);
-
-/** Events that are told beside the seat they are about. */
-const BUBBLING = new Set(["called", "caught", "skipped", "passed", "drew", "accepted", "challenged", "colour_named", "number_named"]);
 
 function rest(ms: number): Promise<void> {
   return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();

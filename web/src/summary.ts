@@ -1,6 +1,7 @@
 /** Which rules a visitor reads before joining: those of the edition, and every switch with its value. */
 
-import type { Editions, Info, RuleValue, Settings } from "./protocol";
+import { editionOf, editions } from "./editions";
+import type { Info, RuleValue, Settings } from "./protocol";
 
 /** The clauses of the summary, by section; the special card's come after the action cards. */
 const CLAUSES: [section: string, clauses: string[]][] = [
@@ -11,14 +12,6 @@ const CLAUSES: [section: string, clauses: string[]][] = [
   ["scoring", ["score-numbers", "score-actions", "score-wilds"]],
 ];
 
-const SPECIAL: Record<string, [section: string, clauses: string[]]> = {
-  "kickin-battle": ["battle", ["battle-challenge", "battle-pick", "battle-lowest_loses", "battle-tie", "battle-loser_takes", "battle-winner_colour"]],
-  urrrhhh: ["urrrhhh", ["urrrhhh-colour", "urrrhhh-give", "urrrhhh-wild"]],
-  "best-friends": ["friends", ["friends-number", "friends-discard", "friends-last", "friends-wild"]],
-  "jokers-wild": ["joker", ["joker-target", "joker-draw", "joker-discard"]],
-  "special-agent": ["agent", ["agent-peek", "agent-wild"]],
-};
-
 export interface Section {
   title: string;
   clauses: string[];
@@ -26,17 +19,23 @@ export interface Section {
 
 /** The sections of an edition's summary, as keys. */
 export function sections(edition: string): Section[] {
-  const special = SPECIAL[edition];
-  const all = special ? [...CLAUSES.slice(0, 3), special, ...CLAUSES.slice(3)] : CLAUSES;
-  return all.map(([section, clauses]) => ({ title: `section-${section}`, clauses: clauses.map((clause) => `clause-${clause}`) }));
+  return [...CLAUSES.slice(0, 3), ...special(edition), ...CLAUSES.slice(3)].map(([section, clauses]) => ({
+    title: `section-${section}`,
+    clauses: clauses.map((clause) => `clause-${clause}`),
+  }));
 }
 
-/** Switches that matter in one edition only. */
-const ONLY_IN: Record<string, string> = { battle_resume: "kickin-battle" };
+/** The clauses of an edition's special card, if it has one: its section is that of the first of them. */
+function special(edition: string): [section: string, clauses: string[]][] {
+  const clauses = editionOf(edition)?.clauses ?? [];
+  const section = clauses[0]?.split(".")[0];
+  if (section === undefined) return [];
+  return [[section, clauses.filter((clause) => clause.startsWith(`${section}.`)).map((clause) => clause.replace(".", "-"))]];
+}
 
 /** Whether a switch changes anything at a table with these settings. */
 export function matters(name: string, { edition, seats }: Settings): boolean {
-  return (ONLY_IN[name] ?? edition) === edition && (name !== "two_player_reverse" || seats.length === 2);
+  return (editions().switches[name]?.includes(edition) ?? true) && (name !== "two_player_reverse" || seats.length === 2);
 }
 
 export interface Switch {
@@ -46,7 +45,8 @@ export interface Switch {
 }
 
 /** Every switch of a table with its value, those that differ from the sheet first. */
-export function switches(info: Info, known: Editions): Switch[] {
+export function switches(info: Info): Switch[] {
+  const known = editions();
   const { sheet, rules } = info.settings;
   const sheetValues = known.sheets[sheet] ?? {};
   return Object.keys(known.rules)

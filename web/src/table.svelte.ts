@@ -1,8 +1,9 @@
 /** A table as one seat of this device, or a spectator, knows it: who is there, what is going on, and what can be done about it. */
 
-import { answers, questionOf } from "./answers";
+import { answers, drawing, questionOf } from "./answers";
 import * as api from "./api";
 import { Connection, Refused, type State } from "./connection";
+import { callable, described } from "./editions";
 import { remember } from "./fairness";
 import { randomHex } from "./hex";
 import { forgetSeat } from "./kept";
@@ -32,7 +33,6 @@ const CATCH_AGAIN_MS = 2_000;
 const NOTICE_MS = 6_000;
 /** A message may have been quicker than the one that told the time. */
 const EARLY_MS = 250;
-const CALLABLE = ["play", "put"];
 /** A hand of so many cards is one before the call. */
 const CALL_AT = 2;
 const SALT_BYTES = 16;
@@ -212,7 +212,7 @@ export class Table {
   /** Show the table after some time without it: what was missed, one by one if it is little. */
   private resume(view: View, missed: Missed[], known: boolean): void {
     const events = missed.flatMap((move) => move.events);
-    if (known && !this.sending && !this.untold && events.some(({ event, seat }) => ANSWERED.has(event) && seat === this.seat)) this.herald(words().t("web-played_for"));
+    if (known && !this.sending && !this.untold && events.some((event) => event.seat === this.seat && isAnswer(event))) this.herald(words().t("web-played_for"));
     if (known && missed.length <= WAITING_MAX) {
       this.stage.show(events, view);
       return;
@@ -306,7 +306,7 @@ export class Table {
 
   /** Show the hands that somebody let us see. */
   private looked(events: TableEvent[]): void {
-    const looks = events.filter((event) => event.event === "hand_shown" && event.to === this.seat && event.cards);
+    const looks = events.filter((event) => event.to === this.seat && isLook(event));
     if (looks.length) this.looks = looks.map((event) => ({ seat: event.seat!, cards: event.cards! }));
   }
 
@@ -364,7 +364,7 @@ export class Table {
   async move(choice: Text): Promise<void> {
     if (this.sending) return;
     this.remark = "";
-    const calling = this.armed && CALLABLE.includes(choice.split(" ")[0]!);
+    const calling = this.armed && callable(choice);
     this.sending = true;
     this.untold = await this.ask({ type: "move", choice: calling ? `${choice} uno` : choice });
     this.sending = false;
@@ -387,9 +387,7 @@ export class Table {
 
   draw(): void {
     if (!this.playing) return;
-    const asked = this.view?.asked.flatMap((question) => question.choices) ?? [];
-    const choice = ["draw", "keep", "pass"].find((possible) => asked.includes(possible));
-    if (choice === "draw") void this.move("draw");
+    if (drawing(this.view) !== "no") void this.move("draw");
     else this.say(words().t("web-no_draw"));
   }
 
@@ -449,8 +447,18 @@ const MISSED = new Set(["cooling_down", "too_early", "not_asked", "illegal_move"
 /** Codes after which there is no seat here any more. */
 export const SEATLESS = new Set(["bad_token", "kicked", "left", "no_table"]);
 
-/** Events of which each is a seat's own answer. */
-const ANSWERED = new Set(["accepted", "kept", "passed", "picked", "played", "put_down"]);
+/** Events of which each is a seat's own answer, in every edition. */
+const ANSWERED = new Set(["accepted", "kept", "passed", "played"]);
+
+function isAnswer(event: TableEvent): boolean {
+  return ANSWERED.has(event.event) || described(event).answer === true;
+}
+
+/** Whether cards were shown that stay where they are. */
+function isLook(event: TableEvent): boolean {
+  const { hides, motions = [] } = described(event);
+  return hides === "cards" && event.cards !== undefined && motions.length === 0;
+}
 
 /** Events that are not read out unless they are about the reader: they would talk over the rest. */
 const UNSPOKEN = new Set(["dealer_drew", "dealt", "turn_began", "kept"]);

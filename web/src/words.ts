@@ -2,40 +2,34 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { editions, keyOf, kindOf } from "./editions";
+import LOCALES from "./generated/locales.json";
 import { COLOURS, colourOf, faceOf, parts } from "./notation";
-import type { Question, Seat, TableEvent, Text } from "./protocol";
+import type { Question, Seat, TableEvent, Text, VerbKind } from "./protocol";
 import { eventKey } from "./telling";
 import type { Reason } from "./why";
 
-export const LOCALES = ["en", "es-419", "es-ES", "fr-CA", "fr-FR", "it", "pt-BR", "pt-PT"];
+export { LOCALES };
 
+/** Which of a language's locales is meant by its name alone, and which by a country that has none of its own. */
 const ALIKE: Record<string, [alone: string, elsewhere: string]> = {
   es: ["es-ES", "es-419"],
   fr: ["fr-FR", "fr-FR"],
-  it: ["it", "it"],
   pt: ["pt-BR", "pt-PT"],
 };
 
 const FACES: Record<string, string> = { "+2": "draw_two", rev: "reverse", skip: "skip" };
-
-const COLOURLESS: Record<string, string> = {
-  W: "wild",
-  W4: "draw_four",
-  WB: "kickin_battle",
-  WU: "urrrhhh",
-  WF: "best_friends",
-  WJ: "jokers_wild",
-  WA: "special_agent",
-};
 
 type Args = Record<string, FluentVariable>;
 
 /** The locale nearest to a language tag; English if there is none. */
 export function nearest(tag: string): string {
   const [language = "", country = ""] = tag.split(/[-_]/);
-  const exact = `${language.toLowerCase()}-${country.toUpperCase()}`;
-  const [alone, elsewhere] = ALIKE[language.toLowerCase()] ?? ["en", "en"];
-  return LOCALES.includes(exact) ? exact : country ? elsewhere : alone;
+  const name = language.toLowerCase();
+  const exact = `${name}-${country.toUpperCase()}`;
+  if (LOCALES.includes(exact)) return exact;
+  const [alone, elsewhere] = ALIKE[name] ?? [];
+  return (country ? elsewhere : alone) ?? LOCALES.find((locale) => locale.split("-")[0] === name) ?? "en";
 }
 
 /** A language by its own name. */
@@ -70,7 +64,7 @@ export class Words {
   /** A card's name, as a label has it or as it stands in a sentence. */
   card(text: Text, form: "card" | "told" = "card"): string {
     const colour = colourOf(text);
-    if (colour === null) return this.t(`${form}-${COLOURLESS[text]}`);
+    if (colour === null) return this.t(`${form}-${keyOf(text)}`);
     const face = faceOf(text);
     return this.t(`${form}-${FACES[face] ?? "number"}`, { colour, number: FACES[face] ? 0 : Number(face) });
   }
@@ -127,24 +121,37 @@ export class Words {
   /** A choice as it is offered. */
   choice(choice: Text, names: string[]): string {
     const [verb, object] = parts(choice);
-    switch (verb) {
-      case "play":
-      case "put":
-      case "pick":
-      case "hand":
-        return this.t(`choice-${verb}`, { card: this.card(object, "told") });
+    return this.t(`choice-${verb}`, this.object(kindOf(choice), object, names));
+  }
+
+  /** What a choice is about, as an argument. */
+  private object(kind: VerbKind, object: string, names: string[]): Args {
+    switch (kind) {
+      case "card":
+        return { card: this.card(object, "told") };
       case "colour":
-      case "give":
-        return this.t(`choice-${verb}`, { colour: this.colour(object) });
+        return { colour: this.colour(object) };
       case "number":
-        return this.t("choice-number", { number: object });
-      case "battle":
-      case "torment":
-      case "catch":
-        return this.t(`choice-${verb}`, { name: names[Number(object)] ?? "" });
-      default:
-        return this.t(`choice-${verb}`);
+        return { number: object };
+      case "seat":
+        return { name: names[Number(object)] ?? "" };
+      case "word":
+        return {};
     }
+  }
+
+  /** The level of a bot; one that came from elsewhere brings its words along. */
+  level(name: string): string {
+    const key = `web-level-${name}`;
+    if (this.has(key)) return this.t(key);
+    const said = editions().levels.find((level) => level.name === name)?.words ?? {};
+    return said[this.locale] ?? said.en ?? this.title(name);
+  }
+
+  /** What stands before a number or colour that an event has told; where there are no words for that, the event itself is told. */
+  telling(event: TableEvent, names: string[], you: Seat | null): { text: string; whole: boolean } {
+    const key = `web-tells-${event.event}`;
+    return this.has(key) ? { text: this.t(key), whole: false } : { text: this.event(event, names, you), whole: true };
   }
 
   /** A set phrase, if this page knows it. */
@@ -158,7 +165,7 @@ export class Words {
     if (reason.card) args.card = this.card(reason.card, "told");
     if (reason.top) args.top = this.card(reason.top, "told");
     if (reason.colour) args.colour = this.colour(reason.colour);
-    return this.title(this.t(reason.key, args));
+    return this.title(this.t(this.has(reason.key) ? reason.key : (reason.otherwise ?? reason.key), args));
   }
 
   /** What went wrong; nobody here knows what to do about a code that the catalogue has no words for. */

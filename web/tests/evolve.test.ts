@@ -1,29 +1,13 @@
 /** Between two views the table is moved on by events alone: it must arrive where the server's view says. */
 
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
 
-import { describe, expect, test } from "vitest";
-
+import { learn } from "../src/editions";
 import { evolve, sceneOf } from "../src/evolve";
 import type { Seat, TableEvent, View } from "../src/protocol";
+import { SAMPLES } from "./samples";
 
-interface Sample {
-  edition: string;
-  told: Record<string, { events: TableEvent[]; view: View }[]>;
-}
-
-const ROOT = join(import.meta.dirname, "../..");
-const own = join(ROOT, ".venv/bin/python");
-const python = process.env.LASTCARD_PYTHON ?? (existsSync(own) ? own : "python3");
-const SAMPLES = JSON.parse(
-  execFileSync(python, [join(import.meta.dirname, "samples.py")], {
-    encoding: "utf-8",
-    maxBuffer: 1 << 28,
-    env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
-  }),
-) as Sample[];
+beforeAll(() => learn(SAMPLES.editions));
 
 /** What a scene must know; a hand's order and lapsed calls are the server's to tell. */
 function seen(view: View): Partial<View> {
@@ -31,7 +15,7 @@ function seen(view: View): Partial<View> {
   return { hand: hand && [...hand].sort(), hand_sizes, draw_pile_size, discard_pile, aside, colour, direction, turn, scores, round_over, round_winner };
 }
 
-describe.each(SAMPLES.map((sample) => [sample.edition, sample] as const))("%s", (_, sample) => {
+describe.each(SAMPLES.rounds.map((sample) => [sample.edition, sample] as const))("%s", (_, sample) => {
   test.each([
     ["a seat", 0, "0"],
     ["a spectator", null, "null"],
@@ -56,34 +40,51 @@ describe.each(SAMPLES.map((sample) => [sample.edition, sample] as const))("%s", 
   });
 });
 
-test("the samples hold every special card's events", () => {
-  const happened = new Set(SAMPLES.flatMap(({ told }) => told["0"]!.flatMap(({ events }) => events.map(({ event }) => event))));
+test.each(SAMPLES.editions.editions.filter(({ special }) => special !== null))("the sample of $id has its special card in it", ({ id, special, verbs }) => {
+  const { told } = SAMPLES.rounds.find(({ edition }) => edition === id)!;
+  const events = told["0"]!.flatMap((moment) => moment.events);
+  const asks = Object.keys(verbs).some((verb) => !(verb in SAMPLES.editions.editions[0]!.verbs));
 
-  for (const event of ["played", "drew", "rival_named", "picked", "revealed", "battle_lost", "gave", "number_named", "put_down", "tormented", "hand_shown", "caught", "called", "round_ended"]) {
-    expect(happened, event).toContain(event);
-  }
+  expect(events).toContainEqual(expect.objectContaining({ event: "played", card: special }));
+  // A card that asks something makes something happen that no other does.
+  expect(events.some(({ event }) => SAMPLES.special_events.includes(event))).toBe(asks);
+});
+
+test("every event that is told is described", () => {
+  const happened = SAMPLES.rounds.flatMap(({ told }) => told["0"]!.flatMap(({ events }) => events.map(({ event }) => event)));
+
+  expect(happened.filter((event) => !(event in SAMPLES.editions.events))).toEqual([]);
 });
 
 describe("business", () => {
-  const view = SAMPLES[0]!.told["0"]![0]!.view;
+  const view = SAMPLES.rounds[0]!.told["0"]![0]!.view;
 
   test("a battle shows backs until both cards are revealed, and begins again after a tie", () => {
-    const after = (...events: TableEvent[]) => events.reduce((scene, event) => evolve(scene, event, null), sceneOf(view)).battle;
+    const after = (...events: TableEvent[]) => events.reduce((scene, event) => evolve(scene, event, null), sceneOf(view)).business;
     const begun: TableEvent[] = [
       { event: "rival_named", seat: 1, rival: 2 },
       { event: "picked", seat: 2, count: 1 },
     ];
-    const fought: TableEvent[] = [...begun, { event: "picked", seat: 1, count: 1 }, { event: "revealed", seat: 1, card: "R7" }, { event: "revealed", seat: 2, card: "B7" }, { event: "battle_tied", seats: [1, 2] }];
+    const tie: TableEvent = { event: "battle_tied", seats: [1, 2] };
+    const fought: TableEvent[] = [...begun, { event: "picked", seat: 1, count: 1 }, { event: "revealed", seat: 1, card: "R7" }, { event: "revealed", seat: 2, card: "B7" }, tie];
 
-    expect(after(...begun)).toMatchObject({ seats: [1, 2], cards: { 2: null } });
-    expect(after(...fought)).toMatchObject({ cards: { 1: "R7", 2: "B7" }, tied: true });
-    expect(after(...fought, { event: "picked", seat: 2, count: 1 })).toMatchObject({ cards: { 2: null }, tied: false });
+    expect(after(...begun)).toMatchObject({ seats: [1, 2], laid: { 2: null } });
+    expect(after(...fought)).toMatchObject({ laid: { 1: "R7", 2: "B7" }, tied: tie });
+    expect(after(...fought, { event: "picked", seat: 2, count: 1 })).toMatchObject({ laid: { 2: null }, tied: null });
+    expect(after(...begun, { event: "turn_began", seat: 3 })).toBeNull();
+  });
+
+  test("cards of a battle that nobody can go on with return in turn", () => {
+    const aside = { ...view, hand: ["R1"], hand_sizes: [1, 0, 1, 1], aside: ["R7", "B7", "R8", "B8"] };
+    const after = evolve(sceneOf(aside), { event: "battle_void", seats: [1, 0] }, 0).view;
+
+    expect(after).toMatchObject({ aside: [], hand: ["R1", "B7", "B8"], hand_sizes: [3, 2, 1, 1] });
   });
 
   test("a new round clears the table", () => {
     const scene = evolve(sceneOf({ ...view, hands: [["R1"]], round_over: true }), { event: "round_began", round: 2, dealer: 3 }, 0);
 
-    expect(scene.view).toMatchObject({ round: 2, dealer: 3, hand: [], round_over: false, discard_pile: [] });
+    expect(scene.view).toMatchObject({ round: 2, dealer: 3, hand: [], round_over: false, discard_pile: [], draw_pile_size: 108 });
     expect(scene.view.hands).toBeUndefined();
   });
 });

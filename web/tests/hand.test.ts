@@ -1,9 +1,10 @@
 /** The hand: its order, its layout, its things, and why a card is refused. */
 
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { answers, drawing, picks } from "../src/answers";
 import { waitMs } from "../src/connection";
+import { learn } from "../src/editions";
 import { held } from "../src/held";
 import { laidOut } from "../src/layout";
 import { pointsOf } from "../src/notation";
@@ -11,6 +12,9 @@ import type { Question, View } from "../src/protocol";
 import { places } from "../src/round";
 import { sorted } from "../src/sorting";
 import { choiceWith, isBluff, whyNot } from "../src/why";
+import { SAMPLES } from "./samples";
+
+beforeAll(() => learn(SAMPLES.editions));
 
 const COLOURS = ["blue", "green", "red", "yellow"];
 
@@ -71,6 +75,7 @@ describe("why a card is refused", () => {
   test("a card of another colour cannot be given away, one of another number not put down", () => {
     expect(whyNot(viewWith(["R7", "B3"], asked("hand", "hand R7")), "B3")?.key).toBe("web-why-hand");
     expect(whyNot(viewWith(["R7", "B3"], asked("put", "put R7", "pass")), "B3")?.key).toBe("web-why-put");
+    expect(whyNot(viewWith(["B3"], asked("put", "pass")), "B3")?.key).toBe("web-why-put");
   });
 
   test("a bluff is a Wild Draw Four played while holding the colour", () => {
@@ -97,8 +102,8 @@ describe("answers", () => {
     const [zero, one] = answers(asked("number", "number 0", "number 1"), ["R1", "B1"]);
 
     expect([zero, one]).toEqual([
-      { choice: "number 0", key: "0", held: 0 },
-      { choice: "number 1", key: "1", held: 2 },
+      { choice: "number 0", kind: "number", key: "0", held: 0 },
+      { choice: "number 1", kind: "number", key: "1", held: 2 },
     ]);
   });
 

@@ -1,7 +1,8 @@
-"""Rounds of every edition as the server tells them, for the browser's tests: JSON on standard output.
+"""What the server says about its editions, and rounds of each as it tells them, for the browser's tests: JSON on standard output.
 
-For each edition one round is played by the policy `random`, from a deal in which every seat holds the edition's special card.
-It is told to seat 0 and to a spectator: a list of moves, each with its events and the view after it.
+`editions` is the answer of `/api/editions`. For each edition one round is played by the policy `random`, from a deal in which
+every seat holds the edition's special card. It is told to seat 0 and to a spectator: a list of moves, each with its events and
+the view after it. `special_events` are those that nothing but a special card makes happen.
 """
 
 # ruff: noqa: INP001  a program of its own, no part of a package
@@ -10,13 +11,20 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
+import msgspec
+
+import lastcard
 from lastcard.editions import EDITIONS
 from lastcard.match import Arrangement, Match
 from lastcard.policies import random_choice
 from lastcard.polling import Polling
 from lastcard.rules.events import Event
+from lastcard.server.describing import described
 from lastcard.views import Wire, tell, wire
 
 PLAYERS = 4
@@ -62,4 +70,29 @@ def _moment(match: Match, events: tuple[Event, ...] | list[Event], seat: int | N
     return {"events": told, "view": wire(match.view(seat))}
 
 
-json.dump([sample(edition.id) for edition in EDITIONS], sys.stdout)
+def told_editions() -> Wire:
+    """What the server tells a page about the editions."""
+    told: Wire = msgspec.to_builtins(described())
+    return told
+
+
+def special_events() -> list[str]:
+    """The names of the events of which the rules of the plain game do not speak."""
+    rules = Path(lastcard.__file__).parent / "rules"
+    written = [path.read_text(encoding="utf-8") for path in rules.glob("*.py") if path.name not in {"events.py", "evolve.py"}]
+    spoken = set(re.findall(r"\w+", "\n".join(written)))
+    kinds = [kind for kind in _kinds(Event) if getattr(kind, "name", "")]
+    return sorted({kind.name for kind in kinds} - {kind.name for kind in kinds if kind.__name__ in spoken})
+
+
+def _kinds(base: type[Event]) -> Iterator[type[Event]]:
+    for kind in base.__subclasses__():
+        yield from (kind, *_kinds(kind))
+
+
+samples = {
+    "editions": told_editions(),
+    "rounds": [sample(edition.id) for edition in EDITIONS],
+    "special_events": special_events(),
+}
+json.dump(samples, sys.stdout)

@@ -1,51 +1,35 @@
 /** The catalogues as the browser reads them: every key that the pages use is there, and the sentences are those of the terminal. */
 
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
 
-import { describe, expect, test } from "vitest";
-
+import { learn } from "../src/editions";
 import { LOCALES, Words, nearest } from "../src/words";
+import { SAMPLES, catalogue, sources } from "./samples";
 
-const FOLDER = join(import.meta.dirname, "../../src/lastcard/words");
-const SOURCES = join(import.meta.dirname, "../src");
-
-function catalogue(locale: string): string {
-  return readdirSync(join(FOLDER, locale))
-    .filter((name) => name.endsWith(".ftl"))
-    .map((name) => readFileSync(join(FOLDER, locale, name), "utf-8"))
-    .join("\n");
-}
+beforeAll(() => learn(SAMPLES.editions));
 
 const english = new Words("en", catalogue("en"));
 
-/** The texts of all sources, without the drawings. */
-function sources(): string {
-  return readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })
-    .filter((name) => /\.(ts|svelte)$/.test(name))
-    .map((name) => readFileSync(join(SOURCES, name), "utf-8"))
-    .join("\n");
-}
+const text = Object.values(sources()).join("\n");
 
 const KEYS = [...catalogue("en").matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!);
 
 describe("keys", () => {
   test("every key that is written out is in the catalogue", () => {
-    const used = [...sources().matchAll(/["'`]((?:web|table|event|question|choice|clause|section|list|edition|sheet|card|told|colour)-[a-z][\w-]*)["'`]/g)];
+    const used = [...text.matchAll(/["'`]((?:web|table|event|question|choice|clause|section|list|edition|sheet|card|told|colour)-[a-z][\w-]*)["'`]/g)];
 
     expect(used.length).toBeGreaterThan(100);
     expect(used.map(([, key]) => key!).filter((key) => !english.has(key))).toEqual([]);
   });
 
   test("every key that is put together has its beginning in the catalogue", () => {
-    const begun = [...sources().matchAll(/`((?:web|event|question|choice|clause|section|edition|sheet)-[a-z_-]*)\$\{/g)].map(([, key]) => key!);
+    const begun = [...text.matchAll(/`((?:web|event|question|choice|clause|section|edition|sheet)-[a-z_-]*)\$\{/g)].map(([, key]) => key!);
 
     expect(begun.length).toBeGreaterThan(10);
     expect(begun.filter((beginning) => !KEYS.some((key) => key.startsWith(beginning)))).toEqual([]);
   });
 
   test("every key of the browser's own file is used", () => {
-    const text = sources();
     const built = [...text.matchAll(/`(web-[\w-]*)\$\{/g)].map(([, key]) => key!);
     const unused = KEYS.filter((key) => key.startsWith("web-"))
       .filter((key) => !text.includes(`"${key}"`) && !text.includes(`'${key}'`))
@@ -82,6 +66,19 @@ describe("saying", () => {
     expect(english.event({ event: "battle_tied", seats: [2, 0] }, names, 0)).toMatch(/^You and Cleo/);
   });
 
+  test("what nobody has words for is said all the same", () => {
+    const reason = { key: "web-why-juggle", otherwise: "web-why-other", card: "R7" };
+
+    expect(english.reason(reason)).toBe("You cannot choose Red 7 now.");
+  });
+
+  test("a bot's level is called what the catalogue says, or what it brings along", () => {
+    learn({ ...SAMPLES.editions, levels: [{ name: "genius", words: { en: "Bot, genius" } }] });
+
+    expect(["easy", "genius", "nobody"].map((name) => english.level(name))).toEqual(["Bot, easy", "Bot, genius", "Nobody"]);
+    learn(SAMPLES.editions);
+  });
+
   test("a blocked round has no winner", () => {
     expect(english.event({ event: "round_ended", winner: null, points: 0, hands: [], scores: [1, 2, 3] }, names, 0)).toContain("Ana 1, Ben 2 and Cleo 3");
   });
@@ -108,7 +105,7 @@ describe("saying", () => {
     const words = new Words(locale, catalogue(locale));
 
     expect(words.card("R7")).toMatch(/7/);
-    expect(words.card("V+2")).not.toMatch(/[{}$]|card-/);
+    for (const card of ["V+2", ...Object.keys(SAMPLES.editions.cards)]) expect(words.card(card), card).not.toMatch(/[{}$]|card-/);
   });
 });
 
@@ -118,6 +115,7 @@ test.each([
   ["pt", "pt-BR"],
   ["pt-AO", "pt-PT"],
   ["fr-BE", "fr-FR"],
+  ["it-CH", "it"],
   ["de-DE", "en"],
 ])("the locale nearest to %s is %s", (tag, locale) => {
   expect(nearest(tag)).toBe(locale);

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from lastcard.batch.best_friends import best_friends
 from lastcard.batch.cards import DRAW_FOUR_CODE, DRAW_TWO_RANK, NINE, REVERSE_RANK, SKIP_RANK, WILD_CODE
 from lastcard.batch.challenge import draw_four
-from lastcard.batch.compiling import i64, kernel, part
-from lastcard.batch.jokers_wild import jokers_wild
-from lastcard.batch.kickin_battle import kickin_battle
-from lastcard.batch.options import MIRRORED, PLAIN
-from lastcard.batch.special_agent import special_agent
+from lastcard.batch.compiling import i64, part
+from lastcard.batch.dispatch import special
+from lastcard.batch.options import PLAIN
 from lastcard.batch.state import NAME_COLOUR, NONE, PASS_TURN, Game, next_seat, push
 from lastcard.batch.steps import draw, go_out, miss_turn, pass_turn, reverse_direction
-from lastcard.batch.urrrhhh import urrrhhh
-from lastcard.editions.best_friends import BEST_FRIENDS
-from lastcard.editions.jokers_wild import JOKERS_WILD
-from lastcard.editions.kickin_battle import KICKIN_BATTLE
-from lastcard.editions.urrrhhh import URRRHHH
 from lastcard.rules.actions import DRAW_TWO_CARDS
 from lastcard.rules.state import PLAYERS_MIN
-
-_BATTLE, _URRRHHH = MIRRORED.index(KICKIN_BATTLE), MIRRORED.index(URRRHHH)
-_FRIENDS, _JOKERS = MIRRORED.index(BEST_FRIENDS), MIRRORED.index(JOKERS_WILD)
 
 
 @part
@@ -74,21 +63,6 @@ def wild(game: Game, seat: int) -> None:
         return
     push(game, PASS_TURN, seat, NONE, NONE)
     push(game, NAME_COLOUR, seat, NONE, NONE)
-
-
-@kernel
-def special(game: Game, seat: int) -> None:
-    """What the special card of the edition does."""
-    if game.edition == _BATTLE:
-        kickin_battle(game, seat)
-    elif game.edition == _URRRHHH:
-        urrrhhh(game, seat)
-    elif game.edition == _FRIENDS:
-        best_friends(game, seat)
-    elif game.edition == _JOKERS:
-        jokers_wild(game, seat)
-    else:
-        special_agent(game, seat)
 
 
 @part

@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-from lastcard.batch.best_friends import call_number, put_none, put_one
 from lastcard.batch.calling import catch
 from lastcard.batch.challenge import accept, challenge
+from lastcard.batch.choices import ACCEPT_CHOICE, CALL, COLOUR_CHOICE, DRAW_CHOICE, OTHERS, SEAT_CHOICE, UNO_CHOICE
 from lastcard.batch.compiling import kernel, part
+from lastcard.batch.dispatch import answer_special, do_special
 from lastcard.batch.evolve import called
-from lastcard.batch.jokers_wild import pick_victim, torment
-from lastcard.batch.kickin_battle import muster, pick_card, pick_rival, stay_in
-from lastcard.batch.questions import (
-    ACCEPT_CHOICE,
-    CALL,
-    COLOUR_CHOICE,
-    DRAW_CHOICE,
-    NUMBER_CHOICE,
-    OTHERS,
-    SEAT_CHOICE,
-    UNO_CHOICE,
-)
 from lastcard.batch.state import (
     ASKING_MAX,
-    CALL_NUMBER,
     CHALLENGE,
     DRAW,
     DRAWN,
-    GIVE,
     GO_OUT,
-    HAND_OVER,
     MISS_TURN,
-    MUSTER,
     NAME_COLOUR,
     PASS_TURN,
-    PICK_CARDS,
-    PICK_COLOUR,
-    PICK_RIVAL,
-    PUT_ONE,
-    STAY_IN,
-    TORMENT,
     Game,
     a_of,
     b_of,
@@ -48,7 +27,6 @@ from lastcard.batch.state import (
 )
 from lastcard.batch.steps import draw, go_out, miss_turn, name_colour, pass_turn
 from lastcard.batch.turn import draw_in_turn, keep, play, play_in_turn
-from lastcard.batch.urrrhhh import give, hand_over, pick_colour
 
 
 @part
@@ -80,7 +58,7 @@ def answer_step(game: Game, seat: int, choice: int) -> None:
 @part
 def _answer(game: Game, step: int, seat: int, choice: int) -> None:
     """What follows from an answer to a step that was on the agenda."""
-    kind, a, b = kind_of(step), a_of(step), b_of(step)
+    kind = kind_of(step)
     if kind == DRAWN:
         if choice >= OTHERS and choice < CALL:
             keep(game, seat)
@@ -92,46 +70,25 @@ def _answer(game: Game, step: int, seat: int, choice: int) -> None:
         if choice == ACCEPT_CHOICE:
             accept(game, seat)
         else:
-            challenge(game, seat, a, b)
-    elif kind == PICK_RIVAL:
-        pick_rival(game, seat, choice - SEAT_CHOICE)
-    elif kind == PICK_CARDS:
-        pick_card(game, seat, seat_of(step), a, b, choice)
-    elif kind == PICK_COLOUR:
-        pick_colour(game, seat, choice - COLOUR_CHOICE)
-    elif kind == HAND_OVER:
-        hand_over(game, seat, a, b, choice)
-    elif kind == CALL_NUMBER:
-        call_number(game, seat, choice - NUMBER_CHOICE)
-    elif kind == PUT_ONE:
-        if choice >= OTHERS and choice < CALL:
-            put_none(game, seat, a, b)
-        else:
-            put_one(game, seat, a, b, choice & ~CALL, choice >= CALL)
+            challenge(game, seat, a_of(step), b_of(step))
     else:
-        pick_victim(game, seat, choice - SEAT_CHOICE)
+        answer_special(game, step, seat, choice)
 
 
 @part
 def _do(game: Game, step: int) -> None:
     """What a step does that asks nobody."""
-    kind, seat, a, b = kind_of(step), seat_of(step), a_of(step), b_of(step)
+    kind, seat = kind_of(step), seat_of(step)
     if kind == PASS_TURN:
         pass_turn(game, seat)
     elif kind == GO_OUT:
         go_out(game, seat)
     elif kind == DRAW:
-        draw(game, seat, a)
+        draw(game, seat, a_of(step))
     elif kind == MISS_TURN:
         miss_turn(game, seat)
-    elif kind == MUSTER:
-        muster(game, seat, a)
-    elif kind == STAY_IN:
-        stay_in(game, seat)
-    elif kind == GIVE:
-        give(game, seat, a, b)
-    elif kind == TORMENT:
-        torment(game, seat)
+    else:
+        do_special(game, step)
 
 
 @kernel

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -17,32 +17,40 @@ import numpy.typing as npt
 from lastcard.batch import state as kinds
 from lastcard.batch.cards import CODES, LANE, RANKS, cards, codes
 from lastcard.batch.memory import UNBOUNDED
+from lastcard.batch.mirror import MIRRORED, twin_of
 from lastcard.batch.odds import ODDS
-from lastcard.batch.options import MIRRORED, row, rules_of
+from lastcard.batch.options import row, rules_of
 from lastcard.batch.state import NO_CARD, NO_COLOUR, NOBODY
 from lastcard.bots.memory import Memory
 from lastcard.cards import Card, Colour
-from lastcard.editions.best_friends import CallNumber, PutOne
-from lastcard.editions.jokers_wild import PickVictim, Torment
-from lastcard.editions.kickin_battle import Muster, PickCards, PickRival, StayIn
-from lastcard.editions.urrrhhh import Give, HandOver, PickColour
+from lastcard.editions.kickin_battle import PickCards
 from lastcard.rules.challenge import Challenge
 from lastcard.rules.state import Edition, Owed, Shuffling, State, Step
 from lastcard.rules.steps import Draw, GoOut, MissTurn, NameColour, PassTurn
 from lastcard.rules.turn import Drawn
 
 _PLAIN_STEPS: dict[type[Step], int] = {
+    Drawn: kinds.DRAWN,
     NameColour: kinds.NAME_COLOUR,
-    PickRival: kinds.PICK_RIVAL,
-    PickColour: kinds.PICK_COLOUR,
-    CallNumber: kinds.CALL_NUMBER,
-    PickVictim: kinds.PICK_VICTIM,
+    Challenge: kinds.CHALLENGE,
     PassTurn: kinds.PASS_TURN,
     GoOut: kinds.GO_OUT,
+    Draw: kinds.DRAW,
     MissTurn: kinds.MISS_TURN,
-    StayIn: kinds.STAY_IN,
 }
-_PLAIN_KINDS = {kind: step for step, kind in _PLAIN_STEPS.items()}
+
+
+@cache
+def _kinds(edition: Edition) -> dict[type[Step], int]:
+    """The number of each step that a game of an edition can have on its agenda."""
+    twin = twin_of(edition)
+    return _PLAIN_STEPS if twin is None else _PLAIN_STEPS | twin.kinds()
+
+
+@cache
+def _details(step: type[Step]) -> dict[str, object]:
+    """What a step knows besides its seat: the name and the type of each detail, in order."""
+    return {name: kind for name, kind in get_type_hints(step).items() if name != "seat" and name in step.__struct_fields__}
 
 
 # --- To a row ----------------------------------------------------------------------------------------------------------------
@@ -128,31 +136,18 @@ def step_number(state: State, step: Step) -> int:
 
 
 def _encoded(state: State, step: Step) -> tuple[int, int, int]:
-    code, colours = codes(state.edition), state.edition.colours
-    match step:
-        case Drawn():
-            return kinds.DRAWN, int(step.must), code[state.hands[step.seat][-1]]
-        case Draw():
-            return kinds.DRAW, step.count, 0
-        case Challenge():
-            return kinds.CHALLENGE, step.player, int(step.guilty)
-        case Muster():
-            return kinds.MUSTER, step.rival, 0
-        case PickCards():
-            sealed = 0 if step.sealed is None else 2 * code[step.sealed] + (1 if step.sealed_by == step.seat else 2)
-            return kinds.PICK_CARDS, step.rival, sealed
-        case Give():
-            return kinds.GIVE, colours.index(step.colour), step.to
-        case HandOver():
-            return kinds.HAND_OVER, colours.index(step.colour), step.to
-        case PutOne():
-            return kinds.PUT_ONE, step.caller, step.number
-        case Torment():
-            return kinds.TORMENT, step.by, 0
-        case _:
-            if type(step) not in _PLAIN_STEPS:
-                raise ValueError(f"the compiled simulator does not know the step {type(step).__name__}")
-            return _PLAIN_STEPS[type(step)], 0, 0
+    known, code = _kinds(state.edition), codes(state.edition)
+    if type(step) not in known:
+        raise ValueError(f"the compiled simulator does not know the step {type(step).__name__}")
+    kind = known[type(step)]
+    if isinstance(step, Drawn):
+        return kind, int(step.must), code[state.hands[step.seat][-1]]
+    if isinstance(step, PickCards):
+        sealed = 0 if step.sealed is None else 2 * code[step.sealed] + (1 if step.sealed_by == step.seat else 2)
+        return kind, step.rival, sealed
+    values = [getattr(step, name) for name in _details(type(step))]
+    a, b = (*(state.edition.colours.index(value) if isinstance(value, Colour) else int(value) for value in values), 0, 0)[:2]
+    return kind, a, b
 
 
 # --- And back ----------------------------------------------------------------------------------------------------------------
@@ -218,29 +213,18 @@ def _seat_or_none(seat: int) -> int | None:
 
 def _step(edition: Edition, number: int) -> Step:
     kind, seat, a, b = number & 0xFF, number >> 8 & 0xFF, number >> 16 & 0xFF, number >> 24
-    if kind in _PLAIN_KINDS:
-        return _PLAIN_KINDS[kind](seat)
-    card, colours = cards(edition), edition.colours
-    match kind:
-        case kinds.DRAWN:
-            return Drawn(seat, bool(a))
-        case kinds.DRAW:
-            return Draw(seat, a)
-        case kinds.CHALLENGE:
-            return Challenge(seat, a, bool(b))
-        case kinds.MUSTER:
-            return Muster(seat, a)
-        case kinds.PICK_CARDS:
-            return PickCards(seat, a, card[b - 1 >> 1], seat if b & 1 else a) if b else PickCards(seat, a)
-        case kinds.GIVE:
-            return Give(seat, colours[a], b)
-        case kinds.HAND_OVER:
-            return HandOver(seat, colours[a], b)
-        case kinds.PUT_ONE:
-            return PutOne(seat, a, b)
-        case _:
-            assert kind == kinds.TORMENT, kind
-            return Torment(seat, a)
+    step = {known: step for step, known in _kinds(edition).items()}[kind]
+    if step is Drawn:
+        return Drawn(seat, bool(a))
+    if step is PickCards:
+        return PickCards(seat, a, cards(edition)[b - 1 >> 1], seat if b & 1 else a) if b else PickCards(seat, a)
+    details = zip(_details(step).values(), (a, b), strict=False)
+    return step(seat, *(_detail(edition, kind, value) for kind, value in details))
+
+
+def _detail(edition: Edition, kind: object, value: int) -> object:
+    """A detail of a step from its number."""
+    return edition.colours[value] if kind is Colour else bool(value) if kind is bool else value
 
 
 # --- What bots remember ------------------------------------------------------------------------------------------------------

@@ -26,6 +26,18 @@ from lastcard.batch.cards import (
     points_of,
 )
 from lastcard.batch.challenge import legal
+from lastcard.batch.choices import (
+    ACCEPT_CHOICE,
+    ALL_COLOURS,
+    ALL_NUMBERS,
+    ALL_SEATS,
+    CHALLENGE_CHOICE,
+    COLOUR_CHOICE,
+    NUMBER_CHOICE,
+    OTHERS,
+    SEAT_CHOICE,
+    other,
+)
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.kickin_battle import strength
 from lastcard.batch.minds import (
@@ -46,24 +58,11 @@ from lastcard.batch.minds import (
     SAME,
     Minds,
 )
-from lastcard.batch.questions import (
-    ACCEPT_CHOICE,
-    CHALLENGE_CHOICE,
-    COLOUR_CHOICE,
-    NUMBER_CHOICE,
-    OTHERS,
-    SEAT_CHOICE,
-    cards_offered,
-    others_offered,
-)
+from lastcard.batch.questions import cards_offered, others_offered
 from lastcard.batch.state import (
-    CALL_NUMBER,
     CHALLENGE,
-    DRAWN,
     HAND_OVER,
-    NAME_COLOUR,
     PICK_CARDS,
-    PICK_COLOUR,
     PUT_ONE,
     TURN,
     Game,
@@ -130,12 +129,12 @@ def best_card(game: Game, minds: Minds, step: int, seat: int, cards: int) -> int
 
 
 @kernel
-def most_held(game: Game, seat: int) -> int:
-    """The colour that a seat holds most of."""
+def most_held(game: Game, seat: int, others: int) -> int:
+    """Of the colours among some choices, the one that a seat holds most of."""
     best, most = i64(0), i64(-1)
     for colour in range(COLOURS):
         number = held(game, seat, OF_COLOUR[colour])
-        if number > most:
+        if others & other(COLOUR_CHOICE + colour) and number > most:
             best, most = colour, number
     return best
 
@@ -153,24 +152,24 @@ def heuristic_choice(game: Game, minds: Minds, step: int, seat: int) -> int:
             return best if weights[seat, PUTTING] >= 0 else OTHERS + first(others)
         refusing = weights[seat, DRAWING] if kind == TURN else weights[seat, KEEPING]
         return best if card_value(game, minds, seat, best) >= refusing else OTHERS + first(others)
-    if kind in (NAME_COLOUR, PICK_COLOUR):
-        return COLOUR_CHOICE + most_held(game, seat)
+    if others & ALL_COLOURS:
+        return COLOUR_CHOICE + most_held(game, seat, others)
     if kind == CHALLENGE:
         dare = weights[seat, CHALLENGING] + weights[seat, CHALLENGING_SIZE] * game.size[a_of(step)]
         return CHALLENGE_CHOICE if dare > 0 else ACCEPT_CHOICE
-    if kind == CALL_NUMBER:
+    if others & ALL_NUMBERS:
         best, most = i64(0), i64(-1)
         for number in range(NINE + 1):
-            if held(game, seat, OF_RANK[number]) > most:
+            if others & other(NUMBER_CHOICE + number) and held(game, seat, OF_RANK[number]) > most:
                 best, most = number, held(game, seat, OF_RANK[number])
         return NUMBER_CHOICE + best
-    if kind in (TURN, DRAWN, PUT_ONE):
+    if not others & ALL_SEATS:
         return OTHERS + first(others)
     best, best_value = i64(-1), -np.inf
-    for other in range(game.players):
-        value = weights[seat, RIVAL] * game.size[other]
-        if other != seat and value > best_value:
-            best, best_value = other, value
+    for rival in range(game.players):
+        value = weights[seat, RIVAL] * game.size[rival]
+        if others & other(SEAT_CHOICE + rival) and value > best_value:
+            best, best_value = rival, value
     return SEAT_CHOICE + best
 
 
@@ -192,14 +191,12 @@ def choose_by_view(view: View, question: Question, weights: Sequence[float]) -> 
             return best if weights[PUTTING] >= 0 else PASS
         refusing = weights[DRAWING] if question.name == "turn" else weights[KEEPING]
         return best if _value(view, question.name, best.card, weights) >= refusing else rest[0]
-    if question.name in {"colour", "riddance"}:
-        colours = [choice for choice in rest if isinstance(choice, ColourChoice)]
+    if colours := [choice for choice in rest if isinstance(choice, ColourChoice)]:
         return _best(colours, [sum(card.colour is choice.colour for card in view.hand) for choice in colours])
     if question.name == "challenge":
         dare = weights[CHALLENGING] + weights[CHALLENGING_SIZE] * view.hand_sizes[view.turn]
         return CHALLENGE_ANSWER if dare > 0 else ACCEPT
-    if question.name == "number":
-        numbers = [choice for choice in rest if isinstance(choice, NumberChoice)]
+    if numbers := [choice for choice in rest if isinstance(choice, NumberChoice)]:
         return _best(numbers, [sum(card.number == choice.number for card in view.hand) for choice in numbers])
     seats = sorted([choice for choice in rest if isinstance(choice, SeatChoice)], key=lambda choice: choice.seat)
     if seats:

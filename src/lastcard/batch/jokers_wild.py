@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from lastcard.batch.choices import SEAT_CHOICE, every_other_seat
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import TORMENTED
-from lastcard.batch.state import GO_OUT, NAME_COLOUR, NONE, PASS_TURN, PICK_VICTIM, TORMENT, Game, push
+from lastcard.batch.mirror import Asks, Does, Twin
+from lastcard.batch.state import GO_OUT, NAME_COLOUR, NONE, PASS_TURN, PICK_VICTIM, TORMENT, Game, push, seat_of
 from lastcard.batch.steps import draw_until
+from lastcard.editions.jokers_wild import PickVictim, Torment
 
 
 @kernel
@@ -16,14 +19,21 @@ def jokers_wild(game: Game, seat: int) -> None:
 
 
 @kernel
-def pick_victim(game: Game, seat: int, victim: int) -> None:
+def pick_victim(game: Game, _step: int, seat: int, choice: int) -> None:
     """Whom to torment is said (joker.target); then the colour is called."""
-    push(game, TORMENT, victim, seat, NONE)
+    push(game, TORMENT, choice - SEAT_CHOICE, seat, NONE)
     push(game, NAME_COLOUR, seat, NONE, NONE)
 
 
 @kernel
-def torment(game: Game, seat: int) -> None:
+def torment(game: Game, step: int) -> None:
     """The seat draws until a card of the colour called comes (joker.draw, ruling.joker_colourless)."""
     game.events[TORMENTED] += 1
-    draw_until(game, seat, game.colour)
+    draw_until(game, seat_of(step), game.colour)
+
+
+TWIN = Twin(
+    jokers_wild,
+    asks=(Asks(PickVictim, PICK_VICTIM, "torment", pick_victim, others=every_other_seat),),
+    does=(Does(Torment, TORMENT, torment),),
+)

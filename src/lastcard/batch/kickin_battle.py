@@ -7,13 +7,29 @@ the rival made it.
 from __future__ import annotations
 
 from lastcard.batch.cards import can_draw, draw_one, number_of, take_up
+from lastcard.batch.choices import SEAT_CHOICE, any_held, every_other_seat
 from lastcard.batch.compiling import i64, kernel
 from lastcard.batch.events import BATTLE_LOST, BATTLE_TIED, BATTLE_VOID, PICKED, REVEALED, RIVAL_NAMED
 from lastcard.batch.evolve import drew, gives_up, receives, settled
+from lastcard.batch.mirror import Asks, Does, Twin
 from lastcard.batch.options import CHALLENGED
-from lastcard.batch.state import GO_OUT, MUSTER, NAME_COLOUR, NONE, PASS_TURN, PICK_CARDS, PICK_RIVAL, STAY_IN, Game, push
+from lastcard.batch.state import (
+    GO_OUT,
+    MUSTER,
+    NAME_COLOUR,
+    NONE,
+    PASS_TURN,
+    PICK_CARDS,
+    PICK_RIVAL,
+    STAY_IN,
+    Game,
+    a_of,
+    b_of,
+    push,
+    seat_of,
+)
 from lastcard.batch.steps import draw
-from lastcard.editions.kickin_battle import LOSER_DRAWS
+from lastcard.editions.kickin_battle import LOSER_DRAWS, Muster, PickCards, PickRival, StayIn
 
 
 @kernel
@@ -29,16 +45,18 @@ def strength(code: int) -> int:
 
 
 @kernel
-def pick_rival(game: Game, seat: int, rival: int) -> None:
+def pick_rival(game: Game, _step: int, seat: int, choice: int) -> None:
     """A seat is battled (battle.challenge); then play goes on where the sheet says (battle.resume)."""
+    rival = choice - SEAT_CHOICE
     game.events[RIVAL_NAMED] += 1
     push(game, PASS_TURN, rival if game.battle_resume == CHALLENGED else seat, NONE, NONE)
     push(game, MUSTER, seat, rival, NONE)
 
 
 @kernel
-def muster(game: Game, seat: int, rival: int) -> None:
+def muster(game: Game, step: int) -> None:
     """Whoever has no card draws one, the challenger first (battle.out_of_cards, ruling.battle_order)."""
+    seat, rival = seat_of(step), a_of(step)
     while not (game.size[seat] and game.size[rival]):
         if not can_draw(game):
             _no_card(game, seat, rival)
@@ -80,8 +98,9 @@ def sealed_by_rival(sealed: int) -> bool:
 
 
 @kernel
-def pick_card(game: Game, seat: int, challenger: int, rival: int, sealed: int, code: int) -> None:
+def pick_card(game: Game, step: int, seat: int, code: int) -> None:
     """A pick; the first stays in the hand, sealed, until both are made (battle.pick, ruling.battle_secret)."""
+    challenger, rival, sealed = seat_of(step), a_of(step), b_of(step)
     game.events[PICKED] += 1
     if not sealed:
         push(game, PICK_CARDS, challenger, rival, (code << 1) + (1 if seat == challenger else 2))
@@ -127,8 +146,9 @@ def _won(game: Game, winner: int, loser: int) -> None:
 
 
 @kernel
-def stay_in(game: Game, seat: int) -> None:
+def stay_in(game: Game, step: int) -> None:
     """A winner who used the last card draws one, and is out only if none can be had (ruling.battle_winner_empty)."""
+    seat = seat_of(step)
     if game.size[seat]:
         return
     if can_draw(game):
@@ -136,3 +156,13 @@ def stay_in(game: Game, seat: int) -> None:
         drew(game, seat)
     else:
         push(game, GO_OUT, seat, NONE, NONE)
+
+
+TWIN = Twin(
+    kickin_battle,
+    asks=(
+        Asks(PickRival, PICK_RIVAL, "rival", pick_rival, others=every_other_seat),
+        Asks(PickCards, PICK_CARDS, "pick", pick_card, cards=any_held),
+    ),
+    does=(Does(Muster, MUSTER, muster), Does(StayIn, STAY_IN, stay_in)),
+)

@@ -8,13 +8,11 @@ from __future__ import annotations
 import numpy as np
 
 from lastcard.batch.bits import NOTHING, ONE, count, first
-from lastcard.batch.cards import COLOURED, DRAW_FOUR_BIT, bit
+from lastcard.batch.cards import COLOURED, DRAW_FOUR_BIT, bit, points_of
 from lastcard.batch.challenge import legal
 from lastcard.batch.chance import below
-from lastcard.batch.compiling import i64, kernel
-from lastcard.batch.minds import Minds
-from lastcard.batch.odds import Odds, after, reckon, threat
-from lastcard.batch.questions import (
+from lastcard.batch.choices import (
+    ALL_SEATS,
     CHALLENGE_CHOICE,
     COLOUR_CHOICE,
     DRAW_CHOICE,
@@ -25,12 +23,15 @@ from lastcard.batch.questions import (
     SEAT_CHOICE,
     SILENCE,
     UNO_CHOICE,
-    cards_offered,
     other,
-    others_offered,
 )
+from lastcard.batch.compiling import i64, kernel
+from lastcard.batch.minds import Minds
+from lastcard.batch.odds import Odds, after, reckon, threat
+from lastcard.batch.questions import cards_offered, others_offered
 from lastcard.batch.specials import hand_value, number_value, pick_value, put_value, riddance_value, rival_value
 from lastcard.batch.state import (
+    CALL_NUMBER,
     CHALLENGE,
     DRAWN,
     HAND_OVER,
@@ -39,7 +40,7 @@ from lastcard.batch.state import (
     PICK_CARDS,
     PICK_COLOUR,
     PICK_RIVAL,
-    PICK_VICTIM,
+    PUT_ONE,
     TURN,
     Game,
     kind_of,
@@ -47,6 +48,7 @@ from lastcard.batch.state import (
 from lastcard.batch.terms import colour_value, guilt, play_value
 from lastcard.batch.weights import DRAW, KEEP
 from lastcard.bots.medium import BLUFFS
+from lastcard.bots.specials import SPARE
 from lastcard.bots.terms import NERVE
 
 _DICE = i64(1 << 20)
@@ -85,7 +87,7 @@ def heaviest(game: Game, minds: Minds, odds: Odds, step: int, seat: int, dares: 
         value = _card_value(game, minds, odds, step, seat, code)
         if value > most:
             best, most = code, value
-    if kind_of(step) in (PICK_RIVAL, PICK_VICTIM):
+    if others & ALL_SEATS:
         # In the order of play.
         for steps in range(1, game.players):
             chosen = after(game, seat, i64(steps))
@@ -111,7 +113,9 @@ def _card_value(game: Game, minds: Minds, odds: Odds, step: int, seat: int, code
         return pick_value(game, odds, seat, code)
     if kind == HAND_OVER:
         return hand_value(game, odds, seat, code)
-    return put_value(game, seat, code)
+    if kind == PUT_ONE:
+        return put_value(game, seat, code)
+    return SPARE * points_of(bit(code))
 
 
 @kernel
@@ -130,7 +134,10 @@ def _value(game: Game, minds: Minds, odds: Odds, step: int, seat: int, choice: i
         return colour_value(game, minds, odds, seat, choice - COLOUR_CHOICE)
     if kind == PICK_COLOUR:
         return riddance_value(game, seat, choice - COLOUR_CHOICE)
-    return number_value(game, odds, seat, choice - NUMBER_CHOICE)
+    if kind == CALL_NUMBER:
+        return number_value(game, odds, seat, choice - NUMBER_CHOICE)
+    # Of what bots do not know, any will do.
+    return 0.0
 
 
 @kernel

@@ -10,15 +10,15 @@ from typing import Annotated, TypeAlias
 
 from lastcard.batch.bits import NOTHING, ONE, count
 from lastcard.batch.cards import COLOURS, LANE, OF_COLOUR, SPECIAL_CODE, bit, colour_of, is_coloured, top
+from lastcard.batch.choices import CALL, CHALLENGE_CHOICE, COLOUR_CHOICE, DRAW_CHOICE, KEEP_CHOICE, PASS_CHOICE, SEAT_CHOICE
 from lastcard.batch.compiling import hot, i64, kernel, u64
+from lastcard.batch.dispatch import receiver_of
 from lastcard.batch.events import BATTLE_VOID, DISCARDED
 from lastcard.batch.kickin_battle import sealed_by_rival, sealed_code
-from lastcard.batch.options import MIRRORED
-from lastcard.batch.questions import CALL, CHALLENGE_CHOICE, COLOUR_CHOICE, DRAW_CHOICE, KEEP_CHOICE, PASS_CHOICE, SEAT_CHOICE
+from lastcard.batch.mirror import MIRRORED
 from lastcard.batch.state import (
     CHALLENGE,
     DRAWN,
-    HAND_OVER,
     NAME_COLOUR,
     NO_COLOUR,
     NOBODY,
@@ -280,8 +280,8 @@ def hear(game: Game, memory: Memory, step: int, seat: int, choice: int) -> None:
             _revealed(game, memory, step, choice)
     elif kind == PICK_COLOUR:
         _gave_up(game, memory, seat, choice - COLOUR_CHOICE)
-    elif kind == HAND_OVER:
-        _gave(game, memory, seat, b, choice)
+    elif receiver_of(game, step) != NOBODY:
+        _gave(game, memory, seat, receiver_of(game, step), choice)
     elif kind == PUT_ONE and choice != PASS_CHOICE:
         _loses(game, memory, seat, choice & ~CALL)
 

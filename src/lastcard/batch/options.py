@@ -7,18 +7,11 @@ from typing import Any
 import numpy as np
 
 from lastcard.batch.compiling import i64
+from lastcard.batch.mirror import MIRRORED
 from lastcard.batch.state import GAME, NO_COLOUR, Games, game_of
-from lastcard.editions.best_friends import BEST_FRIENDS
-from lastcard.editions.classic import CLASSIC
-from lastcard.editions.jokers_wild import JOKERS_WILD
-from lastcard.editions.kickin_battle import KICKIN_BATTLE
-from lastcard.editions.special_agent import SPECIAL_AGENT
-from lastcard.editions.urrrhhh import URRRHHH
 from lastcard.rules.options import SWITCHES, Rules
 from lastcard.rules.state import LEFT, PLAYERS_MAX, PLAYERS_MIN, RIGHT, Edition
 
-MIRRORED = (CLASSIC, KICKIN_BATTLE, URRRHHH, BEST_FRIENDS, JOKERS_WILD, SPECIAL_AGENT)
-"""The editions whose cards have a twin here, by number. Another that comes with lastcard one day is refused until it has one."""
 TARGET_MAX = 10**9
 
 PLAIN = 0

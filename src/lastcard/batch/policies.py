@@ -14,6 +14,7 @@ from lastcard.batch.bits import NOTHING, count, nth
 from lastcard.batch.cards import DRAW_FOUR_BIT, KINDS
 from lastcard.batch.challenge import legal
 from lastcard.batch.chance import below
+from lastcard.batch.choices import ACCEPT_CHOICE, DRAW_CHOICE, OTHERS, SILENCE, other
 from lastcard.batch.compiling import hot, i64, kernel, part
 from lastcard.batch.heuristic import heuristic_choice
 from lastcard.batch.medium import medium_choice, medium_says
@@ -21,15 +22,7 @@ from lastcard.batch.memory import hear, hear_drawn, hear_nothing
 from lastcard.batch.minds import MEDIUM, RANDOM, UNIFORM, Minds
 from lastcard.batch.odds import Odds
 from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
-from lastcard.batch.questions import (
-    ACCEPT_CHOICE,
-    DRAW_CHOICE,
-    OTHERS,
-    SILENCE,
-    cards_offered,
-    other,
-    others_offered,
-)
+from lastcard.batch.questions import cards_offered, others_offered
 from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, Game, current, kind_of
 from lastcard.batch.turn import fitting
 

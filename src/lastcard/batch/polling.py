@@ -6,9 +6,9 @@ When a seat comes to owe the call, that seat is asked first, then every other fr
 from __future__ import annotations
 
 from lastcard.batch.calling import catchable
+from lastcard.batch.choices import OTHERS, SEAT_CHOICE, SILENCE, UNO_CHOICE, other
 from lastcard.batch.compiling import hot, kernel
 from lastcard.batch.kickin_battle import sealed_by_rival
-from lastcard.batch.questions import OTHERS, SEAT_CHOICE, SILENCE, UNO_CHOICE, other
 from lastcard.batch.state import NOBODY, PICK_CARDS, Game, a_of, b_of, kind_of, seat_of
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import HAND_SHOWN
+from lastcard.batch.mirror import Twin
 from lastcard.batch.state import NAME_COLOUR, NONE, PASS_TURN, Game, push
 from lastcard.batch.steps import go_out
 
@@ -20,3 +21,6 @@ def special_agent(game: Game, seat: int) -> None:
     game.events[HAND_SHOWN] += game.players - 1
     push(game, PASS_TURN, seat, NONE, NONE)
     push(game, NAME_COLOUR, seat, NONE, NONE)
+
+
+TWIN = Twin(special_agent)

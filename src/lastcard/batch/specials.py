@@ -7,8 +7,8 @@ from lastcard.batch.cards import COLOURS, KINDS, NINE, OF_COLOUR, OF_RANK, colou
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.kickin_battle import strength
 from lastcard.batch.minds import Minds
+from lastcard.batch.mirror import MIRRORED
 from lastcard.batch.odds import AT_LEAST, Odds, beats, holds_rank, share, threat
-from lastcard.batch.options import MIRRORED
 from lastcard.batch.state import NO_COLOUR, Game
 from lastcard.batch.weights import SPECIAL
 from lastcard.bots.specials import BATTLE_CARDS, DRAWN_MAX, SPARE

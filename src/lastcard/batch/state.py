@@ -147,8 +147,12 @@ TURN = i64(0)
 """What an empty agenda asks while a round is played: it is simply somebody's turn."""
 DRAWN, NAME_COLOUR, CHALLENGE, PICK_RIVAL, PICK_CARDS, PICK_COLOUR = map(i64, range(1, 7))
 HAND_OVER, CALL_NUMBER, PUT_ONE, PICK_VICTIM = map(i64, range(7, 11))
-ASKING_MAX = PICK_VICTIM
-PASS_TURN, GO_OUT, DRAW, MISS_TURN, MUSTER, STAY_IN, GIVE, TORMENT = map(i64, range(11, 19))
+OWN_ASKING = tuple(map(i64, range(11, 15)))
+"""For the questions of any other special card: a game is of one edition, so several cards can have the same numbers."""
+ASKING_MAX = OWN_ASKING[-1]
+PASS_TURN, GO_OUT, DRAW, MISS_TURN, MUSTER, STAY_IN, GIVE, TORMENT = map(i64, range(15, 23))
+OWN_DOING = tuple(map(i64, range(23, 27)))
+"""The same for steps that ask nobody."""
 
 _BYTE = 8
 _MASK = 0xFF

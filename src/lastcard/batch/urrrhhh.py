@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING
-from lastcard.batch.cards import COLOURED, COLOURS, OF_COLOUR, bit
+from lastcard.batch.cards import COLOURED, COLOURS, KINDS, OF_COLOUR, bit
+from lastcard.batch.choices import COLOUR_CHOICE, OTHERS
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import COLOUR_GIVEN_UP, GAVE
 from lastcard.batch.evolve import gives_up, receives
-from lastcard.batch.state import GIVE, GO_OUT, HAND_OVER, NAME_COLOUR, NONE, PASS_TURN, PICK_COLOUR, Game, beside, push
+from lastcard.batch.mirror import Asks, Does, Twin
+from lastcard.batch.state import (
+    GIVE,
+    GO_OUT,
+    HAND_OVER,
+    NAME_COLOUR,
+    NONE,
+    PASS_TURN,
+    PICK_COLOUR,
+    Game,
+    a_of,
+    b_of,
+    beside,
+    push,
+    seat_of,
+)
 from lastcard.batch.steps import go_out
+from lastcard.editions.urrrhhh import Give, HandOver, PickColour
 
 
 @kernel
@@ -25,20 +42,20 @@ def urrrhhh(game: Game, seat: int) -> None:
 
 
 @kernel
-def colours_held(game: Game, seat: int) -> int:
+def colours_held(game: Game, _step: int, seat: int) -> int:
     """The colours of a hand, as a mask (urrrhhh.colour, ruling.urrrhhh_must)."""
     held = NOTHING
     for colour in range(COLOURS):
         if game.once[seat] & OF_COLOUR[colour]:
             held |= bit(colour)
-    return held
+    return held << COLOUR_CHOICE - OTHERS
 
 
 @kernel
-def pick_colour(game: Game, seat: int, colour: int) -> None:
+def pick_colour(game: Game, _step: int, seat: int, choice: int) -> None:
     """The colour to be rid of is chosen."""
     game.events[COLOUR_GIVEN_UP] += 1
-    push(game, GIVE, seat, colour, _neighbour(game, seat, seat))
+    push(game, GIVE, seat, choice - COLOUR_CHOICE, _neighbour(game, seat, seat))
 
 
 @kernel
@@ -49,18 +66,36 @@ def _neighbour(game: Game, giver: int, seat: int) -> int:
 
 
 @kernel
-def give(game: Game, seat: int, colour: int, to: int) -> None:
+def give(game: Game, step: int) -> None:
     """Give until none of the colour is held (urrrhhh.give, urrrhhh.uneven), or until the giver is out (ruling.urrrhhh_out)."""
+    seat, colour = seat_of(step), a_of(step)
     if not game.size[seat]:
         push(game, GO_OUT, seat, NONE, NONE)
     elif game.once[seat] & OF_COLOUR[colour]:
-        push(game, HAND_OVER, seat, colour, to)
+        push(game, HAND_OVER, seat, colour, b_of(step))
 
 
 @kernel
-def hand_over(game: Game, seat: int, colour: int, to: int, code: int) -> None:
+def of_colour(game: Game, step: int, seat: int) -> int:
+    """The cards of the colour to be rid of."""
+    return game.once[seat] & KINDS & OF_COLOUR[a_of(step)]
+
+
+@kernel
+def hand_over(game: Game, step: int, seat: int, code: int) -> None:
     """The giver decides which card goes to this receiver (ruling.urrrhhh_order)."""
+    to = b_of(step)
     game.events[GAVE] += 1
     gives_up(game, seat, code)
     receives(game, to, code)
-    push(game, GIVE, seat, colour, _neighbour(game, seat, to))
+    push(game, GIVE, seat, a_of(step), _neighbour(game, seat, to))
+
+
+TWIN = Twin(
+    urrrhhh,
+    asks=(
+        Asks(PickColour, PICK_COLOUR, "riddance", pick_colour, others=colours_held),
+        Asks(HandOver, HAND_OVER, "hand", hand_over, cards=of_colour, receiver=b_of),
+    ),
+    does=(Does(Give, GIVE, give),),
+)

@@ -23,25 +23,19 @@ from lastcard.batch.apply import answer, take_up_offer
 from lastcard.batch.bits import NOTHING, ONE, first
 from lastcard.batch.cards import CODES, COLOURS, DRAW_FOUR_CODE, LANE, RANKS, SPECIAL_CODE, WILD_CODE, bit, top
 from lastcard.batch.chance import seeded
+from lastcard.batch.choices import COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE
 from lastcard.batch.compiling import door, hot, i64, kernel, u64
+from lastcard.batch.mirror import twins
 from lastcard.batch.options import rows, whole_number
 from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.prefetch import LINE, prefetch
-from lastcard.batch.questions import (
-    COLOUR_CHOICE,
-    NUMBER_CHOICE,
-    OTHERS,
-    QUESTIONS,
-    SEAT_CHOICE,
-    SILENCE,
-    cards_offered,
-    others_offered,
-)
+from lastcard.batch.questions import QUESTIONS, cards_offered, others_offered
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import (
     GAME,
     HAND_OVER,
     NOBODY,
+    OWN_ASKING,
     PICK_CARDS,
     PUT_ONE,
     Game,
@@ -78,9 +72,12 @@ done with a card, colour or seat, the question says."""
 ACTIONS_VERSION = 1
 """Raised when a number of the list changes its meaning."""
 
-UNO_QUESTION = i64(len(QUESTIONS))
+_KNOWN = (*QUESTIONS, "rival", "pick", "riddance", "hand", "number", "put", "torment")
+UNO_QUESTION = i64(len(_KNOWN))
 CATCH_QUESTION = UNO_QUESTION + 1
-QUESTION_NAMES = (*QUESTIONS, "uno", "catch")
+_OWN = sorted({int(asks.kind) for _, twin in twins() for asks in twin.asks if asks.kind in OWN_ASKING})
+QUESTION_NAMES = (*_KNOWN, "uno", "catch", *(f"own {at}" for at in range(1, len(_OWN) + 1)))
+"""What can be asked; questions of a special card that has come since are numbered as its twin does."""
 
 _HAND, _TOP, _DISCARDED, _ASIDE = (part * _KINDS for part in range(4))
 _COLOUR = 4 * _KINDS
@@ -143,6 +140,12 @@ def _choice(game: Game, seat: int, action: int) -> int:
     return SEAT_CHOICE + (seat + action - _FIRST_SEAT + 1) % game.players
 
 
+@hot
+def _question(kind: int) -> int:
+    """The number of the question that a kind of step asks: those known of old have kept theirs, before the offers."""
+    return kind + 2 if kind >= OWN_ASKING[0] else kind
+
+
 @kernel
 def _asked(game: Game) -> tuple[int, int, int, int]:
     """Who is asked now, which question, with which cards and which other choices."""
@@ -150,7 +153,7 @@ def _asked(game: Game) -> tuple[int, int, int, int]:
     owing = polled(game)
     if owing == NOBODY:
         seat = waiting_seat(step)
-        return seat, kind_of(step), cards_offered(game, step, seat), others_offered(game, step, seat)
+        return seat, _question(kind_of(step)), cards_offered(game, step, seat), others_offered(game, step, seat)
     seat = seat_polled(game, owing)
     return seat, UNO_QUESTION if seat == owing else CATCH_QUESTION, NOTHING, offer(game, owing, seat)
 

@@ -11,34 +11,9 @@
 
 from __future__ import annotations
 
-import random
-from typing import Protocol
-
-from lastcard.bots.easy import Beginner, Easy
 from lastcard.bots.hints import Hint
-from lastcard.bots.medium import Medium, hint
+from lastcard.bots.levels import Bot, Level, bot, levels
+from lastcard.bots.medium import hint
 from lastcard.bots.memory import Memory
-from lastcard.rules.questions import Choice, Question
-from lastcard.views import View
 
-__all__ = ["LEVELS", "Bot", "Hint", "Memory", "bot", "hint"]
-
-
-class Bot(Protocol):
-    """Somebody who answers for a seat."""
-
-    def choose(self, view: View, question: Question, memory: Memory) -> Choice | None:
-        """One of the question's choices; None, only for an offer, lets it go. Put each offer to a bot once."""
-
-
-_LEVELS: dict[str, type[Easy | Medium]] = {"beginner": Beginner, "easy": Easy, "medium": Medium}
-
-LEVELS: tuple[str, ...] = tuple(_LEVELS)
-"""The levels, the weakest first."""
-
-
-def bot(level: str, rng: random.Random) -> Bot:
-    """A bot of a level, with its own source of chance; ValueError names the levels."""
-    if level not in _LEVELS:
-        raise ValueError(f"no level is called {level[:40]!r}: {', '.join(LEVELS)}")
-    return _LEVELS[level](rng)
+__all__ = ["Bot", "Hint", "Level", "Memory", "bot", "hint", "levels"]

@@ -7,11 +7,8 @@ import random
 from lastcard.bots.memory import Memory
 from lastcard.cards import DRAW_FOUR
 from lastcard.rules.challenge import legal
-from lastcard.rules.questions import ACCEPT, DRAW, KEEP, PASS, CardChoice, Choice, ColourChoice, Question
+from lastcard.rules.questions import ACCEPT, CardChoice, Choice, ColourChoice, Question
 from lastcard.views import View
-
-LAST_RESORTS = (DRAW, KEEP, PASS)
-"""What is chosen only when there is nothing else."""
 
 CALLS = 0.4
 """How often a beginner thinks of calling."""
@@ -34,7 +31,8 @@ class Easy:
         choices = question.choices
         if not legal(view.hand, view.colour):
             choices = tuple([choice for choice in choices if not _is_draw_four(choice)])
-        sensible = [choice for choice in choices if choice not in LAST_RESORTS]
+        # To draw, to keep, to pass: a bare word is for when there is nothing else.
+        sensible = [choice for choice in choices if type(choice) is not Choice]
         if question.name == "colour":
             held = [card.colour for card in view.hand]
             sensible = [choice for choice in choices if isinstance(choice, ColourChoice) and choice.colour in held]

@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lastcard.cards import Card, Colour, card
+from lastcard.rules.events import EVENTS, HAND
 from lastcard.rules.questions import SeatNo
 from lastcard.views import Wire
 
@@ -55,9 +56,8 @@ class Memory:
 
     def hear(self, told: Wire) -> None:
         """Take in one event as the seat was told it."""
-        hear: Callable[[Wire], None] | None = getattr(self, f"_hear_{told['event']}", None)
-        if hear is not None:
-            hear(told)
+        hear: Callable[[Wire], None] = getattr(self, f"_hear_{told['event']}", self._hear_moved)
+        hear(told)
 
     def may_be(self, seat: SeatNo, colour: Colour | None, *, hand_size: int) -> int:
         """How many cards of a hand, apart from those known, may be of a colour: those that came since it had none of it."""
@@ -85,6 +85,19 @@ class Memory:
         """A seat drew in its turn, so it held nothing of the colour in play; a colourless card it may have saved."""
         if self.colour is not None:
             self.bounds[seat][self.colour] = 0
+
+    def _hear_moved(self, told: Wire) -> None:
+        """Of an event that is not known here, the cards that leave hands and come into them."""
+        for motion in EVENTS[told["event"]].motions:
+            shown = [card(text) for text in _listed(told.get(motion.cards))]
+            giver, taker = (told.get(place.removeprefix(HAND)) for place in (motion.source, motion.target))
+            if isinstance(giver, int):
+                for lost in shown:
+                    self._loses(giver, lost)
+            if isinstance(taker, int) and shown:
+                self._learns(taker, shown)
+            elif isinstance(taker, int):
+                self._receives(taker, told.get("count", 0))
 
     def _hear_round_began(self, _: Wire) -> None:
         self._clear()
@@ -169,3 +182,8 @@ class Memory:
         self._loses(told["seat"], card(told["card"]))
 
     _hear_put_down = _hear_discarded
+
+
+def _listed(value: object) -> list[str]:
+    """The cards that a field of an event names; none if it is no such field, or was not told."""
+    return [value] if isinstance(value, str) else value if isinstance(value, list) else []

@@ -131,3 +131,17 @@ def catch(odds: Odds, choice: Choice) -> Terms:
     """Catch whoever is closest to winning."""
     assert isinstance(choice, SeatChoice)
     return {"leader": odds.threat(choice.seat)}
+
+
+# --- Any other card ----------------------------------------------------------------------------------------------------------
+
+
+def by_kind(odds: Odds, choice: Choice) -> Terms:
+    """Point to whoever is closest to winning, part with the highest cards; of all else any will do."""
+    match choice:
+        case SeatChoice():
+            return {"leader": odds.threat(choice.seat)}
+        case CardChoice():
+            return {"points": SPARE * choice.card.points}
+        case _:
+            return {}

@@ -50,7 +50,7 @@ class Weighing:
         self._legal = legal(odds.hand, odds.view.colour)
 
     def terms(self, question: str, choice: Choice) -> Terms:
-        """What speaks for a choice. Of a question that is not known, from an edition of somebody's own, any answer will do."""
+        """What speaks for a choice. Of a question that is not known here, the kinds of its choices must do."""
         match question:
             case "turn" | "drawn":
                 return self._play(choice)
@@ -59,8 +59,7 @@ class Weighing:
             case "challenge":
                 return self._challenge(choice)
             case _:
-                terms_of = _SPECIALS.get(question)
-                return terms_of(self._odds, choice) if terms_of else {}
+                return _SPECIALS.get(question, specials.by_kind)(self._odds, choice)
 
     def in_order(self, choices: Sequence[Choice]) -> list[Choice]:
         """The choices in the order in which the first of equals is taken: cards as a hand is sorted, then the others."""

@@ -395,8 +395,8 @@ def _prove(group: click.Group, words: Words) -> None:
     @option(words, "--seed", default="1", metavar="TEXT")
     def twins(moves: int, edition: str | None, seed: str) -> None:
         with _extra(words, "batch"):
-            from lastcard.batch.twins import prove
             from lastcard.cli.simulating import say_compiling_in
+            from lastcard.testing.proofs.twins import prove
         say_compiling_in(words)
         with _refutable():
             prove(moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-twins", **told)))
@@ -407,8 +407,8 @@ def _prove(group: click.Group, words: Words) -> None:
     @option(words, "--seed", default="1", metavar="TEXT")
     def medium(decisions: int, edition: str | None, seed: str) -> None:
         with _extra(words, "batch"):
-            from lastcard.batch.parity import prove
             from lastcard.cli.simulating import say_compiling_in
+            from lastcard.testing.proofs.medium import prove
         say_compiling_in(words)
         with _refutable():
             prove(decisions, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-parity", **told)))

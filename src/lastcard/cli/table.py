@@ -11,14 +11,14 @@ from types import FrameType
 
 import click
 
-from lastcard.bots import LEVELS
+from lastcard.bots import levels
 from lastcard.cli.spoken import COMMAND, Refused
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.local import PERSON, LocalTable, Settings, games_folder, latest_unfinished, names_at
 from lastcard.match import Match
 from lastcard.plain import Leave, PlainTable, Voice
-from lastcard.record import BadRecord, check_seed
+from lastcard.record import BadRecord, check_seed, decoded
 from lastcard.replay import load
 from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
@@ -70,11 +70,11 @@ def _seats(words: Words, given: Given) -> tuple[str, ...]:
     people = _whole(given["people"] or "1")
     if people is None or people > players:
         raise Refused(words.error("bad_people", players=players))
-    levels = str(given["bots"] or "easy").split(",")
-    for level in levels:
-        if level not in LEVELS:
-            raise Refused(words.error("bad_level", level=level, levels=", ".join(LEVELS)))
-    return (*[PERSON] * people, *(levels[at % len(levels)] for at in range(players - people)))
+    chosen = str(given["bots"] or "easy").split(",")
+    for level in chosen:
+        if level not in levels():
+            raise Refused(words.error("bad_level", level=level, levels=", ".join(levels())))
+    return (*[PERSON] * people, *(chosen[at % len(chosen)] for at in range(players - people)))
 
 
 def rules_of(words: Words, given: Given) -> dict[str, object]:
@@ -127,11 +127,12 @@ def _reading(path: Path, words: Words) -> Iterator[None]:
         yield
     except FileNotFoundError:
         raise Refused(words.error("no_file", file=str(path))) from None
-    except (OSError, UnicodeDecodeError):
+    except OSError:
         raise Refused(words.error("unreadable", file=str(path))) from None
     except BadRecord as error:
-        line = path.read_text(encoding="utf-8").split("\n")[error.line - 1]
-        raise Refused(f"{words.error('bad_record', line=error.line)}\n{error.line}: {line.strip()[:200]}") from None
+        line = path.read_bytes().split(b"\n")[error.line - 1].decode(errors="replace").strip()
+        # Quoted, so that whatever is in it cannot steer the terminal.
+        raise Refused(f"{words.error('bad_record', line=error.line)}\n{line[:200]!r}: {error.message}") from None
 
 
 def play_plainly(table: LocalTable, words: Words, *, as_json: bool, again: bool) -> None:
@@ -162,21 +163,22 @@ def watch_plainly(table: LocalTable, words: Words, *, as_json: bool, pace_s: flo
     PlainTable(table, Voice(Speech(words, names_at(table, words)), _write, as_json=as_json), iter(()), pace_s=pace_s).play()
 
 
-def read_file(path: Path, words: Words) -> str:
-    """The text of a record's file."""
+def read_file(path: Path, words: Words) -> bytes:
+    """What is in a file."""
     with _reading(path, words):
-        return path.read_text(encoding="utf-8")
+        return path.read_bytes()
 
 
 def recorded(path: Path, words: Words) -> Match:
     """The match of a record's file."""
     with _reading(path, words):
-        return load(read_file(path, words))
+        return load(decoded(path.read_bytes()))
 
 
 def prove_fair(file: Path, words: Words) -> None:
     """Say whether a record proves that its shuffles were fair."""
-    report = verify(read_file(file, words))
+    with _reading(file, words):
+        report = verify(decoded(file.read_bytes()))
     if report.fair:
         click.echo(words.t("table-verify-fair", rounds=len(report.rounds)))
         return

@@ -5,10 +5,11 @@ A last Best Friends ends the round at once (ruling.friends_last_card).
 
 from __future__ import annotations
 
+from lastcard.art import Figure
 from lastcard.cards import Colour, deck
 from lastcard.rules.actions import is_last
 from lastcard.rules.events import Called, NumberNamed, PutDown, PutNothing
-from lastcard.rules.questions import PASS, CardChoice, Choice, NumberChoice, Question, SeatNo, of_card, of_number
+from lastcard.rules.questions import PASS, CardChoice, Choice, NumberChoice, Question, SeatNo, Verb, of_card, of_number
 from lastcard.rules.state import Asking, Edition, Outcome, State, Step
 from lastcard.rules.steps import GoOut, NameColour, PassTurn
 
@@ -61,4 +62,12 @@ class PutOne(Asking, frozen=True, gc=False):
         return Outcome((PutDown(seat, choice.card), *called), then=others if left else (GoOut(seat),))
 
 
-BEST_FRIENDS = Edition("best-friends", deck(COLOURS, "WF"), best_friends)
+BEST_FRIENDS = Edition(
+    "best-friends",
+    deck(COLOURS, "WF"),
+    best_friends,
+    own_verbs=(Verb("number", "number"), Verb("put", "card", call=True), Verb("pass", "word")),
+    clauses=("friends.number", "friends.discard", "friends.last", "friends.wild", "start.friends"),
+    # Two rings that hold each other.
+    art=Figure("M-9-13A14 14 0 1 0-9 15A14 14 0 1 0-9-13ZM9-13A14 14 0 1 1 9 15A14 14 0 1 1 9-13Z"),
+)

@@ -5,11 +5,12 @@ The card found is discarded without effect. Going out with this card still torme
 
 from __future__ import annotations
 
+from lastcard.art import Figure
 from lastcard.cards import deck
 from lastcard.editions.classic import COLOURS
 from lastcard.rules.actions import is_last
 from lastcard.rules.events import Tormented
-from lastcard.rules.questions import Choice, Question, SeatChoice, SeatNo, of_seat
+from lastcard.rules.questions import Choice, Question, SeatChoice, SeatNo, Verb, of_seat
 from lastcard.rules.state import Asking, Doing, Edition, Outcome, State, Step
 from lastcard.rules.steps import DrawUntil, GoOut, NameColour, PassTurn
 
@@ -44,4 +45,12 @@ class Torment(Doing, frozen=True, gc=False):
         return Outcome((Tormented(self.seat, self.by, colour),), then=(DrawUntil(self.seat, colour),))
 
 
-JOKERS_WILD = Edition("jokers-wild", deck(COLOURS, "WJ"), jokers_wild)
+JOKERS_WILD = Edition(
+    "jokers-wild",
+    deck(COLOURS, "WJ"),
+    jokers_wild,
+    own_verbs=(Verb("torment", "seat"),),
+    clauses=("joker.target", "joker.draw", "joker.discard", "joker.resume", "joker.last_card", "start.joker"),
+    # A cap with bells.
+    art=Figure("M-18 18H18L25-10L10 2L0-20L-10 2L-25-10Z", discs=((25, -15, 4.5), (0, -26, 4.5), (-25, -15, 4.5))),
+)

@@ -6,10 +6,11 @@ colour. Nobody goes out during a battle: a battler without cards draws one to go
 
 from __future__ import annotations
 
+from lastcard.art import Figure
 from lastcard.cards import Card, deck
 from lastcard.editions.classic import COLOURS
 from lastcard.rules.events import BattleLost, BattleTied, BattleVoid, Event, Picked, Revealed, RivalNamed
-from lastcard.rules.questions import CardChoice, Choice, Question, SeatChoice, SeatNo, of_card, of_seat
+from lastcard.rules.questions import CardChoice, Choice, Question, SeatChoice, SeatNo, Verb, of_card, of_seat
 from lastcard.rules.state import Asking, Doing, Edition, Outcome, State, Step
 from lastcard.rules.steps import Draw, GoOut, NameColour, PassTurn, can_draw
 
@@ -109,4 +110,23 @@ class StayIn(Doing, frozen=True, gc=False):
         return Outcome(then=(Draw(self.seat, 1) if can_draw(state) else GoOut(self.seat),))
 
 
-KICKIN_BATTLE = Edition("kickin-battle", deck(COLOURS, "WB"), kickin_battle)
+KICKIN_BATTLE = Edition(
+    "kickin-battle",
+    deck(COLOURS, "WB"),
+    kickin_battle,
+    own_verbs=(Verb("battle", "seat"), Verb("pick", "card")),
+    clauses=(
+        "battle.challenge",
+        "battle.pick",
+        "battle.lowest_loses",
+        "battle.tie",
+        "battle.out_of_cards",
+        "battle.loser_takes",
+        "battle.winner_colour",
+        "battle.resume",
+        "start.battle",
+    ),
+    switches=("battle_resume",),
+    # Two paths that clash.
+    art=Figure("M-20-24L-4-5L-14 2L-3 14M20-24L4-5L14 2L3 14M-22 22L-12 14M22 22L12 14", discs=((0, 26, 4),)),
+)

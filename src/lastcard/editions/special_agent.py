@@ -5,6 +5,7 @@ The others learn that a look was taken, never what was seen. A last Special Agen
 
 from __future__ import annotations
 
+from lastcard.art import Figure
 from lastcard.cards import deck
 from lastcard.editions.classic import COLOURS
 from lastcard.rules.actions import is_last
@@ -29,4 +30,11 @@ class Look(Doing, frozen=True, gc=False):
         return Outcome(tuple(HandShown(other, self.seat, state.hands[other]) for other in others))
 
 
-SPECIAL_AGENT = Edition("special-agent", deck(COLOURS, "WA"), special_agent)
+SPECIAL_AGENT = Edition(
+    "special-agent",
+    deck(COLOURS, "WA"),
+    special_agent,
+    clauses=("agent.peek", "agent.wild", "start.agent"),
+    # An eye.
+    art=Figure("M-28 0C-18-16 18-16 28 0C18 16-18 16-28 0Z", discs=((0, 0, 7.5),)),
+)

@@ -5,10 +5,11 @@ Giving goes in the starting direction of the sheet, whatever the direction of pl
 
 from __future__ import annotations
 
+from lastcard.art import Figure
 from lastcard.cards import Colour, deck
 from lastcard.rules.actions import is_last
 from lastcard.rules.events import ColourGivenUp, Gave
-from lastcard.rules.questions import CardChoice, Choice, ColourChoice, Question, SeatNo, of_card, of_colour
+from lastcard.rules.questions import CardChoice, Choice, ColourChoice, Question, SeatNo, Verb, of_card, of_colour
 from lastcard.rules.state import Asking, Doing, Edition, Outcome, State, Step
 from lastcard.rules.steps import GoOut, NameColour, PassTurn
 
@@ -74,4 +75,12 @@ class HandOver(Asking, frozen=True, gc=False):
         return Outcome((Gave(seat, self.to, choice.card),), then=(Give(seat, self.colour, following),))
 
 
-URRRHHH = Edition("urrrhhh", deck(COLOURS, "WU"), urrrhhh)
+URRRHHH = Edition(
+    "urrrhhh",
+    deck(COLOURS, "WU"),
+    urrrhhh,
+    own_verbs=(Verb("give", "colour"), Verb("hand", "card")),
+    clauses=("urrrhhh.colour", "urrrhhh.give", "urrrhhh.uneven", "urrrhhh.wild", "start.urrrhhh"),
+    # A groan that goes round and round.
+    art=Figure("M2 2C6-4-6-6-8 1C-10 11 4 15 11 7C18-3 8-16-4-15C-19-13-23 5-14 15C-4 26 17 24 23 10"),
+)

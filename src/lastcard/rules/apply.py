@@ -16,9 +16,9 @@ from lastcard.rules.calling import offers, taken_up
 from lastcard.rules.errors import IllegalMove, NotAsked
 from lastcard.rules.events import Event, RoundBegan
 from lastcard.rules.evolve import evolve
-from lastcard.rules.questions import CALLABLE, CardChoice, Choice, Move, Question, SeatNo
+from lastcard.rules.questions import CardChoice, Choice, Move, Question, SeatNo
 from lastcard.rules.setup import Deal, FreshPile, TurnUp, next_dealer
-from lastcard.rules.state import AGENDA_MAX, Asking, Doing, Outcome, Shuffling, State, Step
+from lastcard.rules.state import AGENDA_MAX, Asking, Doing, Edition, Outcome, Shuffling, State, Step
 from lastcard.rules.turn import Turn
 
 Events = tuple[Event, ...]
@@ -38,7 +38,7 @@ def apply(state: State, move: Move, questions: tuple[Question, ...] | None = Non
 
     A driver that has the questions of this state at hand may pass them, and spare them being worked out again.
     """
-    question = _question(asked(state) if questions is None else questions, move)
+    question = _question(state.edition, asked(state) if questions is None else questions, move)
     if question.offer:
         return _settle(state, taken_up(move.seat, move.choice), state.agenda)
     step = _current(state)
@@ -46,16 +46,18 @@ def apply(state: State, move: Move, questions: tuple[Question, ...] | None = Non
     return _settle(state, step.answer(state, move.seat, move.choice), state.agenda[1:])
 
 
-def read(questions: Iterable[Question], seat: SeatNo, text: str) -> Move:
+def read(edition: Edition, questions: Iterable[Question], seat: SeatNo, text: str) -> Move:
     """The move that a text means among the questions of this moment.
 
     Nothing else is accepted, save the suffix `uno` (ruling.uno_early).
     """
     possible = [choice for question in questions if question.seat == seat for choice in question.choices]
+    silent = text.removesuffix(" uno")
     for choice in possible:
-        if str(choice) == text:
+        said = str(choice)
+        if said == text:
             return Move(seat, choice)
-        if isinstance(choice, CardChoice) and choice.verb in CALLABLE and f"{choice} uno" == text:
+        if said == silent and isinstance(choice, CardChoice) and edition.may_call(choice.verb):
             return Move(seat, CardChoice(choice.verb, choice.card, uno=True))
     raise _refused(questions, seat, text)
 
@@ -96,18 +98,18 @@ def _current(state: State) -> Step | None:
     return Turn(state.turn) if state.round_no and not state.round_over else None
 
 
-def _question(questions: tuple[Question, ...], move: Move) -> Question:
+def _question(edition: Edition, questions: tuple[Question, ...], move: Move) -> Question:
     """The question that a move answers."""
-    choice = _silent(move.choice)
+    choice = _silent(edition, move.choice)
     for question in questions:
         if question.seat == move.seat and choice in question.choices:
             return question
     raise _refused(questions, move.seat, str(move.choice))
 
 
-def _silent(choice: Choice) -> Choice:
-    """A choice as it is listed: without the call."""
-    if isinstance(choice, CardChoice) and choice.uno and choice.verb in CALLABLE:
+def _silent(edition: Edition, choice: Choice) -> Choice:
+    """A choice as it is listed: without the call, if its verb may carry one."""
+    if isinstance(choice, CardChoice) and choice.uno and edition.may_call(choice.verb):
         return CardChoice(choice.verb, choice.card)
     return choice
 

@@ -1,12 +1,15 @@
-"""The facts that can happen, each with who may witness it.
+"""The facts that can happen, each with who may witness it and what it moves.
 
-The class docstrings follow the notation's table. `secret` names the field that only the witnesses see; everybody else is told how
-many cards it holds. An event with an empty `name` is told to nobody: it is there so that the state follows from events alone.
+The class docstrings follow the notation's table. An event is told under the name of its class with all its fields, save where
+the class says otherwise; an event with an empty `name` is told to nobody: it is there so that the state follows from events
+alone. What a screen has to know of an event is declared here too, so that none needs to know an event of a special card by name.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+import re
+from inspect import get_annotations
+from typing import ClassVar, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -14,27 +17,67 @@ from lastcard.cards import Card, Colour
 from lastcard.rules.questions import SeatNo
 from lastcard.rules.state import Direction
 
+DRAW_PILE, DISCARD_PILE, ASIDE = "draw_pile", "discard_pile", "aside"
+HAND = "hand:"
+"""The hand of the seat that a field names, or of several in turn: `hand:seat`, `hand:seats`."""
+
+Face: TypeAlias = Literal["up", "down", "seen"]
+"""Who sees cards that move: everybody, nobody, or whoever witnesses the event's secret."""
+
+
+class Motion(NamedTuple):
+    """Cards that go from one place to another."""
+
+    source: str
+    target: str
+    cards: str
+    """The field that holds them; `all` that lie there; `count` of them, as that field says."""
+    face: Face = "up"
+
+
+EVENTS: dict[str, type[Event]] = {}
+"""Every event that can be told, by its name; those of an edition's own are there when the edition is."""
+
 
 class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened."""
 
     name: ClassVar[str]
-    fields: ClassVar[tuple[str, ...]]
+    fields: ClassVar[tuple[str, ...]] = ()
     """What is told, in this order."""
     secret: ClassVar[str | None] = None
+    """The field that only the witnesses see; everybody else is told how many cards it holds."""
+    seen_by: ClassVar[tuple[str, ...]] = ()
+    """The fields that name the witnesses."""
+    motions: ClassVar[tuple[Motion, ...]] = ()
+    """The cards that it moves."""
+    tells: ClassVar[dict[str, str | tuple[str, ...]]] = {}
+    """What stands in the middle of the table because of it until the special card is done with, and the fields that say it:
+    `seats` that are at it, a `number`, a `colour`, a card `laid` before a seat, a `loser`, seats that are `tied`."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        told = vars(cls)
+        if "name" not in told:
+            cls.name = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
+        if "fields" not in told:
+            cls.fields = (*cls.fields, *get_annotations(cls))
+        if cls.name:
+            EVENTS.setdefault(cls.name, cls)
 
     def witnesses(self) -> tuple[SeatNo, ...]:
         """The seats that see the secret field."""
-        return ()
+        return tuple([getattr(self, name) for name in self.seen_by])
 
+    @property
+    def sealed(self) -> bool:
+        """Whether a card lies face down before a seat because of it, and is still of its hand."""
+        return "laid" in self.tells and self.secret is not None
 
-class _Seen(Event, frozen=True, gc=False):
-    """An event about one seat's cards, which that seat alone sees."""
-
-    seat: SeatNo
-
-    def witnesses(self) -> tuple[SeatNo, ...]:
-        return (self.seat,)
+    def givers(self) -> tuple[SeatNo, ...]:
+        """The seats whose hands cards have left."""
+        sources = [motion.source.removeprefix(HAND) for motion in self.motions if motion.source.startswith(HAND)]
+        return tuple([getattr(self, name) for name in sources])
 
 
 # --- Before the first turn ---------------------------------------------------------------------------------------------------
@@ -51,8 +94,6 @@ class Shuffled(Event, frozen=True, gc=False):
 class DealerDrew(Event, frozen=True, gc=False):
     """A seat drew a card for the deal."""
 
-    name = "dealer_drew"
-    fields = ("seat", "card")
     seat: SeatNo
     card: Card
 
@@ -60,42 +101,37 @@ class DealerDrew(Event, frozen=True, gc=False):
 class DealerChosen(Event, frozen=True, gc=False):
     """A seat was chosen to deal the first round."""
 
-    name = "dealer_chosen"
-    fields = ("seat",)
     seat: SeatNo
 
 
 class RoundBegan(Event, frozen=True, gc=False):
     """A round begins; the table is cleared."""
 
-    name = "round_began"
-    fields = ("round", "dealer")
     round: int
     dealer: SeatNo
 
 
-class Dealt(_Seen, frozen=True, gc=False):
+class Dealt(Event, frozen=True, gc=False):
     """A seat got its first hand."""
 
-    name = "dealt"
-    fields = ("seat", "cards")
     secret = "cards"
+    seen_by = ("seat",)
+    motions = (Motion(DRAW_PILE, HAND + "seat", "cards", "seen"),)
+    seat: SeatNo
     cards: tuple[Card, ...]
 
 
 class TurnedUp(Event, frozen=True, gc=False):
     """The top card of the draw pile starts the discard pile."""
 
-    name = "turned_up"
-    fields = ("card",)
+    motions = (Motion(DRAW_PILE, DISCARD_PILE, "card"),)
     card: Card
 
 
 class PutBack(Event, frozen=True, gc=False):
     """The card turned up went back under the draw pile."""
 
-    name = "put_back"
-    fields = ("card",)
+    motions = (Motion(DISCARD_PILE, DRAW_PILE, "card"),)
     card: Card
 
 
@@ -105,52 +141,47 @@ class PutBack(Event, frozen=True, gc=False):
 class TurnBegan(Event, frozen=True, gc=False):
     """A seat's turn begins."""
 
-    name = "turn_began"
-    fields = ("seat",)
     seat: SeatNo
 
 
 class Played(Event, frozen=True, gc=False):
     """A seat played a card."""
 
-    name = "played"
     fields = ("seat", "card")
+    motions = (Motion(HAND + "seat", DISCARD_PILE, "card"),)
     seat: SeatNo
     card: Card
     drawn: bool = False
     """It is the card just drawn, so the newest of like cards leaves the hand."""
 
 
-class Drew(_Seen, frozen=True, gc=False):
+class Drew(Event, frozen=True, gc=False):
     """A seat drew cards, all in one go."""
 
-    name = "drew"
-    fields = ("seat", "cards")
     secret = "cards"
+    seen_by = ("seat",)
+    motions = (Motion(DRAW_PILE, HAND + "seat", "cards", "seen"),)
+    seat: SeatNo
     cards: tuple[Card, ...]
 
 
 class Kept(Event, frozen=True, gc=False):
     """A seat kept the card it drew."""
 
-    name = "kept"
-    fields = ("seat",)
     seat: SeatNo
 
 
 class Passed(Event, frozen=True, gc=False):
     """A seat had to draw in its turn, but no card was to be had."""
 
-    name = "passed"
-    fields = ("seat",)
     seat: SeatNo
 
 
 class Reshuffled(Event, frozen=True, gc=False):
     """The discard pile without its top became the draw pile."""
 
-    name = "reshuffled"
     fields = ("count",)
+    motions = (Motion(DISCARD_PILE, DRAW_PILE, "count", "down"),)
     pile: tuple[Card, ...]
 
     @property
@@ -162,24 +193,18 @@ class Reshuffled(Event, frozen=True, gc=False):
 class Skipped(Event, frozen=True, gc=False):
     """A seat lost its turn."""
 
-    name = "skipped"
-    fields = ("seat",)
     seat: SeatNo
 
 
 class Reversed(Event, frozen=True, gc=False):
     """The direction of play turned round."""
 
-    name = "reversed"
-    fields = ("direction",)
     direction: Direction
 
 
 class ColourNamed(Event, frozen=True, gc=False):
     """A seat named the colour in play."""
 
-    name = "colour_named"
-    fields = ("seat", "colour")
     seat: SeatNo
     colour: Colour
 
@@ -190,16 +215,12 @@ class ColourNamed(Event, frozen=True, gc=False):
 class Called(Event, frozen=True, gc=False):
     """A seat called with one card left."""
 
-    name = "called"
-    fields = ("seat",)
     seat: SeatNo
 
 
 class Caught(Event, frozen=True, gc=False):
     """A seat was caught without the call."""
 
-    name = "caught"
-    fields = ("seat", "by")
     seat: SeatNo
     by: SeatNo
 
@@ -208,7 +229,6 @@ class Lapsed(Event, frozen=True, gc=False):
     """Calls owed since before this turn can no longer be made or caught; the lapse of an offer is seen, not told."""
 
     name = ""
-    fields = ()
 
 
 # --- The challenge -----------------------------------------------------------------------------------------------------------
@@ -217,16 +237,12 @@ class Lapsed(Event, frozen=True, gc=False):
 class Accepted(Event, frozen=True, gc=False):
     """A seat took the four cards unchallenged."""
 
-    name = "accepted"
-    fields = ("seat",)
     seat: SeatNo
 
 
 class Challenged(Event, frozen=True, gc=False):
     """The Wild Draw Four of `seat` was challenged."""
 
-    name = "challenged"
-    fields = ("seat", "by", "guilty")
     seat: SeatNo
     by: SeatNo
     guilty: bool
@@ -235,15 +251,11 @@ class Challenged(Event, frozen=True, gc=False):
 class HandShown(Event, frozen=True, gc=False):
     """A seat's hand was shown to one other."""
 
-    name = "hand_shown"
-    fields = ("seat", "to", "cards")
     secret = "cards"
+    seen_by = ("seat", "to")
     seat: SeatNo
     to: SeatNo
     cards: tuple[Card, ...]
-
-    def witnesses(self) -> tuple[SeatNo, ...]:
-        return (self.seat, self.to)
 
 
 # --- The special cards -------------------------------------------------------------------------------------------------------
@@ -252,26 +264,26 @@ class HandShown(Event, frozen=True, gc=False):
 class RivalNamed(Event, frozen=True, gc=False):
     """A seat chose whom to battle."""
 
-    name = "rival_named"
-    fields = ("seat", "rival")
+    tells = {"seats": ("seat", "rival")}
     seat: SeatNo
     rival: SeatNo
 
 
-class Picked(_Seen, frozen=True, gc=False):
+class Picked(Event, frozen=True, gc=False):
     """A battler picked a card, still sealed and in the hand."""
 
-    name = "picked"
-    fields = ("seat", "card")
     secret = "card"
+    seen_by = ("seat",)
+    tells = {"laid": "seat"}
+    seat: SeatNo
     card: Card
 
 
 class Revealed(Event, frozen=True, gc=False):
     """A battler's card was laid open and aside."""
 
-    name = "revealed"
-    fields = ("seat", "card")
+    motions = (Motion(HAND + "seat", ASIDE, "card"),)
+    tells = {"laid": "seat"}
     seat: SeatNo
     card: Card
 
@@ -279,32 +291,29 @@ class Revealed(Event, frozen=True, gc=False):
 class BattleTied(Event, frozen=True, gc=False):
     """Both cards count the same; the battle goes on."""
 
-    name = "battle_tied"
-    fields = ("seats",)
+    tells = {"tied": "seats"}
     seats: tuple[SeatNo, SeatNo]
 
 
 class BattleLost(Event, frozen=True, gc=False):
     """A battler lost and takes all cards used."""
 
-    name = "battle_lost"
-    fields = ("seat",)
+    motions = (Motion(ASIDE, HAND + "seat", "all"),)
+    tells = {"loser": "seat"}
     seat: SeatNo
 
 
 class BattleVoid(Event, frozen=True, gc=False):
     """Neither battler could go on; the cards used return to those who played them, the challenger first."""
 
-    name = "battle_void"
-    fields = ("seats",)
+    motions = (Motion(ASIDE, HAND + "seats", "all"),)
     seats: tuple[SeatNo, SeatNo]
 
 
 class ColourGivenUp(Event, frozen=True, gc=False):
     """A seat chose the colour to be rid of."""
 
-    name = "colour_given_up"
-    fields = ("seat", "colour")
+    tells = {"colour": "colour"}
     seat: SeatNo
     colour: Colour
 
@@ -312,22 +321,18 @@ class ColourGivenUp(Event, frozen=True, gc=False):
 class Gave(Event, frozen=True, gc=False):
     """A seat gave a card to another; both see it."""
 
-    name = "gave"
-    fields = ("seat", "to", "card")
     secret = "card"
+    seen_by = ("seat", "to")
+    motions = (Motion(HAND + "seat", HAND + "to", "card", "seen"),)
     seat: SeatNo
     to: SeatNo
     card: Card
-
-    def witnesses(self) -> tuple[SeatNo, ...]:
-        return (self.seat, self.to)
 
 
 class NumberNamed(Event, frozen=True, gc=False):
     """A seat called a number."""
 
-    name = "number_named"
-    fields = ("seat", "number")
+    tells = {"number": "number"}
     seat: SeatNo
     number: int
 
@@ -335,8 +340,7 @@ class NumberNamed(Event, frozen=True, gc=False):
 class PutDown(Event, frozen=True, gc=False):
     """A seat put down a card of the number called."""
 
-    name = "put_down"
-    fields = ("seat", "card")
+    motions = (Motion(HAND + "seat", DISCARD_PILE, "card"),)
     seat: SeatNo
     card: Card
 
@@ -345,15 +349,12 @@ class PutNothing(Event, frozen=True, gc=False):
     """A seat put down no card of the number called; it is told like `Passed`, but no turn was idle."""
 
     name = "passed"
-    fields = ("seat",)
     seat: SeatNo
 
 
 class Tormented(Event, frozen=True, gc=False):
     """A seat must draw until a colour comes."""
 
-    name = "tormented"
-    fields = ("seat", "by", "colour")
     seat: SeatNo
     by: SeatNo
     colour: Colour
@@ -362,8 +363,7 @@ class Tormented(Event, frozen=True, gc=False):
 class Discarded(Event, frozen=True, gc=False):
     """The tormented seat discarded the card that it had to find."""
 
-    name = "discarded"
-    fields = ("seat", "card")
+    motions = (Motion(HAND + "seat", DISCARD_PILE, "card"),)
     seat: SeatNo
     card: Card
 
@@ -374,23 +374,16 @@ class Discarded(Event, frozen=True, gc=False):
 class WentOut(Event, frozen=True, gc=False):
     """A seat has no cards left."""
 
-    name = "went_out"
-    fields = ("seat",)
     seat: SeatNo
 
 
 class RoundBlocked(Event, frozen=True, gc=False):
     """Play cannot go on."""
 
-    name = "round_blocked"
-    fields = ()
-
 
 class RoundEnded(Event, frozen=True, gc=False):
     """The round is scored and all hands are laid open."""
 
-    name = "round_ended"
-    fields = ("winner", "points", "hands", "scores")
     winner: SeatNo | None
     points: int
     hands: tuple[tuple[Card, ...], ...]
@@ -400,7 +393,5 @@ class RoundEnded(Event, frozen=True, gc=False):
 class MatchEnded(Event, frozen=True, gc=False):
     """The match is won."""
 
-    name = "match_ended"
-    fields = ("winner", "scores")
     winner: SeatNo
     scores: tuple[int, ...]

@@ -1,4 +1,7 @@
-"""The only door to the next state: what each event changes."""
+"""The only door to the next state: what each event changes.
+
+An event that has no function here changes what its class declares: the cards that it moves, and nothing else.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from msgspec.structs import replace
 
 from lastcard.cards import Card
 from lastcard.rules import events as happened
-from lastcard.rules.events import Event
+from lastcard.rules.events import ASIDE, DISCARD_PILE, HAND, Event, Motion
 from lastcard.rules.questions import SeatNo
 from lastcard.rules.state import Owed, State
 
@@ -21,7 +24,7 @@ _EVOLVE: dict[type[Event], Callable[..., State]] = {}
 
 def evolve(state: State, event: Event) -> State:
     """The state after an event."""
-    return _EVOLVE[type(event)](state, event)
+    return _EVOLVE.get(type(event), _moved)(state, event)
 
 
 def _on(kind: type[E]) -> Callable[[Callable[[State, E], State]], Callable[[State, E], State]]:
@@ -193,34 +196,6 @@ def _lapsed(state: State, _: happened.Lapsed) -> State:
 # --- The special cards -------------------------------------------------------------------------------------------------------
 
 
-@_on(happened.Revealed)
-def _revealed(state: State, event: happened.Revealed) -> State:
-    return _gives_up(state, event.seat, event.card, aside=(*state.aside, event.card))
-
-
-@_on(happened.BattleLost)
-def _battle_lost(state: State, event: happened.BattleLost) -> State:
-    return _receives(state, event.seat, state.aside, aside=())
-
-
-@_on(happened.BattleVoid)
-def _battle_void(state: State, event: happened.BattleVoid) -> State:
-    challenger, rival = event.seats
-    # Cards were revealed in turns, the challenger's first.
-    state = _receives(state, challenger, state.aside[0::2])
-    return _receives(state, rival, state.aside[1::2], aside=())
-
-
-@_on(happened.Gave)
-def _gave(state: State, event: happened.Gave) -> State:
-    return _receives(_gives_up(state, event.seat, event.card), event.to, (event.card,))
-
-
-@_on(happened.PutDown)
-def _put_down(state: State, event: happened.PutDown) -> State:
-    return _gives_up(state, event.seat, event.card, discard_pile=(event.card, *state.discard_pile))
-
-
 @_on(happened.Discarded)
 def _discarded(state: State, event: happened.Discarded) -> State:
     return _gives_up(state, event.seat, event.card, newest=True, discard_pile=(event.card, *state.discard_pile))
@@ -251,26 +226,48 @@ def _match_ended(state: State, event: happened.MatchEnded) -> State:
     return replace(state, match_over=True, match_winner=event.winner)
 
 
-# --- Told, but changing nothing ----------------------------------------------------------------------------------------------
+# --- Cards that move ---------------------------------------------------------------------------------------------------------
 
 
-def _as_it_was(state: State, _: Event) -> State:
+def _moved(state: State, event: Event) -> State:
+    """Every card that an event moves leaves its place and comes to another."""
+    for motion in event.motions:
+        cards = _moving(state, event, motion)
+        state = _put(_taken(state, event, motion.source, cards), event, motion.target, cards)
     return state
 
 
-for _told in (
-    happened.Kept,
-    happened.Skipped,
-    happened.Accepted,
-    happened.Challenged,
-    happened.HandShown,
-    happened.RivalNamed,
-    happened.Picked,
-    happened.BattleTied,
-    happened.ColourGivenUp,
-    happened.NumberNamed,
-    happened.PutNothing,
-    happened.Tormented,
-    happened.WentOut,
-):
-    _EVOLVE[_told] = _as_it_was
+def _moving(state: State, event: Event, motion: Motion) -> tuple[Card, ...]:
+    """The cards of a motion: those that a field names, or all that lie aside."""
+    if motion.cards == "all":
+        assert motion.source == ASIDE, "only what lies aside is taken as a whole"
+        return state.aside
+    cards: Card | tuple[Card, ...] = getattr(event, motion.cards)
+    return cards if isinstance(cards, tuple) else (cards,)
+
+
+def _taken(state: State, event: Event, source: str, cards: tuple[Card, ...]) -> State:
+    """The state without cards that leave a place."""
+    if source.startswith(HAND):
+        seat: SeatNo = getattr(event, source.removeprefix(HAND))
+        for card in cards:
+            state = _gives_up(state, seat, card)
+        return state
+    pile: tuple[Card, ...] = getattr(state, source)
+    for card in cards:
+        pile = without(pile, card)
+    return replace(state, **{source: pile})
+
+
+def _put(state: State, event: Event, target: str, cards: tuple[Card, ...]) -> State:
+    """The state with cards that come to a place: on top of the discard pile, under the draw pile, behind what lies aside."""
+    if target == DISCARD_PILE:
+        return replace(state, discard_pile=cards[::-1] + state.discard_pile)
+    if not target.startswith(HAND):
+        return replace(state, **{target: getattr(state, target) + cards})
+    named: SeatNo | tuple[SeatNo, ...] = getattr(event, target.removeprefix(HAND))
+    seats = named if isinstance(named, tuple) else (named,)
+    for at, seat in enumerate(seats):
+        # Several get them in turn, as they were laid.
+        state = _receives(state, seat, cards[at :: len(seats)])
+    return state

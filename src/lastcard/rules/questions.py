@@ -1,19 +1,37 @@
 """What the rules ask, and what can be answered.
 
-A choice is a verb and what it is about; its text is the notation. The factories keep one object for each choice.
+A choice is a verb and what it is about; its text is the notation. A verb has a kind, which says what its choices are about:
+whoever shows, speaks or answers choices goes by the kinds and needs to know no card. The factories keep one object for each
+choice.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from lastcard.cards import Card, Colour
+from lastcard.cards import Card, Colour, card
+
+DIGITS_MAX = 4
+"""Of a seat or a number in a choice."""
 
 SeatNo: TypeAlias = int
 """A place at the table, numbered from 0 clockwise."""
+
+
+Kind: TypeAlias = Literal["card", "seat", "colour", "number", "word"]
+"""What a choice is about; a word stands for itself."""
+
+
+class Verb(msgspec.Struct, frozen=True, gc=False):
+    """The first word of a choice: what it is about, and whether the call may follow (`play R7 uno`, ruling.uno_early)."""
+
+    name: str
+    kind: Kind
+    call: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -24,9 +42,30 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     def __str__(self) -> str:
         return self.verb
 
+    @staticmethod
+    def parse(text: str, verbs: Mapping[str, Verb] | None = None) -> Choice:
+        """The choice that a text of the notation means, by the verbs of an edition, or those of the plain game.
+
+        >>> Choice.parse("play R7 uno")
+        CardChoice(verb='play', card=card('R7'), uno=True)
+        """
+        verbs = VERBS if verbs is None else verbs
+        name, _, about = text.partition(" ")
+        verb = verbs.get(name)
+        if verb is None:
+            raise ValueError(f"{text[:40]!r} is no choice: it begins with one of {', '.join(verbs)}")
+        try:
+            choice = _of_kind(verb, about)
+        except ValueError as wrong:
+            raise ValueError(f"{text[:40]!r} is no choice: {wrong}") from None
+        # What is written otherwise, like `battle 02`, is another text.
+        if str(choice) != text:
+            raise ValueError(f"{text[:40]!r} is no choice: did you mean {str(choice)!r}?")
+        return choice
+
 
 class CardChoice(Choice, frozen=True, gc=False):
-    """`play R7`, `pick R7`, `hand R7`, `put R7`; the first and the last may call in the same breath."""
+    """`play R7`, `pick R7`; where its verb allows it, the call may come in the same breath."""
 
     card: Card
     uno: bool = False
@@ -74,8 +113,41 @@ ACCEPT = Choice("accept")
 PASS = Choice("pass")
 UNO = Choice("uno")
 
-CALLABLE = ("play", "put")
-"""The verbs that may carry the call: `play R7 uno` (ruling.uno_early)."""
+
+def verbs_by_name(*verbs: Verb) -> dict[str, Verb]:
+    """Verbs as they are looked up."""
+    return {verb.name: verb for verb in verbs}
+
+
+VERBS = verbs_by_name(
+    Verb("play", "card", call=True),
+    Verb("draw", "word"),
+    Verb("keep", "word"),
+    Verb("colour", "colour"),
+    Verb("challenge", "word"),
+    Verb("accept", "word"),
+    Verb("uno", "word"),
+    Verb("catch", "seat"),
+)
+"""The verbs of the plain game; an edition adds those of its own card."""
+
+
+def _of_kind(verb: Verb, about: str) -> Choice:
+    """The choice of a verb with what stands behind it; ValueError if that is not of its kind."""
+    match verb.kind:
+        case "card":
+            which, _, call = about.partition(" ")
+            if call and not (verb.call and call == "uno"):
+                raise ValueError(f"{call!r} cannot follow")
+            return CardChoice(verb.name, card(which), uno=True) if call else of_card(verb.name, card(which))
+        case "colour":
+            return of_colour(verb.name, Colour(about))
+        case "seat" | "number":
+            if not (about.isascii() and about.isdecimal() and len(about) <= DIGITS_MAX):
+                raise ValueError(f"{verb.name} takes a whole number")
+            return of_seat(verb.name, int(about)) if verb.kind == "seat" else of_number(verb.name, int(about))
+        case "word":
+            return Choice(verb.name)
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):

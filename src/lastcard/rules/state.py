@@ -7,14 +7,16 @@ details. A step either asks somebody (`Asking`), or does something at once (`Doi
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from lastcard.cards import Card, Colour, Deck
+from lastcard.art import Figure
+from lastcard.cards import Card, Colour, Deck, name_card
 from lastcard.rules.options import Rules
-from lastcard.rules.questions import Choice, Question, SeatNo
+from lastcard.rules.questions import VERBS, Choice, Question, SeatNo, Verb, verbs_by_name
 
 if TYPE_CHECKING:
     from lastcard.rules.events import Event
@@ -80,17 +82,50 @@ Effect: TypeAlias = "Callable[[State, SeatNo], tuple[Step, ...]]"
 
 
 class Edition(msgspec.Struct, frozen=True):
-    """A printed edition: a value that a match is started with."""
+    """A printed edition: a value that a match is started with, and all that others need to know about its special card."""
 
     id: str
     deck: Deck
     effect: Effect | None = None
     """What its special card does; None where there is none."""
+    own_verbs: tuple[Verb, ...] = ()
+    """The verbs of the questions that its card asks."""
+    clauses: tuple[str, ...] = ()
+    """The ids of its own rules, in the order in which they are explained: the first says what the card is about."""
+    switches: tuple[str, ...] = ()
+    """The switches of the rules that matter in this edition alone."""
+    art: Figure | None = None
+    """The figure on its card."""
+
+    def __post_init__(self) -> None:
+        if self.deck.special is not None and self.key is not None:
+            # So that words need to know no edition.
+            name_card(self.deck.special, self.key)
+
+    @property
+    def key(self) -> str | None:
+        """The key of its card's words, `card-<key>` and `told-<key>`; None where there is no such card."""
+        return None if self.deck.special is None else self.id.replace("-", "_")
+
+    @property
+    def verbs(self) -> Mapping[str, Verb]:
+        """Every verb that a match can offer: the plain game's and those of its card."""
+        return _verbs(self.own_verbs)
+
+    def may_call(self, verb: str) -> bool:
+        """Whether the call may follow a choice with this verb (ruling.uno_early)."""
+        known = self.verbs.get(verb)
+        return known is not None and known.call
 
     @property
     def colours(self) -> tuple[Colour, ...]:
         """The four colours, in the order of a fresh pack."""
         return self.deck.colours
+
+
+@cache
+def _verbs(own: tuple[Verb, ...]) -> Mapping[str, Verb]:
+    return VERBS | verbs_by_name(*own)
 
 
 class Owed(msgspec.Struct, frozen=True, gc=False):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import json
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -20,7 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastcard.protocol import CODES, CreateBody, Failure, JoinBody, Refusal, Refused, encode, require
-from lastcard.referee import Referee
+from lastcard.server.describing import described
 from lastcard.server.limits import LOOPBACK, Addresses
 from lastcard.server.metrics import Metrics
 from lastcard.server.openapi import COUNT_DIGITS, document
@@ -56,12 +55,14 @@ T = TypeVar("T")
 class App:
     """What a server answers to requests."""
 
-    def __init__(self, gateway: Gateway, limits: Limits, metrics: Metrics, addresses: Addresses, origins: frozenset[str]) -> None:
+    def __init__(
+        self, gateway: Gateway, limits: Limits, metrics: Metrics, addresses: Addresses, origins: frozenset[str], pages: Pages
+    ) -> None:
         self._gateway, self._limits, self._metrics, self._addresses = gateway, limits, metrics, addresses
         self._origins = origins
         # A replay takes a while, and shares the interpreter with everybody who plays: one at a time.
         self._replaying = asyncio.Semaphore(1)
-        self._pages = Pages()
+        self._pages = pages
         self._words = {locale: _words(locale) for locale in LOCALES}
         self._editions = _editions()
         self._document = Page(encode(document()), "application/json", "no-cache")
@@ -286,6 +287,4 @@ def _words(locale: str) -> Page:
 
 
 def _editions() -> Page:
-    answer = Referee().answer({"op": "editions"})
-    del answer["ok"]
-    return Page(json.dumps(answer).encode(), "application/json", "no-cache")
+    return Page(encode(described()), "application/json", "no-cache")

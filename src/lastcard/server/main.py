@@ -13,6 +13,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import segno
@@ -25,6 +26,7 @@ from lastcard.server.http import ImpatientHttp
 from lastcard.server.hub import Hub
 from lastcard.server.limits import LOOPBACK, Addresses
 from lastcard.server.metrics import Metrics
+from lastcard.server.pages import BUILT, Pages
 from lastcard.server.settings import Config
 from lastcard.server.sockets import DirectSocket, Gateway
 from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log, unusable
@@ -57,10 +59,11 @@ class Server:
         begin: Begin = seated,
         telling: Telling = Telling(),  # noqa: B008  it has no state
         accept: Accept = accept,
+        pages: Path = BUILT,
     ) -> None:
         """What a table is made with beyond its configuration is for tests and proofs."""
         self._config = config
-        self._now, self._accept = now, accept
+        self._now, self._accept, self._pages = now, accept, pages
         self._conditions = Conditions(config.paces, config.limits, begin, telling)
         self.port = config.port
         """The port that it listens on, also where any would do."""
@@ -82,7 +85,7 @@ class Server:
             origins = frozenset({_origin(url) for url in (*own, *self.urls)})
             addresses = Addresses(config.limits, loop.time)
             gateway = Gateway(bus, config.limits, metrics, addresses, origins)
-            app = App(gateway, config.limits, metrics, addresses, origins)
+            app = App(gateway, config.limits, metrics, addresses, origins, Pages(self._pages))
             metrics.watch(commits=lambda: log.commits, tables=lambda: len(hub), connections=lambda: gateway.connections)
             http = _Http(_uvicorn_config(app, config))
             try:

@@ -23,6 +23,8 @@ from lastcard.protocol import (
     Made,
     Refused,
 )
+from lastcard.rules.events import Face
+from lastcard.rules.questions import Kind
 from lastcard.table.seats import TABLE_ID
 from lastcard.views import Wire
 from lastcard.words.catalogue import LOCALES
@@ -46,12 +48,66 @@ class Replay(msgspec.Struct):
     frames: list[Frame]
 
 
-class Editions(msgspec.Struct):
-    """The editions, the sheets and the switches that there are."""
+class VerbInfo(msgspec.Struct):
+    """The first word of a choice: what stands behind it, and whether ` uno` may follow."""
 
-    editions: list[dict[str, Any]]
+    kind: Kind
+    call: bool
+
+
+class EditionInfo(msgspec.Struct):
+    """An edition: its deck, the verbs of everything that it can ask, and where its words are."""
+
+    id: str
+    colours: list[str]
+    special: str | None
+    cards: dict[str, int]
+    verbs: dict[str, VerbInfo]
+    key: str | None
+    """Of its special card's words: `card-<key>`, `told-<key>`."""
+    clauses: list[str]
+    """Its own rules, in the order in which they are explained."""
+
+
+class MotionInfo(msgspec.Struct, rename={"source": "from", "target": "to"}):
+    """Cards that go from one place to another: `draw_pile`, `discard_pile`, `aside`, or the hand of the seat in a field."""
+
+    source: str
+    target: str
+    cards: str
+    """The field that holds them; `all` that lie there; `count` of them."""
+    face: Face
+
+
+class EventInfo(msgspec.Struct, omit_defaults=True):
+    """What a screen has to know about an event, whatever it is called."""
+
+    motions: list[MotionInfo]
+    tells: dict[str, str | list[str]] = {}
+    """What stands in the middle of the table because of it, and the fields that say it."""
+    hides: str | None = None
+    """The field that only its witnesses see."""
+
+
+class LevelInfo(msgspec.Struct):
+    """A level that bots play at; what it is called in each locale, unless the catalogue says it."""
+
+    name: str
+    words: dict[str, str]
+
+
+class Editions(msgspec.Struct):
+    """The editions, the sheets, the switches, the events and the bots that there are."""
+
+    editions: list[EditionInfo]
     sheets: dict[str, dict[str, Any]]
     rules: dict[str, list[Any]]
+    switches: dict[str, list[str]]
+    """Switches that matter in some editions only."""
+    cards: dict[str, str]
+    """The key of each colourless card's words."""
+    events: dict[str, EventInfo]
+    levels: list[LevelInfo]
 
 
 class _Operation(msgspec.Struct, frozen=True, kw_only=True):

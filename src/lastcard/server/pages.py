@@ -60,6 +60,9 @@ class Pages:
                 # What is built into assets/ has a name that changes with its content.
                 cache = _FOREVER if name.startswith("assets/") else _ASK_AGAIN
                 self._files[name] = Page(path.read_bytes(), _kind(path), cache)
+        # A browser asks for the second where a page does not name the first, as an answer in plain text does not.
+        if "favicon.svg" in self._files:
+            self._files["favicon.ico"] = self._files["favicon.svg"]
 
     def file(self, name: str) -> Page | None:
         """A file by its path."""

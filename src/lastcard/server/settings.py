@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 
+from lastcard.notation import line_of
 from lastcard.table.settings import Count, Paces, Positive, Seconds, TableLimits
+
+_NAME_MAX = 40
+"""So much is shown of a name that sets nothing."""
 
 
 class ServerPaces(Paces, frozen=True, kw_only=True):
@@ -58,23 +61,33 @@ class Tuning(msgspec.Struct, frozen=True, kw_only=True):
     paces: ServerPaces = ServerPaces()
 
 
-def tuned(text: str) -> Tuning:
-    """The limits and paces of a TOML file; ValueError says what is wrong with it."""
+def tuned(body: str | bytes) -> Tuning:
+    """The limits and paces of a TOML file; ValueError says what is wrong with it, and where."""
     try:
-        given = msgspec.toml.decode(text, type=dict[str, dict[str, object]])
-        _check_names("", given, Tuning)
-        _check_names("limits.", given.get("limits", {}), Limits)
-        _check_names("paces.", given.get("paces", {}), ServerPaces)
-        return msgspec.convert(given, Tuning)
+        given = msgspec.toml.decode(body, type=dict[str, object])
+        tuning = msgspec.convert(given, Tuning)
     except msgspec.MsgspecError as error:
         raise ValueError(str(error)) from None
+    except UnicodeDecodeError as error:
+        raise ValueError(f"line {line_of(error)} is not text in UTF-8") from None
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    except ValueError:
+        # Python's own refusal to read a very long number advises on Python.
+        raise ValueError("a number has too many digits") from None
+    _check_names("", given, Tuning)
+    for part in ("limits", "paces"):
+        _check_names(f"{part}.", given.get(part, {}), type(getattr(tuning, part)))
+    return tuning
 
 
-def _check_names(part: str, given: Iterable[str], kind: type[msgspec.Struct]) -> None:
+def _check_names(part: str, given: object, kind: type[msgspec.Struct]) -> None:
     """Refuse a name that sets nothing: it is a slip, and what was meant would not hold."""
+    assert isinstance(given, dict)
     for name in given:
         if name not in kind.__struct_fields__:
-            raise ValueError(f"{part}{name} sets nothing; what can be set is {', '.join(kind.__struct_fields__)}")
+            shown = name[:_NAME_MAX].encode("unicode_escape").decode()
+            raise ValueError(f"{part}{shown} sets nothing; what can be set is {', '.join(kind.__struct_fields__)}")
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

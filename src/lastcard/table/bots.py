@@ -10,16 +10,13 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from lastcard.bots import Memory, bot
+from lastcard.bots import Memory, bot, levels
 from lastcard.protocol import PERSON
 from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.rules.state import Owed
 from lastcard.table.settings import STAND_IN
 from lastcard.table.state import TableState
 from lastcard.views import View, tell
-
-FORGETFUL = ("beginner", "easy")
-"""Bots that never look back: what their seats were told is not gathered for them."""
 
 
 class Thought(NamedTuple):
@@ -48,7 +45,7 @@ def thought(state: TableState, question: Question, owed: Owed | None) -> Thought
     seat, match = question.seat, state.match
     place = state.places[seat]
     level = STAND_IN if place.kind == PERSON else place.kind
-    if level in FORGETFUL:
+    if not levels()[level].remembers:
         memory = Memory(seat, match.players)
     elif state.past_from:
         return None

@@ -315,9 +315,10 @@ def _offered(state: TableState, seat: SeatNo, text: str) -> str:
     _only_in(state, "playing")
     assert state.match is not None
     try:
-        return str(game.read(state.match.asked, seat, text).choice)
+        game.read(state.match.state.edition, state.match.asked, seat, text)
     except RulesError as error:
         raise Refusal(error.code, state.conditions.telling.refusal(state.match.state, error)) from None
+    return text
 
 
 def _pledge(state: TableState, entropy: Entropy) -> entries.Pledge | None:

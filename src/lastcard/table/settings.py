@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from lastcard.bots import LEVELS
+from lastcard.bots import levels
 from lastcard.match import edition_called, sheet_called
 from lastcard.protocol import PERSON, Refusal, TableSettings, require
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
@@ -27,7 +27,7 @@ def checked(settings: TableSettings) -> TableSettings:
     seats = settings.seats
     require(PLAYERS_MIN <= len(seats) <= PLAYERS_MAX, "bad_request", f"seats must be {PLAYERS_MIN} to {PLAYERS_MAX}")
     for kind in seats:
-        require(kind in (PERSON, *LEVELS), "bad_request", f"no bot is called {kind!r}: {PERSON}, {', '.join(LEVELS)}")
+        require(kind in (PERSON, *levels()), "bad_request", f"no bot is called {kind!r}: {PERSON}, {', '.join(levels())}")
     require(PERSON in seats, "bad_request", "at least one seat must be for a person")
     require(settings.lang in LOCALES, "bad_request", f"no language is called {settings.lang!r}: {', '.join(LOCALES)}")
     try:

@@ -32,17 +32,6 @@ MOVES_MAX = 120
 """Moves of one round."""
 TINY_SHARE = 1 / 3
 """How many of the rounds are played with a tiny deck."""
-SIGHT: dict[str, tuple[str, tuple[str, ...]]] = {
-    "dealt": ("cards", ("seat",)),
-    "drew": ("cards", ("seat",)),
-    "hand_shown": ("cards", ("seat", "to")),
-    "picked": ("card", ("seat",)),
-    "gave": ("card", ("seat", "to")),
-}
-"""The notation's table of events: the field that only some seats see, and the fields that name them.
-
-It is written down here again, so that an event with too many witnesses is found out.
-"""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -93,7 +82,7 @@ def any_trace(edition: Edition, players: int, rng: Random, moves: int = MOVES_MA
         if not asked:
             break
         # By its text, so that of like cards the one received first leaves first, as in any game.
-        move = game.read(asked, *any_move(asked, rng))
+        move = game.read(edition, asked, *any_move(edition, asked, rng))
         stretches.append(_stretch(move, *game.apply(state, move), rng))
     return Trace(edition, start, tuple(stretches))
 
@@ -176,11 +165,10 @@ def follow(trace: Trace, observer: Observer) -> Followed:
 
 
 def _shown(event: Event, observer: Observer) -> Iterator[Card]:
-    """The cards that an event shows to an observer."""
-    secret, seats = SIGHT.get(event.name, (event.secret, ()))
-    witnesses = tuple(getattr(event, name) for name in seats) if seats else event.witnesses()
+    """The cards that an event shows to an observer, by what its class declares: an event with more witnesses is found out."""
+    witnesses = [getattr(event, name) for name in event.seen_by]
     for name in event.fields:
-        if name != secret or observer in witnesses:
+        if name != event.secret or observer in witnesses:
             yield from _cards(getattr(event, name))
 
 

@@ -18,7 +18,7 @@ from lastcard.match import Match
 from lastcard.replay import load
 from lastcard.rules import apply as game
 from lastcard.rules.errors import IllegalMove, NotAsked, RulesError
-from lastcard.rules.questions import CALLABLE, Move
+from lastcard.rules.questions import Choice, Move
 from lastcard.rules.state import AGENDA_MAX, PLAYERS_MAX, Edition, State
 from lastcard.testing.settings import any_move
 from lastcard.views import wire
@@ -63,10 +63,12 @@ def offers(match: Match, rng: Random) -> None:
     offered: dict[int, set[str]] = {seat: set() for seat in range(state.players)}
     for question in match.asked:
         for choice in question.choices:
-            assert game.read(match.asked, question.seat, str(choice)) == Move(question.seat, choice), f"{choice} is misread"
+            text, edition = str(choice), state.edition
+            assert game.read(edition, match.asked, question.seat, text) == Move(question.seat, choice), f"{choice} is misread"
+            assert Choice.parse(text, edition.verbs) == choice, f"{choice} is of another kind than its verb"
             _accepted(state, Move(question.seat, choice))
-            if choice.verb in CALLABLE:
-                _accepted(state, game.read(match.asked, question.seat, f"{choice} uno"))
+            if edition.may_call(choice.verb):
+                _accepted(state, game.read(edition, match.asked, question.seat, f"{choice} uno"))
         offered[question.seat] |= {str(choice) for choice in question.choices}
     if match.over:
         return
@@ -74,7 +76,7 @@ def offers(match: Match, rng: Random) -> None:
     elsewhere = sorted(set().union(*offered.values()))
     for text in (*rng.sample(_universe(state.edition), REFUSALS), *rng.sample(elsewhere, min(len(elsewhere), 2))):
         seat = rng.randrange(state.players)
-        if text in offered[seat] or (text.startswith(CALLABLE) and text.removesuffix(" uno") in offered[seat]):
+        if text in offered[seat] or (state.edition.may_call(text.split(" ")[0]) and text.removesuffix(" uno") in offered[seat]):
             continue
         _refused(match, seat, text, IllegalMove if offered[seat] else NotAsked)
     assert match.state is state, "a refusal changed the state"
@@ -92,7 +94,7 @@ def copies(match: Match, rng: Random) -> None:
     for _ in range(PLAYED_ON):
         if not once.asked:
             break
-        seat, text = any_move(once.asked, rng)
+        seat, text = any_move(once.state.edition, once.asked, rng)
         assert once.move(seat, text) == again.move(seat, text), f"a copy tells {seat} {text} otherwise"
         assert once.state == again.state, f"a copy went another way after {seat} {text}"
     assert once.record() == again.record(), "a copy is recorded otherwise"

@@ -11,7 +11,7 @@ from lastcard.editions.sheets import SHEETS
 from lastcard.match import Arrangement, Match
 from lastcard.notation import DIRECTIONS
 from lastcard.rules.options import SWITCHES
-from lastcard.rules.questions import CALLABLE, Question, SeatNo
+from lastcard.rules.questions import DRAW, CardChoice, Question, SeatNo
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition
 
 TARGETS = (1, 60, 500, 5000)
@@ -102,7 +102,7 @@ def _some(cards: list[Card], count: int, rng: Random) -> str:
     return " ".join(card.text for card in rng.choices(cards, k=count))
 
 
-def any_move(asked: tuple[Question, ...], rng: Random) -> tuple[SeatNo, str]:
+def any_move(edition: Edition, asked: tuple[Question, ...], rng: Random) -> tuple[SeatNo, str]:
     """A seat that is asked and one of its choices, perhaps with the call in the same breath.
 
     Plays come more often than draws, or rounds would hardly end.
@@ -110,10 +110,10 @@ def any_move(asked: tuple[Question, ...], rng: Random) -> tuple[SeatNo, str]:
     question = rng.choice(asked)
     if question.offer and rng.random() < 1 / 2:
         question = asked[0]
-    texts = [str(choice) for choice in question.choices]
-    if len(texts) > 1 and texts[-1] == "draw" and rng.random() < 3 / 4:
-        texts.pop()
-    text = rng.choice(texts)
-    if text.startswith(CALLABLE) and rng.random() < 1 / 4:
-        text += " uno"
-    return question.seat, text
+    choices = list(question.choices)
+    if len(choices) > 1 and choices[-1] == DRAW and rng.random() < 3 / 4:
+        choices.pop()
+    choice = rng.choice(choices)
+    if isinstance(choice, CardChoice) and edition.may_call(choice.verb) and rng.random() < 1 / 4:
+        choice = CardChoice(choice.verb, choice.card, uno=True)
+    return question.seat, str(choice)

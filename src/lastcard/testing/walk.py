@@ -90,7 +90,7 @@ def _play(edition: Edition, properties: Properties, seed: str, tally: Tally, mov
 
 def _move(match: Match, rng: Random, tally: Tally, where: str) -> None:
     """Any move, and what there was to see."""
-    seat, text = any_move(match.asked, rng)
+    seat, text = any_move(match.state.edition, match.asked, rng)
     try:
         events = match.move(seat, text)
     except Exception as error:

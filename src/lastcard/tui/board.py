@@ -13,6 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from lastcard.cards import card
+from lastcard.rules.events import ASIDE, EVENTS, HAND
 from lastcard.rules.questions import SeatNo
 from lastcard.speech import Speech
 from lastcard.tui.keys import Help, Key, KeyBar
@@ -86,16 +87,17 @@ class Board(Screen[None]):
         """What the log says of events."""
         return [self.speech.event(event, you) for event in told if event["event"] not in QUIET]
 
-    def show_battle(self, told: Sequence[Wire], *, afresh: bool = False) -> None:
-        """Lay the cards revealed in a battle beside the piles, until the next card is played."""
+    def show_laid(self, told: Sequence[Wire], *, afresh: bool = False) -> None:
+        """Lay the cards that were revealed beside the piles, until the next card is played."""
         piles = self.query_one(Piles)
-        battle = () if afresh else piles.battle
+        laid = () if afresh else piles.laid
         for event in told:
             if event["event"] in {"played", "round_began"}:
-                battle = ()
-            elif event["event"] == "revealed":
-                battle = (*battle, (event["seat"], card(event["card"])))
-        piles.battle = battle
+                laid = ()
+            for motion in EVENTS[event["event"]].motions:
+                if motion.target == ASIDE and motion.face == "up":
+                    laid = (*laid, (event[motion.source.removeprefix(HAND)], card(event[motion.cards])))
+        piles.laid = laid
 
     # --- Keys --------------------------------------------------------------------------------------------------------------
 

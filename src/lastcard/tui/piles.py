@@ -1,4 +1,4 @@
-"""Both piles, the colour in play as a ring of its shape, the direction, and the cards of a battle."""
+"""Both piles, the colour in play as a ring of its shape, the direction, and the cards laid open beside them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ARROWS = {"left": "↓", "right": "↑"}
 """Seats are listed downwards in the order of play to the left."""
 
 Drawing = Literal["", "may", "must"]
-Revealed = tuple[tuple[SeatNo, Card], ...]
+Laid = tuple[tuple[SeatNo, Card], ...]
 
 
 class Piles(Widget):
@@ -32,8 +32,8 @@ class Piles(Widget):
     seen: reactive[View | None] = reactive(None)
     drawing: reactive[Drawing] = reactive("")
     """Whether the reader may draw; if nothing can be played they must, and the draw pile is lit."""
-    battle: reactive[Revealed] = reactive(())
-    """The cards revealed in the battle just fought."""
+    laid: reactive[Laid] = reactive(())
+    """The cards laid open for the last special card, and by whom."""
 
     class Drawn(Message):
         """The draw pile was clicked."""
@@ -77,18 +77,18 @@ class Piles(Widget):
         return [edge, *sides, edge]
 
     def _notes(self, seen: View) -> list[Content]:
-        """Colour, direction and the last battle, beside the piles."""
+        """Colour, direction and the cards laid open, beside the piles."""
         width = max(10, self.content_size.width - 2 * 9 - 3 * len(GAP))
         colour = Content.assemble((self.speech.t("tui-no_colour"), "dim"))
         if seen.colour is not None:
             colour = signs.named(seen.colour, self.speech.words.colour(seen.colour.value).capitalize())
         direction = Content(f"{ARROWS[seen.direction]} {self.speech.t('tui-direction', direction=seen.direction)}")
-        notes = [colour, direction.truncate(width, ellipsis=True), Content(""), *self._battle(width)]
+        notes = [colour, direction.truncate(width, ellipsis=True), Content(""), *self._laid(width)]
         return [Content(""), *notes, *[Content("")] * 6][:7]
 
-    def _battle(self, width: int) -> Sequence[Content]:
-        """The cards of the battle, the newest last."""
+    def _laid(self, width: int) -> Sequence[Content]:
+        """The cards laid open, the newest last."""
         return [
             Content.assemble(signs.inline([card]), " ", self.speech.names[seat]).truncate(width, ellipsis=True)
-            for seat, card in self.battle[-3:]
+            for seat, card in self.laid[-3:]
         ]

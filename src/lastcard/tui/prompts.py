@@ -16,9 +16,6 @@ from lastcard.rules.questions import CardChoice, Choice, ColourChoice, NumberCho
 from lastcard.speech import Speech
 from lastcard.tui import signs
 
-BY_HAND = ("turn", "pick", "hand")
-"""Questions that are answered with the hand; of the others every choice is listed."""
-
 GAP = 2
 
 
@@ -30,9 +27,16 @@ class Option(NamedTuple):
     choice: str
 
 
+def answered_by_hand(question: Question) -> bool:
+    """Whether a question is answered with the hand: a turn, and whatever takes a card alone, save a drawn one."""
+    cards = all(isinstance(choice, CardChoice) for choice in question.choices)
+    return question.name == "turn" or (question.name != "drawn" and cards)
+
+
 def options(question: Question, speech: Speech) -> tuple[Option, ...]:
-    """The answers to list under a question."""
-    listed = [choice for choice in question.choices if question.name not in BY_HAND or not isinstance(choice, CardChoice)]
+    """The answers to list under a question: all, or those that are no cards of the hand."""
+    by_hand = answered_by_hand(question)
+    listed = [choice for choice in question.choices if not (by_hand and isinstance(choice, CardChoice))]
     return tuple(Option(_key(choice, at), _label(choice, speech), str(choice)) for at, choice in enumerate(listed, 1))
 
 

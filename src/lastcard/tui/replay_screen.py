@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -10,7 +11,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from lastcard.match import Match, edition_called
-from lastcard.replay import load
+from lastcard.replay import steps
 from lastcard.rules.questions import SeatNo
 from lastcard.speech import Speech
 from lastcard.tui.board import Board
@@ -25,21 +26,20 @@ STEP_S = 1.0
 
 
 class Steps:
-    """A record cut into steps: each deals a round or makes a move, together with the lines that belong to it."""
+    """A record by its steps: each deals a round or makes a move."""
 
     def __init__(self, record: str) -> None:
-        self._lines = record.splitlines()
-        begins = [at for at, line in enumerate(self._lines) if _is_step(line)]
-        # A record can stop right after its header, and is dealt all the same.
-        self._ends = [*begins[1:], len(self._lines)]
-        self._rounds = [step for step, at in enumerate(begins) if self._lines[at].startswith("round ")] or [0]
+        self._record = record
+        deals = [step.own is not None for step in steps(record)]
+        self._count = len(deals)
+        self._rounds = [at for at, deal in enumerate(deals) if deal]
 
     def __len__(self) -> int:
-        return len(self._ends)
+        return self._count
 
     def match(self, step: int) -> Match:
         """The match as it was after a step."""
-        return load("\n".join(self._lines[: self._ends[step]]))
+        return next(islice(steps(self._record), step, None)).match
 
     def next_round(self, step: int) -> int:
         """The step that deals the next round, or the last step."""
@@ -48,11 +48,6 @@ class Steps:
     def earlier_round(self, step: int) -> int:
         """The step that dealt this round, or the one before if it is this very step."""
         return next((begin for begin in reversed(self._rounds) if begin < step), 0)
-
-
-def _is_step(line: str) -> bool:
-    """Whether a line of a record deals a round or makes a move."""
-    return line[:1].isdecimal() or line.startswith("round ")
 
 
 class ReplayScreen(Board):
@@ -89,7 +84,7 @@ class ReplayScreen(Board):
         seen, told = match.view(self.viewer), match.told(self.viewer)
         where = self.speech.t("tui-step", step=self._step + 1, steps=len(self._steps))
         self.show_view(seen, None, where)
-        self.show_battle(told[-40:], afresh=True)
+        self.show_laid(told[-40:], afresh=True)
         self.query_one(Log).begin(self.sentences(told[-100:], None))
         hand = self.query_one(Hand)
         hand.cards = seen.hand or ()

@@ -13,23 +13,15 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from lastcard.bots import LEVELS
+from lastcard.bots import Level, levels
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.local import PERSON, Settings
+from lastcard.match import edition_called
 from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
 from lastcard.tui.setup_rows import Row, TargetRow
 from lastcard.words import Words
-
-ABOUT = {
-    "kickin-battle": "battle.challenge",
-    "urrrhhh": "urrrhhh.colour",
-    "best-friends": "friends.number",
-    "jokers-wild": "joker.target",
-    "special-agent": "agent.peek",
-}
-"""The clause that says what is special about an edition."""
 
 FIRST = ("scoring", "target")
 """Switches that people change most often."""
@@ -124,15 +116,21 @@ class SetupScreen(Screen[Chosen]):
             yield Row("people", t("tui-setup-people"), _numbers(1, PLAYERS_MAX), draft.people)
         fewest, most = max(0, PLAYERS_MIN - draft.people_now), PLAYERS_MAX - draft.people_now
         yield Row("bots", t("tui-setup-bots"), _numbers(fewest, most), len(draft.levels))
-        levels = [(level, t(f"tui-level-{level}")) for level in LEVELS]
+        named = [(level.name, self._name_of(level)) for level in levels().values()]
         for number, level in enumerate(draft.levels, 1):
-            yield Row(f"bot-{number}", t("table-bot", number=number), levels, level)
+            yield Row(f"bot-{number}", t("table-bot", number=number), named, level)
         for name in (*FIRST, *(name for name in SWITCHES if name not in FIRST)):
             if name == "target":
                 yield TargetRow(name, t("tui-rule-target"), int(draft.rules[name]))
             else:
                 values = [(value, t(f"tui-rule-{name}-{str(value).lower()}")) for value in SWITCHES[name]]
                 yield Row(name, t(f"tui-rule-{name}"), values, draft.rules[name])
+
+    def _name_of(self, level: Level) -> str:
+        """What a level is called; one from elsewhere brings its own words."""
+        if level.words:
+            return level.words.get(self.draft.lang) or level.words["en"]
+        return self._words.t(f"tui-level-{level.name}")
 
     def on_descendant_focus(self) -> None:
         """Say what the present line means."""
@@ -143,11 +141,8 @@ class SetupScreen(Screen[Chosen]):
         if not isinstance(row, Row) or row.id is None:
             return
         if row.id == "edition":
-            text = (
-                self._words.clause(ABOUT[self.draft.edition])
-                if self.draft.edition in ABOUT
-                else self._words.t("tui-about-classic")
-            )
+            clauses = edition_called(self.draft.edition).clauses
+            text = self._words.clause(clauses[0]) if clauses else self._words.t("tui-about-classic")
         elif row.id in SWITCHES:
             text = self._words.clause(row.id)
         else:

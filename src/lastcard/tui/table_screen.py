@@ -17,7 +17,7 @@ from lastcard.cards import Card
 from lastcard.local import LocalTable
 from lastcard.match import edition_called
 from lastcard.rules.events import Event
-from lastcard.rules.questions import CALLABLE, CardChoice, Question, SeatNo
+from lastcard.rules.questions import CardChoice, Question, SeatChoice, SeatNo
 from lastcard.speech import Speech
 from lastcard.tui.board import Board
 from lastcard.tui.cover import Cover, Look
@@ -28,7 +28,7 @@ from lastcard.tui.log import Log
 from lastcard.tui.opponents import Opponents
 from lastcard.tui.pace import Deed, Pace
 from lastcard.tui.piles import Piles
-from lastcard.tui.prompts import BY_HAND, Prompt, options
+from lastcard.tui.prompts import Prompt, answered_by_hand, options
 from lastcard.views import View, Wire, tell
 from lastcard.why import why
 
@@ -104,7 +104,7 @@ class TableScreen(Board):
         """The reader answers."""
         assert self.viewer is not None
         hand = self.query_one(Hand)
-        if hand.armed and choice.startswith(CALLABLE):
+        if hand.armed and self.table.match.state.edition.may_call(choice.split(" ", maxsplit=1)[0]):
             choice = f"{choice} uno"
             hand.armed = False
         # The same question can come again, and is then put afresh.
@@ -148,7 +148,7 @@ class TableScreen(Board):
 
     def looks(self, told: Iterable[Wire]) -> list[Wire]:
         """The hands that the reader has just been shown."""
-        return [event for event in told if event["event"] == "hand_shown" and event["to"] == self.viewer]
+        return [event for event in told if "cards" in event and event.get("to") == self.viewer]
 
     def asked(self, seen: View) -> Question | None:
         """What the reader is asked."""
@@ -159,7 +159,7 @@ class TableScreen(Board):
         self._pace.changed()
         told = [told for event in events if (told := tell(event, self.viewer)) is not None]
         self.query_one(Log).tell(self.sentences(told, self.you))
-        self.show_battle(told)
+        self.show_laid(told)
         return told
 
     def go_on(self) -> None:
@@ -261,7 +261,7 @@ class TableScreen(Board):
         """Show everything afresh, with the eyes of whoever is the reader now."""
         told = self.table.match.told(self.viewer)
         self.query_one(Log).begin(self.sentences(told[-200:], self.you))
-        self.show_battle(told[-40:], afresh=True)
+        self.show_laid(told[-40:], afresh=True)
         self._pace.changed()
         self.go_on()
 
@@ -287,8 +287,8 @@ class TableScreen(Board):
         """Say whom the match waits for."""
         waiting = [question for question in self.table.match.asked if not question.offer]
         lines = [self.speech.question(question, self.you) for question in waiting]
-        last = tell(self.table.match.history[-1], self.viewer)
-        if last is not None and last["event"] == "picked" and last["seat"] == self.viewer:
+        last = self.table.match.history[-1]
+        if last.sealed and self.viewer in last.witnesses():
             lines.insert(0, self.speech.t("tui-sealed"))
         self.query_one(Prompt).ask(" ".join(lines))
 
@@ -301,7 +301,7 @@ class TableScreen(Board):
         else:
             hand.point_to_first()
         # With no card to choose, Enter should not be refused.
-        by_hand = question.name in BY_HAND and bool(hand.up)
+        by_hand = answered_by_hand(question) and bool(hand.up)
         self.set_focus(hand if by_hand else prompt)
 
     def _remark(self, text: str) -> None:
@@ -330,10 +330,10 @@ class TableScreen(Board):
         self.action_draw()
 
     def on_opponents_pointed(self, message: Opponents.Pointed) -> None:
-        """A click on somebody answers whom to battle or to torment."""
-        for choice in () if self._question is None else map(str, self._question.choices):
-            if choice in {f"battle {message.seat}", f"torment {message.seat}"}:
-                self._choose(choice)
+        """A click on somebody answers a question about seats."""
+        for choice in () if self._question is None else self._question.choices:
+            if isinstance(choice, SeatChoice) and choice.seat == message.seat:
+                self._choose(str(choice))
                 return
 
     def _choose(self, choice: str) -> None:

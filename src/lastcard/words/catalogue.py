@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent
 
-LOCALES = ("en", "es-419", "es-ES", "fr-CA", "fr-FR", "it", "pt-BR", "pt-PT")
+LOCALES = tuple(sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl"))))
+"""A folder of words is a locale; nothing else lists them."""
 
 FILES = {
     "card": "cards",

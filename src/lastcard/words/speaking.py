@@ -14,18 +14,8 @@ COLOURS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "P": "pink", "V
 
 FACES = {"+2": "draw_two", "rev": "reverse", "skip": "skip"} | dict.fromkeys("0123456789", "number")
 
-COLOURLESS = {
-    "W": "wild",
-    "W4": "draw_four",
-    "WB": "kickin_battle",
-    "WU": "urrrhhh",
-    "WF": "best_friends",
-    "WJ": "jokers_wild",
-    "WA": "special_agent",
-}
-
-ALIKE = {"es": ("es-ES", "es-419"), "fr": ("fr-FR", "fr-FR"), "it": ("it", "it"), "pt": ("pt-BR", "pt-PT")}
-"""Per language, the locale of the language alone and that of a country without words of its own."""
+PREFERRED = {"es": ("es-ES", "es-419"), "fr": ("fr-FR", "fr-FR"), "pt": ("pt-BR", "pt-PT")}
+"""Per language with several locales, that of the language alone and that of a country without words of its own."""
 
 
 class Section(NamedTuple):
@@ -60,8 +50,9 @@ class Words:
         ('es-419', 'pt-BR', 'en')
         """
         language, _, country = tag.partition(".")[0].partition("@")[0].replace("_", "-").partition("-")
-        exact = f"{language.lower()}-{country.upper()}"
-        alone, elsewhere = ALIKE.get(language.lower(), ("en", "en"))
+        language, exact = language.lower(), f"{language.lower()}-{country.upper()}"
+        near = [locale for locale in LOCALES if locale.partition("-")[0] == language] or ["en"]
+        alone, elsewhere = PREFERRED.get(language, (near[0], near[0]))
         return exact if exact in LOCALES else elsewhere if country else alone
 
     @staticmethod
@@ -137,9 +128,7 @@ class Words:
         'Ben catches you: you did not call UNO.'
         """
         key, seats = event_key(event, you)
-        args: dict[str, str | int] = {name: event[name] for name in ("count", "number", "points", "round") if name in event}
-        if "direction" in event:
-            args["direction"] = event["direction"]
+        args: dict[str, str | int] = {name: value for name, value in event.items() if type(value) in {str, int}}
         if "guilty" in event:
             args["guilty"] = "yes" if event["guilty"] else "no"
         if "colour" in event:
@@ -174,22 +163,23 @@ class Words:
         >>> Words("en").choice("play R7 uno", names=[])
         'Play Red 7 and call UNO'
         """
-        verb, *objects = text.split(" ")
-        match verb, objects:
-            case (("play" | "put"), [card, "uno"]):
-                return self.t(f"choice-{verb}-uno", card=self._card("told", card))
-            case (("play" | "put" | "pick" | "hand"), [card]):
-                return self.t(f"choice-{verb}", card=self._card("told", card))
-            case (("colour" | "give"), [colour]):
-                return self.t(f"choice-{verb}", colour=self.colour(colour))
-            case "number", [number]:
-                return self.t("choice-number", number=number)
-            case (("battle" | "torment" | "catch"), [seat]):
-                return self.t(f"choice-{verb}", name=names[int(seat)])
-            case (("draw" | "keep" | "challenge" | "accept" | "pass" | "uno"), []):
-                return self.t(f"choice-{verb}")
-            case _:
-                raise WordsError(f"{text!r} is no choice of the notation")
+        calls = text.count(" ") > 1 and text.endswith(" uno")
+        verb, _, about = text.removesuffix(" uno" if calls else "").partition(" ")
+        key = f"choice-{verb}-uno" if calls else f"choice-{verb}"
+        sentence = messages("en", "questions").get(key)
+        if sentence is None or bool(about) != ("$" in sentence):
+            raise WordsError(f"{text!r} is no choice of the notation")
+        return self.t(key, **(self._about(about, names) if about else {}))
+
+    def _about(self, text: str, names: Sequence[str]) -> dict[str, str | int]:
+        """Return what a choice is about, under the name that its sentence has for it; a number may mean a seat."""
+        if text.isdecimal():
+            seat = int(text)
+            named = {"name": names[seat]} if seat < len(names) else {}
+            return {"number": text, **named}
+        if text in COLOURS.values():
+            return {"colour": self.colour(text)}
+        return {"card": self._card("told", text)}
 
     def error(self, code: str, **args: str | int) -> str:
         """Return what was wrong, and what would have been possible.
@@ -217,8 +207,11 @@ class Words:
 
     def _card(self, form: str, text: str) -> str:
         """Return a card in a form: `card` as a label has it, `told` as it stands in a sentence."""
-        if text in COLOURLESS:
-            return self.t(f"{form}-{COLOURLESS[text]}")
+        # Imported here, because help texts need no cards.
+        from lastcard.cards import keys  # noqa: PLC0415
+
+        if key := keys().get(text):
+            return self.t(f"{form}-{key}")
         colour, face = COLOURS.get(text[:1]), FACES.get(text[1:])
         if colour is None or face is None:
             raise WordsError(f"{text!r} is no card of the notation")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lastcard.words.catalogue import messages
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -17,9 +19,6 @@ ABOUT = ("seat", "dealer", "winner")
 SECOND = ("by", "to", "rival")
 """Fields that name the second person of an event."""
 
-HIDING = ("dealt", "drew", "hand_shown", "picked", "gave")
-"""Events whose cards only some may see; the others get a `count`."""
-
 
 def event_key(event: Mapping[str, Any], you: int | None) -> tuple[str, tuple[int, ...]]:
     """Return the key that tells an event, and the seats of `$name` and `$other`."""
@@ -27,7 +26,8 @@ def event_key(event: Mapping[str, Any], you: int | None) -> tuple[str, tuple[int
     people, second_form = _people(event)
     if event.get("winner", 0) is None:
         return f"{key}-blocked", ()
-    if event["event"] in HIDING and "count" in event:
+    if "count" in event and f"{key}-hidden" in messages("en", "events"):
+        # Its cards are for others: this reader was told how many.
         return f"{key}-hidden", people
     if you is None or you not in people:
         return key, people

@@ -134,7 +134,10 @@ class SqliteLog:
             if snapshots and snapshot is not None:
                 db.execute(_KEEP, (claim.number, *snapshot))
 
-        await self._do_sparing(job, long=False)
+        if snapshot is None:
+            await self._do(lambda db: job(db, snapshots=False), long=False)
+        else:
+            await self._do_sparing(job, long=False)
 
     async def read(self, claim: Claim) -> list[bytes]:
         """See `Log`."""

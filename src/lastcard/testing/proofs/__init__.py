@@ -1,1 +1,1 @@
-"""The long proofs: the rules searched, servers killed, attacked and listened to."""
+"""The long proofs: the rules searched, the compiled game compared with them, servers killed, attacked and listened to."""

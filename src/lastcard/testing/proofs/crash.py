@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from lastcard.bots import levels
 from lastcard.editions import EDITIONS
 from lastcard.rules.events import Event
 from lastcard.server.settings import Config
@@ -88,7 +89,7 @@ async def _crash(folder: Path, kills: int, clients: int, say: Callable[[str], No
 def _settings(n: int, rng: random.Random) -> Wire:
     """Every edition in turn, with bots beside the people."""
     edition = EDITIONS[n % len(EDITIONS)]
-    seats = ["person"] * PER_TABLE + [rng.choice(("beginner", "easy", "medium"))] * rng.randint(0, 2)
+    seats = ["person"] * PER_TABLE + [rng.choice([*levels()])] * rng.randint(0, 2)
     rules = {"catch_until": rng.choice(("begin", "played", "held")), "target": rng.choice((100, 300))}
     return {"edition": edition.id, "seats": seats, "rules": rules, "timer": rng.choice(("none", "fast"))}
 

@@ -83,10 +83,11 @@ async def _attack(folder: Path, frames: int, say: Callable[[str], None], rng: ra
             playing = [group.create_task(visitor.play(lambda _: stopping.is_set())) for visitor in honest]
             await _some(server.url, 500, rng, Hostility())
             before = server.memory_bytes()
-            share = max(1, frames // 20)
-            while result.frames < frames:
+            share = max(100, frames // 20)
+            # Whoever is honest moves at last, or gives up and ends this.
+            while result.frames < frames or not result.honest:
                 moves = _moves(honest)
-                await _some(server.url, min(share, frames - result.frames), rng, result)
+                await _some(server.url, share, rng, result)
                 assert not any(task.done() for task in playing), "an honest player could not play on"
                 result.honest += _moves(honest) - moves
                 say(f"{result.frames:,} frames, {result.reconnects:,} connections, {result.honest:,} honest moves")

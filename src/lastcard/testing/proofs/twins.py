@@ -19,20 +19,13 @@ import numpy.typing as npt
 
 from lastcard.batch.bridge import from_row, masks, step_number, to_row
 from lastcard.batch.cards import CLASSIC_SIZE, DRAW_FOUR_CODE, cards, codes
+from lastcard.batch.choices import CALL, COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE, WORD_CHOICE
 from lastcard.batch.events import EVENTS
 from lastcard.batch.minds import HEURISTIC, POLICIES, minds_of
+from lastcard.batch.mirror import twin_of
 from lastcard.batch.options import rows as new_rows
-from lastcard.batch.questions import (
-    CALL,
-    COLOUR_CHOICE,
-    NUMBER_CHOICE,
-    OTHERS,
-    QUESTIONS,
-    SEAT_CHOICE,
-    SILENCE,
-)
+from lastcard.batch.questions import QUESTIONS
 from lastcard.batch.state import DECK_MAX, GAME, NO_COLOUR, NOBODY, Games
-from lastcard.batch.tracing import EAGER, FREE, HOARDING, POLLED, begin_match, chance_of, deal, questions, read_move, trace
 from lastcard.cards import Card
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
@@ -60,6 +53,18 @@ from lastcard.rules.questions import (
 )
 from lastcard.rules.setup import seated
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition, State
+from lastcard.testing.proofs.tracing import (
+    EAGER,
+    FREE,
+    HOARDING,
+    POLLED,
+    begin_match,
+    chance_of,
+    deal,
+    questions,
+    read_move,
+    trace,
+)
 from lastcard.views import whole
 
 ROOM = 1 << 13
@@ -68,7 +73,7 @@ ROUNDS_MAX = 3
 SAY_EVERY_S = 10
 TARGETS = (1, 60, 500)
 FORGETFUL = POLICIES[: HEURISTIC + 1]
-"""The policies that remember nothing; those that do have a proof of their own, `lastcard.batch.parity`."""
+"""The policies that remember nothing; those that do have a proof of their own, `lastcard.testing.proofs.medium`."""
 _OTHERS = int(OTHERS)
 """A plain number, to be printed as one."""
 _PLAIN = (DRAW, KEEP, CHALLENGE, ACCEPT, PASS, UNO)
@@ -396,7 +401,7 @@ class Lockstep:
                 else:
                     told[2] |= 1 << number - _OTHERS
             if not question.offer:
-                told[0] = QUESTIONS.index(question.name) + 1
+                told[0] = _kinds_of_questions(self._edition)[question.name] + 1
         return out
 
     def _difference(self, state: State, at: int, parts: dict[str, tuple[object, object]]) -> Difference:
@@ -489,12 +494,26 @@ def _held(edition: Edition, hand: tuple[Card, ...]) -> tuple[int, int, int]:
 def numbers_of_choices(edition: Edition) -> dict[Choice, int]:
     """The number of every choice that an edition can offer."""
     numbers: dict[Choice, int] = {choice: OTHERS + at for at, choice in enumerate(_PLAIN)}
-    for card, code in codes(edition).items():
-        numbers |= {CardChoice(verb, card): code for verb in ("play", "pick", "hand", "put")}
-    for at, colour in enumerate(edition.colours):
-        numbers |= {ColourChoice(verb, colour): COLOUR_CHOICE + at for verb in ("colour", "give")}
-    numbers |= {NumberChoice("number", number): NUMBER_CHOICE + number for number in range(10)}
-    numbers |= {
-        SeatChoice(verb, seat): SEAT_CHOICE + seat for verb in ("battle", "torment", "catch") for seat in range(PLAYERS_MAX)
-    }
+    for verb in edition.verbs.values():
+        match verb.kind:
+            case "card":
+                numbers |= {CardChoice(verb.name, card): code for card, code in codes(edition).items()}
+            case "colour":
+                numbers |= {ColourChoice(verb.name, colour): COLOUR_CHOICE + at for at, colour in enumerate(edition.colours)}
+            case "number":
+                numbers |= {NumberChoice(verb.name, number): NUMBER_CHOICE + number for number in range(10)}
+            case "seat":
+                numbers |= {SeatChoice(verb.name, seat): SEAT_CHOICE + seat for seat in range(PLAYERS_MAX)}
+            case "word":
+                pass
+    own = [Choice(verb.name) for verb in edition.own_verbs if verb.kind == "word" and Choice(verb.name) not in _PLAIN]
+    numbers |= {word: WORD_CHOICE + at for at, word in enumerate(own)}
     return {choice: int(number) for choice, number in numbers.items()}
+
+
+@cache
+def _kinds_of_questions(edition: Edition) -> dict[str, int]:
+    """The kind of the step behind each question."""
+    twin = twin_of(edition)
+    own = {} if twin is None else {asks.question: int(asks.kind) for asks in twin.asks}
+    return {name: kind for kind, name in enumerate(QUESTIONS)} | own

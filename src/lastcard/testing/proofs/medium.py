@@ -1,8 +1,8 @@
 """The proof that the bot `medium` and its compiled twin remember and choose alike.
 
-Matches are played in lockstep as in `lastcard.batch.twins`. After every move, whoever is asked something is taken for `medium` in
-both engines: the bot with what `views.tell` told its seat, the kernel with its own record. They must remember the same and take
-the same choice, whether a bluff is dared or not.
+Matches are played in lockstep as in `lastcard.testing.proofs.twins`. After every move, whoever is asked something is taken for
+`medium` in both engines: the bot with what `views.tell` told its seat, the kernel with its own record. They must remember the
+same and take the same choice, whether a bluff is dared or not.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import random
 import time
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -21,8 +21,6 @@ from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.minds import POLICIES, minds_of
 from lastcard.batch.odds import ODDS
 from lastcard.batch.state import Games
-from lastcard.batch.tracing import forget, trace_remembering, weigh
-from lastcard.batch.twins import ROOM, SAY_EVERY_S, Lockstep, Setting, Twins, setting
 from lastcard.bots.medium import Medium
 from lastcard.bots.memory import Memory
 from lastcard.cards import DRAW_FOUR
@@ -30,6 +28,8 @@ from lastcard.editions import EDITIONS
 from lastcard.rules.events import Event
 from lastcard.rules.questions import CardChoice, Question
 from lastcard.rules.state import PLAYERS_MAX, Edition, State
+from lastcard.testing.proofs.tracing import forget, trace_remembering, weigh
+from lastcard.testing.proofs.twins import ROOM, SAY_EVERY_S, Lockstep, Setting, Twins, setting
 from lastcard.views import tell, view
 
 ANSWERS = 3
@@ -70,7 +70,7 @@ def prove(decisions: int, editions: Sequence[Edition] = EDITIONS, seed: str | in
 class _Dares(random.Random):
     """Chance that always dares a bluff, or never."""
 
-    def __init__(self, dares: bool) -> None:
+    def __init__(self, *, dares: bool) -> None:
         super().__init__()
         self._dares = dares
 
@@ -79,7 +79,7 @@ class _Dares(random.Random):
         return 0.0 if self._dares else 1.0
 
 
-_BOTS = [Medium(_Dares(dares)) for dares in (False, True)]
+_BOTS = [Medium(_Dares(dares=dares)) for dares in (False, True)]
 
 
 class Beside(Lockstep):
@@ -143,7 +143,7 @@ class Beside(Lockstep):
             raise self._difference(state, at, unlike)
 
 
-def _told(odds: Any, seat: int) -> list[Any]:
+def _told(odds: np.void, seat: int) -> list[object]:
     """What a seat remembers of others, in plain numbers."""
     bounds = np.minimum(odds["may_be"][seat], UNBOUNDED // 2)
     alone = [odds[name].tolist() for name in ("colour", "colour_before", "rival", "gifts", "bluffs", "honest")]

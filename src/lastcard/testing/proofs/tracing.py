@@ -8,26 +8,18 @@ import numpy.typing as npt
 from lastcard.batch.apply import answer, take_up_offer
 from lastcard.batch.bits import NOTHING, count, nth
 from lastcard.batch.calling import catchable
+from lastcard.batch.cards import bit
 from lastcard.batch.chance import below, seeded
+from lastcard.batch.choices import CALL, DRAW_CHOICE, KEEP_CHOICE, OTHERS, PASS_CHOICE, SEAT_CHOICE
 from lastcard.batch.compiling import door, i64, kernel, u64
+from lastcard.batch.dispatch import CALLING
 from lastcard.batch.medium import heaviest, medium_says
 from lastcard.batch.memory import forget_round, hear, hear_drawn, hear_nothing
 from lastcard.batch.odds import Odds
 from lastcard.batch.policies import OFFERED, any_of, move, moved, remembering_move
-from lastcard.batch.questions import (
-    CALL,
-    DRAW_CHOICE,
-    KEEP_CHOICE,
-    OTHERS,
-    PASS_CHOICE,
-    SEAT_CHOICE,
-    cards_offered,
-    offered,
-    others_offered,
-    waits_for,
-)
+from lastcard.batch.questions import cards_offered, offered, others_offered, waits_for
 from lastcard.batch.setup import begin_round, draw_for_deal
-from lastcard.batch.state import DRAWN, NOBODY, PUT_ONE, TURN, Game, Games, current, kind_of
+from lastcard.batch.state import NOBODY, Game, Games, current, kind_of
 
 POLLED, FREE, HOARDING, EAGER = range(4)
 """How a round is played: offers polled, as the policies have it; anything offered to anybody, all alike; the same, but drawing
@@ -153,8 +145,7 @@ def _any_choice(game: Game, step: int, seat: int, style: int) -> int:
     if style == EAGER and cards and below(game, _MOSTLY):
         others = NOTHING
     choice = any_of(game, cards, others)
-    kind = kind_of(step)
-    if choice < OTHERS and (kind in (TURN, DRAWN, PUT_ONE)) and below(game, _SOMETIMES) == 0:
+    if choice < OTHERS and bit(kind_of(step)) & CALLING and below(game, _SOMETIMES) == 0:
         return choice + CALL
     return choice
 

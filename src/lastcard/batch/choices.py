@@ -1,0 +1,68 @@
+"""The choices as numbers.
+
+Below 64 a number is the code of a card, whatever is to be done with it; with `CALL` added, the call comes in the same breath. The
+rest begins at `OTHERS`. A question is two masks: cards, and other choices less `OTHERS`.
+"""
+
+from __future__ import annotations
+
+from lastcard.batch.bits import NOTHING
+from lastcard.batch.cards import COLOURS, KINDS, NINE, bit
+from lastcard.batch.compiling import hot, i64, kernel, u64
+from lastcard.batch.state import Game
+from lastcard.rules.state import PLAYERS_MAX
+
+OTHERS = i64(64)
+DRAW_CHOICE, KEEP_CHOICE, CHALLENGE_CHOICE, ACCEPT_CHOICE, PASS_CHOICE, UNO_CHOICE, SILENCE = map(i64, range(OTHERS, OTHERS + 7))
+COLOUR_CHOICE = i64(72)
+"""The first of four: `colour red`, `give red`."""
+NUMBER_CHOICE = i64(80)
+"""The first of ten."""
+SEAT_CHOICE = i64(96)
+"""The first of ten: `battle 2`, `torment 2`, `catch 2`."""
+CALL = i64(128)
+WORD_CHOICE = i64(106)
+"""The first of the words that only one edition has, in the order of its verbs."""
+
+
+@hot
+def other(choice: int) -> int:
+    """The mask of a choice that is no card."""
+    return bit(choice - OTHERS)
+
+
+def _range(first: int, size: int) -> int:
+    """The mask of several choices in a row."""
+    return u64(sum(1 << int(first - OTHERS) + at for at in range(size)))
+
+
+ALL_COLOURS = _range(COLOUR_CHOICE, COLOURS)
+ALL_NUMBERS = _range(NUMBER_CHOICE, NINE + 1)
+ALL_SEATS = _range(SEAT_CHOICE, PLAYERS_MAX)
+
+
+# --- What a step may offer: kernels of one form, for the twins to choose from ------------------------------------------------
+
+
+@kernel
+def nothing(_game: Game, _step: int, _seat: int) -> int:
+    """No choice of this sort."""
+    return NOTHING
+
+
+@kernel
+def any_held(game: Game, _step: int, seat: int) -> int:
+    """Any card of the hand; each kind once."""
+    return game.once[seat] & KINDS
+
+
+@kernel
+def every_number(_game: Game, _step: int, _seat: int) -> int:
+    """Any number."""
+    return ALL_NUMBERS
+
+
+@kernel
+def every_other_seat(game: Game, _step: int, seat: int) -> int:
+    """Every other seat."""
+    return (bit(game.players) - bit(0)) << SEAT_CHOICE - OTHERS & ~other(SEAT_CHOICE + seat)

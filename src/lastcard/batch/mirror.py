@@ -1,0 +1,89 @@
+"""What the twin of a special card says of itself, so that nothing else here needs to know the card.
+
+The twin stands in the module of the same name as its edition's, and says all in `TWIN`. Steps are told apart by the edition that
+is played and by their number on the agenda.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple, TypeAlias
+
+from lastcard.batch.choices import nothing
+from lastcard.batch.state import Game
+from lastcard.editions import EDITIONS
+from lastcard.rules.state import Edition, Step
+
+Effect: TypeAlias = Callable[[Game, int], None]
+"""(game, seat): what a card does; it has just left the hand."""
+Offer: TypeAlias = Callable[[Game, int, int], int]
+"""(game, step, seat): what a seat can choose, as a mask."""
+Answer: TypeAlias = Callable[[Game, int, int, int], None]
+"""(game, step, seat, choice): what follows from a choice."""
+Deed: TypeAlias = Callable[[Game, int], None]
+"""(game, step): what a step does that asks nobody."""
+Receiver: TypeAlias = Callable[[int], int]
+"""(step): who gets the card that is chosen."""
+
+
+class Asks(NamedTuple):
+    """A step that asks."""
+
+    step: type[Step]
+    """The same in the readable rules."""
+    kind: int
+    """Its number on the agenda: one of `state.OWN_ASKING`, unless bots know it by a number of its own."""
+    question: str
+    answer: Answer
+    cards: Offer = nothing
+    """The cards among the choices."""
+    others: Offer = nothing
+    """The other choices."""
+    call: bool = False
+    """Whether the call may follow a card."""
+    receiver: Receiver | None = None
+    """Where the card is given to somebody, who alone sees it besides the giver."""
+
+
+class Does(NamedTuple):
+    """A step that asks nobody."""
+
+    step: type[Step]
+    kind: int
+    """Its number on the agenda: one of `state.OWN_DOING`, unless it has one of its own."""
+    do: Deed
+
+
+class Twin(NamedTuple):
+    """The compiled twin of a special card."""
+
+    effect: Effect
+    asks: tuple[Asks, ...] = ()
+    does: tuple[Does, ...] = ()
+
+    def kinds(self) -> dict[type[Step], int]:
+        """The number of each of its steps."""
+        return {asks.step: asks.kind for asks in self.asks} | {does.step: does.kind for does in self.does}
+
+
+def _home(edition: Edition) -> str:
+    """The module in which the twin of an edition's card stands."""
+    assert edition.effect is not None
+    return f"lastcard.batch.{edition.effect.__module__.rpartition('.')[2]}"
+
+
+MIRRORED = tuple(edition for edition in EDITIONS if edition.effect is None or find_spec(_home(edition)) is not None)
+"""The editions whose cards have a twin here, by number. Any other is refused until it has one."""
+
+
+def twins() -> list[tuple[int, Twin]]:
+    """Every twin, with the number of its edition."""
+    special = [(number, edition) for number, edition in enumerate(MIRRORED) if edition.effect is not None]
+    return [(number, import_module(_home(edition)).TWIN) for number, edition in special]
+
+
+def twin_of(edition: Edition) -> Twin | None:
+    """The twin of an edition's card; None where there is no such card."""
+    return dict(twins()).get(MIRRORED.index(edition))

@@ -1,0 +1,77 @@
+"""The levels that bots play at: a registry with lastcard's own, and those that other packages bring.
+
+A package adds a level by an entry point of the group `lastcard.bots` that leads to a `Level`; in its pyproject.toml:
+
+    [project.entry-points."lastcard.bots"]
+    wizard = "wizard_bot:WIZARD"
+"""
+
+from __future__ import annotations
+
+import random
+import warnings
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Protocol
+
+import msgspec
+
+from lastcard.bots.easy import Beginner, Easy
+from lastcard.bots.medium import Medium
+from lastcard.bots.memory import Memory
+from lastcard.rules.questions import Choice, Question
+from lastcard.views import View
+
+GROUP = "lastcard.bots"
+
+
+class Bot(Protocol):
+    """Somebody who answers for a seat."""
+
+    def choose(self, view: View, question: Question, memory: Memory) -> Choice | None:
+        """One of the question's choices; None, only for an offer, lets it go. Put each offer to a bot once."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """One level: what it is called everywhere, and who plays at it."""
+
+    name: str
+    factory: Callable[[random.Random], Bot]
+    """Makes a bot with its own source of chance."""
+    words: Mapping[str, str] = {}
+    """What it is called in each locale, English at least; for lastcard's own levels the catalogue says it."""
+    remembers: bool = True
+    """Whether it looks at what its seat was told; for one that does not, nothing is gathered."""
+
+
+_OWN = (
+    Level("beginner", Beginner, remembers=False),
+    Level("easy", Easy, remembers=False),
+    Level("medium", Medium),
+)
+
+
+@cache
+def levels() -> dict[str, Level]:
+    """Every level by its name: lastcard's own, the weakest first, then those of installed packages."""
+    # Imported here, because it takes longer than all of the bots.
+    from importlib.metadata import entry_points  # noqa: PLC0415
+
+    found = {level.name: level for level in _OWN}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            level = entry.load()
+            if not isinstance(level, Level):
+                raise TypeError(f"{level!r} is no Level")  # noqa: TRY301  told like whatever else is wrong with it
+        except Exception as wrong:  # noqa: BLE001  a broken package must not keep anybody from playing
+            warnings.warn(f"the bots of {entry.value} cannot play: {wrong}", RuntimeWarning, stacklevel=2)
+        else:
+            found.setdefault(level.name, level)
+    return found
+
+
+def bot(level: str, rng: random.Random) -> Bot:
+    """A bot of a level, with its own source of chance; ValueError names the levels."""
+    if level not in levels():
+        raise ValueError(f"no level is called {level[:40]!r}: {', '.join(levels())}")
+    return levels()[level].factory(rng)

@@ -1,0 +1,131 @@
+"""Data folders that `lastcard serve` left long ago: every table in them is where it was, and play goes on there."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from contextlib import closing
+from pathlib import Path
+from typing import Any, cast
+
+import apsw
+import pytest
+
+from compatibility.differing import differences
+from compatibility.kept import FOLDERS, SERVERS, expected, unpack
+from compatibility.served import answers, finish_round, go_on, seated, serving
+from fixtures.wire1.client import Client
+
+ALTERED = "kickin-battle"
+"""The folder whose snapshots are altered: the business that it has pending is the most involved."""
+
+
+def data_of(folder: str, to: Path) -> Path:
+    """A copy of a data folder."""
+    return unpack(SERVERS / folder / "data.tar.xz", to / "data")
+
+
+def differing(kept: dict[str, Any], found: dict[str, Any]) -> dict[str, list[str]]:
+    """The tables about which something else is answered, and what."""
+    all_of = {name: list(differences(answer, found[name])) for name, answer in kept.items()}
+    return {name: found for name, found in all_of.items() if found}
+
+
+async def ask(url: str, tables: dict[str, Any]) -> dict[str, Any]:
+    """What a server answers about every table."""
+    return dict(zip(tables, await asyncio.gather(*(answers(url, kept) for kept in tables.values())), strict=True))
+
+
+def answered(tables: dict[str, Any]) -> dict[str, Any]:
+    """What the server that wrote the folder answered."""
+    return {name: kept["answers"] for name, kept in tables.items()}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+async def test_every_table_is_where_it_was_and_goes_on_to_the_end_of_its_round(folder: str, tmp_path: Path) -> None:
+    """Visitors, those who watch and every seat are told the same; where people alone decide, every move has the same outcome."""
+    tables = expected(SERVERS / folder)
+    with serving(data_of(folder, tmp_path)) as url:
+        found = await ask(url, tables)
+        assert differing(answered(tables), found) == {}
+
+        went_on = dict(zip(tables, await asyncio.gather(*(go_on(url, kept) for kept in tables.values())), strict=True))
+
+    determined = {name: kept["went_on"] for name, kept in tables.items() if kept["went_on"] is not None}
+    assert differing(determined, went_on) == {}
+    for name in tables.keys() - determined.keys():
+        assert went_on[name]["info"]["phase"] in {"between", "over"}
+        commitments = [secret["commitment"] for secret in found[name]["info"]["fairness"]]
+        assert [opened(secret) for secret in went_on[name]["info"]["fairness"]] == commitments[: went_on[name]["info"]["round"]]
+    # Who took a seat in the middle of the round watched until it was over, and has it now.
+    assert found["retaken"]["welcomes"]["1"]["seat"] is None
+    assert went_on["retaken"]["seats"] == [0, 1]
+
+
+def opened(secret: dict[str, Any]) -> str:
+    """The commitment to a secret that is open now."""
+    return hashlib.sha256(f"lastcard-commitment-1|{secret['seed']}|{secret['nonce']}".encode()).hexdigest()
+
+
+async def test_a_bot_plays_for_who_does_not_come_back(tmp_path: Path) -> None:
+    """The third seat was played for by a bot when the server stopped, and is again."""
+    kept = expected(SERVERS / "classic")["stand_in"]
+    with serving(data_of("classic", tmp_path), grace_s=0.0) as url:
+        async with seated(url, kept["table"], [kept["tokens"]["0"], kept["tokens"]["1"]]) as clients:
+            before = clients[0].version
+            await finish_round(clients)
+            assert [chair["stand_in"] for chair in clients[0].info["seats"]] == [False, False, True]
+        async with await Client.connect(url, kept["table"], since=before) as watching:
+            missed = (await watching.heard())["missed"]
+
+    assert any(event["event"] in {"played", "drew"} and event["seat"] == 2 for move in missed for event in move["events"])
+
+
+# --- Snapshots -----------------------------------------------------------------------------------------------------------------
+
+
+def rows_of(log: apsw.Connection, query: str, *given: object) -> dict[Any, Any]:
+    """The two columns of an answer."""
+    return dict(cast("list[tuple[Any, Any]]", log.execute(query, given).fetchall()))
+
+
+def test_tables_rest_on_their_log_alone_on_a_snapshot_and_on_both(tmp_path: Path) -> None:
+    """The folder is of a server that was stopped once and killed later, so that each of these is in it."""
+    tables = expected(SERVERS / ALTERED)
+    with closing(apsw.Connection(str(data_of(ALTERED, tmp_path) / "tables.sqlite"))) as log:
+        behind = rows_of(log, "SELECT id, tables.version - snapshots.version FROM tables LEFT JOIN snapshots USING (number)")
+
+    by_name = {name: behind[kept["table"]] for name, kept in tables.items()}
+    assert by_name.pop("only_log") is None
+    assert by_name.pop("after_snapshot") > 0
+    assert set(by_name.values()) == {0}
+
+
+async def test_a_snapshot_with_another_seal_is_passed_over_and_the_log_is_replayed(tmp_path: Path) -> None:
+    """Whatever a snapshot says that this code did not write: the log alone is believed."""
+    tables = expected(SERVERS / ALTERED)
+    data = data_of(ALTERED, tmp_path)
+    with closing(apsw.Connection(str(data / "tables.sqlite"))) as log:
+        bodies = rows_of(log, "SELECT number, body FROM snapshots")
+        for number, other in zip(bodies, [*bodies][1:] + [*bodies][:1], strict=True):
+            # Half of them are well made but another table's; of the others, the seal is wrong.
+            body = bodies[other] if number % 2 else bytes([bodies[number][0] ^ 1]) + bodies[number][1:]
+            log.execute("UPDATE snapshots SET body = ? WHERE number = ?", (body, number))
+        _rename(log, tables["lobby"]["table"], "Ben", "Bob")
+
+    with serving(data) as url:
+        differs = differing(answered(tables), await ask(url, tables))
+
+    # What was changed in the log is seen, and nothing else differs.
+    assert differs == {"lobby": ["info.seats.1.name: 'Bob' instead of 'Ben'"]}
+
+
+def _rename(log: apsw.Connection, table: str, before: str, after: str) -> None:
+    """Change who sat down at a table, in its log."""
+    entries = rows_of(log, "SELECT entries.version, body FROM entries JOIN tables USING (number) WHERE id = ?", table)
+    for version, body in entries.items():
+        changed = body.replace(before.encode(), after.encode())
+        log.execute(
+            "UPDATE entries SET body = ? WHERE version = ? AND number = (SELECT number FROM tables WHERE id = ?)",
+            (changed, version, table),
+        )

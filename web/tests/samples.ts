@@ -1,0 +1,47 @@
+/** What the server says about its editions, and rounds as it tells them, from the rules in Python (samples.py). */
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { inject } from "vitest";
+
+import type { Editions, TableEvent, View } from "../src/protocol";
+
+export interface Round {
+  edition: string;
+  told: Record<string, { events: TableEvent[]; view: View }[]>;
+}
+
+export interface Samples {
+  editions: Editions;
+  rounds: Round[];
+  /** Events that nothing but a special card makes happen. */
+  special_events: string[];
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    samples: Samples;
+  }
+}
+
+export const SAMPLES = inject("samples");
+
+const ROOT = join(import.meta.dirname, "../..");
+const FOLDER = join(ROOT, "src/lastcard/words");
+
+/** Everything that is said in a locale. */
+export function catalogue(locale: string): string {
+  return readdirSync(join(FOLDER, locale))
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => readFileSync(join(FOLDER, locale, name), "utf-8"))
+    .join("\n");
+}
+
+const SOURCES = join(ROOT, "web/src");
+
+/** The text of every source, by its path, without what is generated. */
+export function sources(): Record<string, string> {
+  const names = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(ts|svelte|css)$/.test(name) && !name.startsWith("generated"));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(SOURCES, name), "utf-8")]));
+}

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from lastcard.bots import LEVELS
+from lastcard.bots import levels
 from lastcard.editions import EDITIONS
 from lastcard.protocol import CODES, PERSON, Since, TableSettings
 from lastcard.rules.events import Event
@@ -213,7 +213,7 @@ def _any(weights: dict[str, int], rng: Random) -> str:
 
 
 def _any_settings(rng: Random) -> TableSettings:
-    bots = [rng.choice(LEVELS) for _ in range(rng.randint(0, BOTS_MAX))]
+    bots = [rng.choice(list(levels())) for _ in range(rng.randint(0, BOTS_MAX))]
     seats = [PERSON] * rng.randint(1 if bots else 2, PEOPLE_MAX) + bots
     rng.shuffle(seats)
     return TableSettings(

@@ -6,14 +6,22 @@ import pytest
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let a run say how much hostile input the referee must survive."""
+    """Let a run say how long it searches."""
     parser.addoption("--hostile-lines", type=int, default=2000, help="hostile lines to send to the referee (2000)")
+    parser.addoption("--seeds", type=int, default=30, help="tables to simulate with everything going wrong (30)")
 
 
 @pytest.fixture
 def hostile_lines(request: pytest.FixtureRequest) -> int:
     """How many hostile lines this run sends."""
     count: int = request.config.getoption("--hostile-lines")
+    return count
+
+
+@pytest.fixture
+def seeds(request: pytest.FixtureRequest) -> int:
+    """How many tables this run simulates."""
+    count: int = request.config.getoption("--seeds")
     return count
 
 

@@ -28,7 +28,7 @@ from lastcard.server.pages import Page, Pages
 from lastcard.server.replaying import replay
 from lastcard.server.settings import Limits
 from lastcard.server.sockets import ANSWER_S, RESTARTING, Gateway, address_of, reject
-from lastcard.table.decide import Create, Join, LookAt
+from lastcard.table.commands import Create, Join, LookAt
 from lastcard.table.seats import fresh_table_id, is_table_id
 from lastcard.table.settings import checked
 from lastcard.words.catalogue import FOLDER, LOCALES

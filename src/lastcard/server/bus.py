@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from lastcard.table.decide import Said
+from lastcard.table.commands import Said
 from lastcard.table.state import Client
 
 

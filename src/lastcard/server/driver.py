@@ -23,7 +23,8 @@ from lastcard.server.store.snapshots import EVERY, snapshot_of, taken_up
 from lastcard.table import entries
 from lastcard.table.accept import Reply, accept, fold
 from lastcard.table.clock import due
-from lastcard.table.decide import Outcome, Said, decide, decide_choice, decide_due, not_done, refuse
+from lastcard.table.commands import Said
+from lastcard.table.decide import Outcome, decide, decide_choice, decide_due, not_done, refuse
 from lastcard.table.entries import PLAYED, AnyEntry
 from lastcard.table.fairness import Entropy
 from lastcard.table.presence import dismiss, settle_in

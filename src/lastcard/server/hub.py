@@ -12,7 +12,7 @@ from typing import TypeVar
 from lastcard.server.bus import ToTable
 from lastcard.server.driver import Driver, Services
 from lastcard.server.store.log import Damaged, Found, NotStored
-from lastcard.table.decide import Gone
+from lastcard.table.commands import Gone
 
 _WOKEN_AT_ONCE = 500
 """Tables read at a time after a restart."""

@@ -39,7 +39,7 @@ from lastcard.server.limits import Addresses
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Limits
 from lastcard.table.buckets import TokenBucket
-from lastcard.table.decide import Gone, Said
+from lastcard.table.commands import Gone, Said
 from lastcard.table.seats import is_table_id
 from lastcard.table.state import Client
 

@@ -1,7 +1,8 @@
 """What a bot is asked to think about: those of a table's settings, and those that play in empty seats and for absent people.
 
 A table never lets a bot choose by itself: it hands out a `Thought`, and whatever comes of it comes back as a command. A bot's
-chance follows from the table's secret, the seat and the version, so a table that is taken up again goes on as it would have.
+chance follows from the table's secret, the seat and the version (of an offer: when it arose), so a table that is taken up again
+goes on as it would have.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import NamedTuple
 from lastcard.bots import Memory, bot, levels
 from lastcard.protocol import PERSON
 from lastcard.rules.questions import Choice, Question, SeatNo
+from lastcard.rules.state import Owed
 from lastcard.table.settings import STAND_IN
 from lastcard.table.state import TableState
 from lastcard.views import View, tell
@@ -28,6 +30,8 @@ class Thought(NamedTuple):
     memory: Memory
     seed: str
     """What the bot's chance follows from."""
+    owed: Owed | None = None
+    """The call that an offer is about."""
 
     def choose(self) -> Choice | None:
         """What the bot answers; None if it lets an offer pass."""
@@ -35,7 +39,7 @@ class Thought(NamedTuple):
         return bot(self.level, luck).choose(self.view, self.question, self.memory)
 
 
-def thought(state: TableState, question: Question) -> Thought | None:
+def thought(state: TableState, question: Question, owed: Owed | None) -> Thought | None:
     """What the bot of a seat must think about; None if the table's past must be known for it and is not."""
     assert state.match is not None
     seat, match = question.seat, state.match
@@ -48,7 +52,9 @@ def thought(state: TableState, question: Question) -> Thought | None:
     else:
         memory = _memory(state, seat)
     secret = state.pledges[match.state.round_no - 1].seed if state.pledges else match.header.seed
-    return Thought(state.version, level, match.view(seat), question, memory, f"lastcard-bot-1|{secret}|{seat}|{state.version}")
+    # Whoever has let an offer pass lets it pass again when the table is taken up, though it may have gone on meanwhile.
+    moment = str(state.version) if owed is None else f"{question.name}-{owed.seat}-{owed.since}"
+    return Thought(state.version, level, match.view(seat), question, memory, f"lastcard-bot-1|{secret}|{seat}|{moment}", owed)
 
 
 def _memory(state: TableState, seat: SeatNo) -> Memory:

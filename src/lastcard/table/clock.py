@@ -29,10 +29,9 @@ class Call(NamedTuple):
 
 
 class Poll(NamedTuple):
-    """A bot thinks once about an offer."""
+    """A bot thinks once about a call that is owed: its own, or somebody's whom it could catch."""
 
     seat: SeatNo
-    name: str
     owed: Owed
 
 
@@ -163,12 +162,12 @@ def _offers(state: TableState) -> Iterator[Due]:
             yield Due(since, Call(owed.seat))
             continue
         if (owed, owed.seat) not in marks.polled and _awake(state, owed.seat):
-            yield Due(since + paces.call_s, Poll(owed.seat, "uno", owed))
+            yield Due(since + paces.call_s, Poll(owed.seat, owed))
         if owed in marks.opens:
             at = marks.opens[owed] + paces.react_s
             for seat in range(len(state.places)):
                 if seat != owed.seat and (owed, seat) not in marks.polled and _awake(state, seat):
-                    yield Due(at, Poll(seat, "catch", owed))
+                    yield Due(at, Poll(seat, owed))
 
 
 def _presence(state: TableState) -> Iterator[Due]:

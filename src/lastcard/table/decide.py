@@ -7,55 +7,27 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from msgspec import UNSET
+from msgspec.structs import replace
 
 from lastcard import protocol
 from lastcard.codes import CODES
 from lastcard.protocol import AnyMessage, Error, Failure, Hello, Refusal, Refused, encode, require
 from lastcard.rules import apply as game
 from lastcard.rules.errors import RulesError
-from lastcard.rules.questions import Choice, SeatNo
+from lastcard.rules.questions import Choice, Question, SeatNo
+from lastcard.rules.state import Owed
 from lastcard.table import clock, entries
 from lastcard.table.accept import AckTo, Reply, TokenTo, is_offer, seat_given
 from lastcard.table.bots import Thought, thought
-from lastcard.table.buckets import TokenBucket
+from lastcard.table.chat import spoken
 from lastcard.table.clock import TimeCommand
+from lastcard.table.commands import Create, Gone, Join, LookAt, Said
 from lastcard.table.entries import AnyEntry, Asked
 from lastcard.table.fairness import Entropy, checked_salt, fresh_pledge
 from lastcard.table.presence import depart, dismiss, info, info_to_all, welcome
 from lastcard.table.seats import checked_name, fingerprint, fresh_token, seat_of
 from lastcard.table.settings import checked
 from lastcard.table.state import Client, Held, Outgoing, TableState
-
-
-class Create(NamedTuple):
-    """Make this table."""
-
-    settings: protocol.TableSettings
-    name: str
-
-
-class Join(NamedTuple):
-    """Sit down; a token of the client's own, sent again, gives the same seat."""
-
-    name: str
-    seat: SeatNo | None
-    token: str | None
-
-
-class LookAt(NamedTuple):
-    """Tell what a visitor may know: `info`, or the `record` of a finished match, the last if none is named."""
-
-    what: Literal["info", "record"]
-    match: int | None = None
-
-
-class Gone(NamedTuple):
-    """The client's connection is closed."""
-
-
-Said = Hello | AnyMessage | Create | Join | LookAt | Gone
-"""What clients say."""
 
 
 class Outcome(NamedTuple):
@@ -101,10 +73,9 @@ def decide_due(state: TableState, command: TimeCommand, now: float, entropy: Ent
     """What comes of something that is due (`lastcard.table.clock.due`)."""
     match command:
         case clock.Answer(seat):
-            return _think(state, seat, next(question.name for question in state.waiting if question.seat == seat))
-        case clock.Poll(seat, name, owed):
-            state.clock.polled.add((owed, seat))
-            return _think(state, seat, name)
+            return _think(state, next(question for question in state.waiting if question.seat == seat))
+        case clock.Poll(seat, owed):
+            return _think_of_call(state, seat, owed)
         case clock.Call(seat):
             return Outcome((entries.Moved(seat=seat, choice="uno"),))
         case clock.Release():
@@ -118,9 +89,14 @@ def decide_due(state: TableState, command: TimeCommand, now: float, entropy: Ent
 
 def decide_choice(state: TableState, thought: Thought, choice: Choice | None) -> Outcome:
     """What comes of a bot's thought: its answer, unless it lets an offer pass or the table has gone on meanwhile."""
-    if choice is None or thought.version != state.version:
+    seat = thought.question.seat
+    if thought.version != state.version:
         return _NOTHING
-    return Outcome((entries.Moved(seat=thought.question.seat, choice=str(choice)),))
+    if choice is None:
+        assert thought.owed is not None, "only an offer can be let pass"
+        state.clock.polled.add((thought.owed, seat))
+        return _NOTHING
+    return Outcome((entries.Moved(seat=seat, choice=str(choice)),))
 
 
 def refuse(state: TableState, client: Client, said: Said, refusal: Refusal, now: float) -> tuple[Outgoing, ...]:
@@ -250,7 +226,7 @@ def _message(state: TableState, client: Client, message: AnyMessage, now: float,
     if state.version >= limits.entries:
         raise Refusal("too_many", "so much has happened at this table that it is worn out: make another")
     if isinstance(message, protocol.Chat):
-        return _chat(state, client, seat, message, now)
+        return Outcome(messages=spoken(state, client, seat, message, now))
     entry = _entry(state, seat, message, entropy, now)
     if _must_wait(state, seat, message, now):
         state.held.append(Held(client, seat, message, now))
@@ -374,24 +350,6 @@ def _keeps_people(state: TableState, seats: tuple[str, ...]) -> None:
         require(keeps, "bad_request", f"seat {at} is {place.name}'s and must stay a person's")
 
 
-def _chat(state: TableState, client: Client, seat: SeatNo, message: protocol.Chat, now: float) -> Outcome:
-    """Something said: phrases, or free text where the host allows it, and never a flood."""
-    allowed, limits = state.settings.chat, state.conditions.limits
-    require((message.phrase is None) != (message.text is None), "bad_message", "a chat has either a phrase or a text")
-    may = allowed == "free" or (allowed == "phrases" and message.phrase is not None)
-    require(may, "wrong_phase", f"chat at this table: {allowed}")
-    known = message.phrase is None or message.phrase in protocol.PHRASES
-    require(known, "bad_message", f"a phrase is one of {', '.join(protocol.PHRASES)}")
-    printable = all(letter.isprintable() for letter in message.text or "")
-    require(printable, "bad_message", "a text is one line of printable characters")
-    bucket = state.chats.setdefault(seat, TokenBucket(limits.chat_burst, limits.chat_per_second, now))
-    require(bucket.take(now), "too_many", "too much was said at once: wait a moment")
-    answer = encode(protocol.Ack(message.id, state.version))
-    state.replies.keep(seat, message.id, answer)
-    said = encode(protocol.Said(seat, message.phrase or UNSET, message.text or UNSET))
-    return Outcome(messages=(Outgoing((client,), answer), Outgoing(tuple(state.clients), said)))
-
-
 # --- Time and bots -------------------------------------------------------------------------------------------------------------
 
 
@@ -407,11 +365,18 @@ def _release(state: TableState, now: float, entropy: Entropy) -> Outcome:
     return _NOTHING
 
 
-def _think(state: TableState, seat: SeatNo, name: str) -> Outcome:
-    """A bot is asked, if its seat still is."""
+def _think(state: TableState, question: Question, owed: Owed | None = None) -> Outcome:
+    """A bot is asked."""
+    found = thought(state, question, owed)
+    return Outcome(needs="past") if found is None else Outcome(thought=found)
+
+
+def _think_of_call(state: TableState, seat: SeatNo, owed: Owed) -> Outcome:
+    """A bot is asked about one call that is owed, as the rules offer it: somebody else's silence may not be open to catch yet."""
     assert state.match is not None
+    name, text = ("uno", "uno") if seat == owed.seat else ("catch", f"catch {owed.seat}")
     for question in state.match.asked:
         if question.seat == seat and question.name == name:
-            found = thought(state, question)
-            return Outcome(needs="past") if found is None else Outcome(thought=found)
-    return _NOTHING
+            choices = tuple(choice for choice in question.choices if str(choice) == text)
+            return _think(state, replace(question, choices=choices), owed)
+    raise AssertionError(f"{owed} is not offered to seat {seat}")

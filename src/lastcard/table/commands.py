@@ -1,0 +1,38 @@
+"""What a table is told: by whoever has a seat or watches, by visitors, and by the connection itself."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from lastcard.protocol import AnyMessage, Hello, TableSettings
+from lastcard.rules.questions import SeatNo
+
+
+class Create(NamedTuple):
+    """Make this table."""
+
+    settings: TableSettings
+    name: str
+
+
+class Join(NamedTuple):
+    """Sit down; a token of the client's own, sent again, gives the same seat."""
+
+    name: str
+    seat: SeatNo | None
+    token: str | None
+
+
+class LookAt(NamedTuple):
+    """Tell what a visitor may know: `info`, or the `record` of a finished match, the last if none is named."""
+
+    what: Literal["info", "record"]
+    match: int | None = None
+
+
+class Gone(NamedTuple):
+    """The client's connection is closed."""
+
+
+Said = Hello | AnyMessage | Create | Join | LookAt | Gone
+"""What clients say."""

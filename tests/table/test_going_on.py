@@ -1,0 +1,143 @@
+"""A table that is taken up again, from its log or from a snapshot, goes on exactly as it would have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lastcard.editions import EDITIONS
+from lastcard.server.store.log import Snapshot
+from lastcard.server.store.snapshots import snapshot_of
+from lastcard.testing.positions import arranged
+from lastcard.testing.virtual import Guest, Happened, VirtualTable, at, folded
+
+SEATS = "person beginner medium easy"
+LAST = ("draw", "keep")
+
+Stand = Callable[[VirtualTable, int], None]
+"""What is done to a table when its log has so many entries."""
+
+
+def played(edition: str, seed: str, stands: Stand) -> VirtualTable:
+    """A match in which Ana says at once what is to be said, and again what was not answered."""
+    table = at(SEATS, seed=seed, edition=edition, rules={"target": 60})
+    table.watch()
+    table.say(0, "salt", salt="anas")
+    said = 0
+    while table.phase != "over":
+        version = len(table.log)
+        if version > said:
+            said = version
+            stands(table, version)
+        ana = table.people[0]
+        if ana.client is None:
+            table.connect(0, ana.version)
+        if len(table.log) == version and (wish := wished(ana)) is not None:
+            kind, fields = wish
+            table.say(0, kind, f"at-{version}", **fields)
+        if len(table.log) == version:
+            table.wait_for(lambda version=version: len(table.log) > version)  # type: ignore[misc]
+    return table
+
+
+def wished(ana: Guest) -> tuple[str, dict[str, str]] | None:
+    """What Ana says now: she plays the first thing she can, and calls."""
+    kind = {"lobby": "start", "between": "next"}.get(ana.info["phase"])
+    if kind is not None:
+        return kind, {}
+    offers = [asked["choices"][0] for asked in ana.asked if asked["question"] == "uno"]
+    choices = offers or [choice for choice in ana.choices() if choice not in LAST] or ana.choices()
+    return ("move", {"choice": choices[0]}) if choices else None
+
+
+def undisturbed(table: VirtualTable, version: int) -> None:
+    """Nothing happens to it."""
+
+
+def crashes(table: VirtualTable, version: int) -> None:
+    """Its server is killed, and its log is replayed."""
+    del version
+    table.crash()
+    table.watch()
+
+
+class FromSnapshots:
+    """Its server is killed, and it is taken up from a snapshot, which is some versions old."""
+
+    def __init__(self, every: int) -> None:
+        self._every = every
+        self._kept: Snapshot | None = None
+
+    def __call__(self, table: VirtualTable, version: int) -> None:
+        """At every version."""
+        if version % self._every == 0:
+            self._kept = snapshot_of(table.state)
+        table.crash(self._kept)
+        table.watch()
+
+
+@pytest.mark.parametrize("edition", [edition.id for edition in EDITIONS])
+def test_a_table_that_crashes_at_every_version_plays_the_same_match(edition: str) -> None:
+    """Entry for entry: with people and with bots of every level, from the log, and from old and new snapshots."""
+    expected = played(edition, "1", undisturbed)
+
+    for stands in (crashes, FromSnapshots(1), FromSnapshots(7)):
+        assert played(edition, "1", stands).log == expected.log
+    assert expected.record() == folded(expected.state.id, expected.state.conditions, expected.log).finished[-1]
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+@pytest.mark.parametrize("edition", [edition.id for edition in EDITIONS])
+def test_after_one_crash_at_any_version_the_rest_is_as_it_would_have_been(edition: str, at_once: bool) -> None:  # noqa: FBT001
+    """Not only the entries: whoever comes back with what they had seen has been told the same at the end."""
+    expected = played(edition, "2", undisturbed)
+    told = told_to(expected.people[0])
+    for crash_at in range(3, len(expected.log), 1 if at_once else 5):
+
+        def stands(table: VirtualTable, version: int, crash_at: int = crash_at) -> None:
+            if version == crash_at:
+                table.crash(snapshot_of(table.state) if at_once else None)
+                table.watch()
+
+        table = played(edition, "2", stands)
+        assert table.log == expected.log
+        assert told_to(table.people[0]) == told
+
+
+def told_to(guest: Guest) -> list[tuple[int, object]]:
+    """What somebody was told of the match, by version, whether they were there or heard of it later."""
+    told: dict[int, object] = {}
+    for message in guest.messages:
+        for part in message.get("missed", ()) if message["type"] == "welcome" else [message] * (message["type"] == "update"):
+            assert part["version"] not in told, "a version was told twice"
+            told[part["version"]] = part["events"]
+    return list(told.items())
+
+
+def test_a_bot_that_has_kept_silent_keeps_silent_when_the_table_has_gone_on_and_is_taken_up() -> None:
+    """It thinks once about each call, though nobody remembers after a crash that it has."""
+    silent = arranged("R1 R2 B3 B4", "W R5", top="G9", turn=1)
+    kept = 0
+    for seed in range(30):
+        table = at("person beginner", seed=str(seed), begin=silent, begun=True)
+        table.wait_for(lambda table=table: table.people[0].choices() != [])  # type: ignore[misc]
+        if table.state.match is None or not table.state.match.state.owing:
+            continue
+        kept += 1
+        version = table.state.version
+        table.crash()
+        table.connect(0)
+        table.wait(3600.0)
+        assert table.state.version == version, "it has called after all"
+    assert kept, "no beginner has forgotten to call"
+
+
+def test_the_same_seed_is_the_same_history_byte_for_byte() -> None:
+    """Every entry and every message, to the same clients at the same moments; and another seed is another one."""
+
+    def history(seed: str) -> list[Happened]:
+        return played("classic", seed, undisturbed).history
+
+    assert history("1") == history("1")
+    assert history("1") != history("2")

@@ -1,0 +1,373 @@
+"""Who may sit where: tokens, names, the host, leaving and coming back."""
+
+from __future__ import annotations
+
+import secrets
+
+import pytest
+
+from lastcard.protocol import Refusal
+from lastcard.server.store.snapshots import snapshot_of
+from lastcard.table.seats import Place, checked_name, fingerprint, fresh_token, seat_of
+from lastcard.table.settings import Paces
+from lastcard.testing.positions import arranged
+from lastcard.testing.virtual import Guest, VirtualTable, at
+
+GRACE_S = Paces().grace_s
+SHORTLY = 0.001
+HANDS = ("R1 R2 B3", "R7 R5 G2", "R3 G4 G5")
+
+
+def seats(table: VirtualTable, *names: str) -> list[tuple[object, ...]]:
+    """Some of what everybody knows of each seat."""
+    return [tuple(seat[name] for name in names) for seat in table.look()["seats"]]
+
+
+# --- Tokens --------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_wrong_token_and_one_of_another_table_give_no_seat() -> None:
+    """The connection is closed before anything is told."""
+    table, other = at("person person easy"), at("person person easy", seed="2")
+    own = table.people[0].token
+    assert own is not None
+    for token in ("", "nonsense", "x" * 200, own[:-1], other.people[0].token):
+        thief = table.connect(Guest("thief", token))
+        assert [(message["type"], message["code"]) for message in thief.messages] == [("closed", "bad_token")]
+
+
+def test_a_token_is_bound_to_table_seat_and_epoch() -> None:
+    """The same token is worth nothing in another place or after its owner has left."""
+    token = fresh_token(secrets.token_bytes)
+    chairs = [Place("person"), Place("person")]
+    chairs[1].sit("Ana", fingerprint("here", 1, 1, token), 0)
+
+    assert seat_of("here", chairs, token) == 1
+    assert seat_of("there", chairs, token) is None
+    assert seat_of("here", chairs[::-1], token) is None
+    chairs[1].leave()
+    assert seat_of("here", chairs, token) is None
+    chairs[1].sit("Ana", fingerprint("here", 1, 1, token), 0)
+    assert seat_of("here", chairs, token) is None, "the epoch counts who has sat there"
+
+
+def test_the_newest_connection_of_a_seat_wins_and_the_old_one_is_told_why() -> None:
+    """A second tab, or a stolen token: the seat is in one place."""
+    table = at("person person")
+    first = table.people[0]
+    second = table.connect(0)
+
+    assert first.closed == "elsewhere"
+    assert table.say(second, "ping") == "ack"
+    assert seats(table, "here") == [(True,), (True,)]
+
+
+def test_a_join_whose_answer_was_lost_is_asked_again_with_its_token() -> None:
+    """The same seat, once."""
+    table = at("person person easy")
+    table.say(1, "leave")
+    token = fresh_token(secrets.token_bytes)
+    joined = [table.join("Cy", token=token) for _ in range(2)]
+    assert [guest.token for guest in joined] == [token] * 2
+    assert seats(table, "name") == [("Ana",), ("Cy",), (None,)]
+    with pytest.raises(Refusal, match="no seat is free"):
+        table.join("Dee", token=fresh_token(secrets.token_bytes))
+
+
+# --- Names ---------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("", "   ", "a" * 25, "a\u202eb", "a\nb" + "c" * 30, "\u200b", "a\x00", "Z\u0351\u0352\u0353", "<\x1b[31m"),
+        *("\u3164", "\u2800", "\u115fa", "\uffa0", "a\u034f", "a\U000e0100", "\u0301", "\ufe0f"),
+    ],
+)
+def test_names_that_would_confuse_are_refused(name: str) -> None:
+    """Nothing invisible, nothing that turns text round, nothing endless."""
+    with pytest.raises(Refusal):
+        checked_name(name, ())
+
+
+@pytest.mark.parametrize("name", ["Ana", "José  Luís", "Çağla", "李小龍", "Anne-Marie O'Neil", "1️2"[:1], "🙂"])
+def test_names_of_people_are_taken(name: str) -> None:
+    """Whatever their language."""
+    assert checked_name(name, ("Ben", None)) == " ".join(name.split())
+
+
+@pytest.mark.parametrize(
+    "name", ["ana", " Ana ", "Ana\ufe0f", "\u0410na", "An\u03b1", "\uff21\uff4e\uff41", "\U0001d400\U0001d427\U0001d41a"]
+)
+def test_nobody_can_be_taken_for_another(name: str) -> None:
+    """Capitals, other alphabets and wide or bold letters look the same in a hurry."""
+    with pytest.raises(Refusal, match="take another name"):
+        checked_name(name, ("Ben", "Ana"))
+    assert checked_name("Anna", ("Ben", "Ana")) == "Anna"
+
+
+def test_a_picture_keeps_its_sign() -> None:
+    """Phones put an invisible character behind it, which is left out."""
+    assert checked_name("\u2764\ufe0f Ana", ()) == "\u2764 Ana"
+
+
+# --- Sitting down and leaving --------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_is_taken_once_and_joining_says_what_is_free() -> None:
+    """Names are checked too, and what is refused changes nothing."""
+    table = at("person person person easy")
+    table.say(2, "leave")
+    before = snapshot_of(table.state)
+    for name, seat, why in (
+        ("ANA", None, "take another name"),
+        ("Cy", 0, "not free: 2"),
+        ("Cy", 3, "not free: 2"),
+        ("Cy", 7, "not free: 2"),
+        ("Cy", -1, "not free: 2"),
+    ):
+        with pytest.raises(Refusal, match=why):
+            table.join(name, seat)
+    assert snapshot_of(table.state) == before
+    table.join("Cy", 2)
+    with pytest.raises(Refusal, match="no seat is free"):
+        table.join("Dee")
+
+
+def test_only_the_host_begins_changes_kicks_and_hands_over() -> None:
+    """And never to a bot or to nobody."""
+    table = at("person person easy")
+    for kind, fields in (("start", {}), ("settings", {"settings": {}}), ("kick", {"seat": 0}), ("host", {"seat": 1})):
+        assert table.say(1, kind, **fields) == "not_host"
+    for seat in (0, 2, 9):
+        assert table.say(0, "host", seat=seat) == "no_seat"
+    assert table.say(0, "settings", settings={"seats": ["person", "easy"]}) == "bad_request"
+
+    assert table.say(0, "settings", settings={"seats": ["person", "person", "medium", "person"], "edition": "urrrhhh"}) == "ack"
+    assert table.say(0, "host", seat=1) == "ack"
+    assert table.say(0, "start") == "not_host"
+    assert table.say(1, "kick", seat=0) == "ack"
+
+    assert table.people[0].closed == "kicked"
+    assert table.connect(0).closed == "bad_token"
+    assert seats(table, "name", "host") == [(None, False), ("Ben", True), (None, False), (None, False)]
+    assert table.look()["settings"]["edition"] == "urrrhhh"
+
+
+def test_leaving_frees_the_seat_and_somebody_else_can_take_it() -> None:
+    """A bot plays on meanwhile, and the old token is worth nothing."""
+    table = at("person person", begin=arranged(*HANDS[:2]), begun=True)
+    leaving = table.people[1]
+    assert table.say(1, "leave") == "ack"
+    assert leaving.closed == "left"
+    assert seats(table, "taken", "here", "stand_in") == [(True, True, False), (False, False, True)]
+    table.join("Cy")
+
+    assert table.connect(leaving).closed == "bad_token"
+    assert table.connect(1).closed is None
+    assert seats(table, "name") == [("Ana",), ("Cy",)]
+
+
+def test_who_leaves_is_gone_when_the_others_hear_of_it() -> None:
+    """Once they were told that the seat was free and its person still there."""
+    table = at("person person")
+    table.say(1, "leave")
+
+    told = [message["info"]["seats"][1] for message in table.heard(0) if message["type"] == "info"]
+    assert not [seat for seat in told if seat["here"] and not seat["taken"]]
+    assert not told[-1]["taken"]
+
+
+def test_a_host_who_leaves_makes_another_person_host() -> None:
+    """Without anybody left, whoever comes next."""
+    table = at("person person easy")
+    table.say(0, "leave")
+    assert seats(table, "host") == [(False,), (True,), (False,)]
+    table.say(1, "leave")
+    assert seats(table, "host") == [(False,)] * 3
+    table.join("Cy", 1)
+
+    assert seats(table, "name", "host") == [(None, False), ("Cy", True), (None, False)]
+
+
+# --- Being away ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_plays_for_who_is_away_and_hands_back() -> None:
+    """After the grace, and the host moves on at the same time."""
+    table = at("person person person", begin=arranged(*HANDS), begun=True)
+    table.disconnect(0)
+    table.wait(GRACE_S - SHORTLY)
+    assert seats(table, "here", "stand_in", "host")[0] == (False, False, True)
+    version = table.state.version
+    table.wait(SHORTLY)
+    assert seats(table, "here", "stand_in", "host")[:2] == [(False, True, False), (True, False, True)]
+    table.wait(Paces().bot_s)
+    assert table.state.version > version + 1, "the bot has moved"
+
+    table.connect(0)
+    assert not table.people[0].info["seats"][0]["stand_in"]
+    assert not table.people[1].info["seats"][0]["stand_in"], "everybody hears of it"
+
+
+def test_who_comes_back_in_time_is_not_played_for() -> None:
+    """The grace begins anew when they go again."""
+    table = at("person person", begin=arranged(*HANDS[:2]), begun=True)
+    for _ in range(3):
+        table.disconnect(0)
+        table.wait(GRACE_S - SHORTLY)
+        table.connect(0)
+        table.wait(GRACE_S)
+
+    assert seats(table, "stand_in", "host") == [(False, True), (False, False)]
+
+
+def test_a_host_who_is_away_moves_on_in_the_lobby_too() -> None:
+    """But nobody is played for before there is a match."""
+    table = at("person person")
+    table.disconnect(0)
+    table.wait(GRACE_S)
+
+    assert seats(table, "stand_in", "host") == [(False, False), (False, True)]
+
+
+def test_a_table_that_everybody_has_left_waits() -> None:
+    """Nobody finds that bots have played their round out; with a watcher, it goes on."""
+    table = at("person easy easy", begin=arranged(*HANDS), begun=True)
+    version = table.state.version
+    table.disconnect(0)
+    table.wait(24 * 3600.0)
+    assert table.state.version == version
+
+    table.watch()
+    table.wait(GRACE_S + 1.0)
+    assert table.state.version > version
+
+
+def test_bots_play_in_empty_seats_as_soon_as_a_match_begins() -> None:
+    """And are gone with it: in the lobby of the next one, the seats are free again."""
+    table = at("person person person", begin=arranged("R1", *HANDS[1:]), rules={"target": 1})
+    table.say(2, "leave")
+    table.say(0, "start")
+    table.wait(Paces().salt_s)
+    assert seats(table, "taken", "stand_in") == [(True, False), (True, False), (False, True)]
+    table.move(0, "play R1")
+    assert table.say(1, "rematch") == "ack"
+
+    assert seats(table, "kind", "taken", "stand_in") == [
+        ("person", True, False),
+        ("person", True, False),
+        ("person", False, False),
+    ]
+    assert (table.look()["phase"], table.look()["matches"]) == ("lobby", 1)
+    assert "R1" in table.record()
+
+
+# --- Sitting down in the middle of a round -------------------------------------------------------------------------------------
+
+
+def newcomer(hand: str = "R1 R2 B3") -> tuple[VirtualTable, Guest]:
+    """Eve has sat down in the middle of a round, at a table where Ana is about to play."""
+    table = at("person person", begin=arranged(hand, "G1 B2 G3"), begun=True, rules={"target": 10**6})
+    table.say(1, "leave")
+    return table, table.join("Eve", 1)
+
+
+@pytest.mark.parametrize("since", [None, 0, "round"])
+@pytest.mark.parametrize("crashed", ["no", "from the log", "from a snapshot"])
+def test_whoever_sits_down_in_the_middle_of_a_round_is_told_what_a_watcher_is_told(since: int | None, crashed: str) -> None:
+    """Otherwise one could look at a hand, and leave; a bot plays on, also after a crash."""
+    table, eve = newcomer()
+    if crashed != "no":
+        table.crash(snapshot_of(table.state) if crashed == "from a snapshot" else None)
+        table.connect(0)
+    table.connect(eve, since)
+    watching = table.watch(since)
+
+    for name in ("seat", "view", "missed"):
+        assert eve.messages[0][name] == watching.messages[0][name]
+    assert eve.seat is None
+    assert seats(table, "name", "here", "stand_in")[1] == ("Eve", True, True)
+    assert table.move(eve, "draw") == "no_seat"
+    table.move(0, "play R1")
+    assert eve.messages[-1] == watching.messages[-1], "updates are a watcher's, too"
+
+
+def test_whoever_has_watched_has_the_seat_when_the_round_is_over() -> None:
+    """A second welcome says so, with what has just happened; they play the next round."""
+    table, eve = newcomer("R1")
+    table.connect(eve)
+    assert table.move(0, "play R1") == "ack"
+
+    welcome = [message for message in eve.messages if message["type"] == "welcome"][1]
+    assert (welcome["seat"], welcome["view"]["hand"]) == (1, ["G1", "B2", "G3"])
+    assert "round_ended" in {event["event"] for event in welcome["missed"][-1]["events"]}
+    assert not eve.info["seats"][1]["stand_in"]
+    assert table.say(eve, "next") == "ack"
+    assert eve.view is not None
+    assert len(eve.view["hand"]) == eve.view["hand_sizes"][1]
+    assert {message["view"]["hand"] is None for message in table.heard(eve) if message["type"] == "update"} == {False}
+
+
+def test_who_watches_from_a_seat_and_leaves_has_seen_nothing() -> None:
+    """Nor has whoever comes next."""
+    table, eve = newcomer()
+    table.connect(eve)
+    table.say(eve, "leave")
+    fay = table.join("Fay", 1)
+    table.connect(fay, 0)
+
+    told = [message for guest in (eve, fay) for message in guest.messages if message.get("view")]
+    assert told
+    assert all(message["view"]["hand"] is None for message in told)
+
+
+def test_who_is_away_when_the_round_ends_is_played_for_in_the_next_as_before() -> None:
+    """A seat that became somebody's who is not there is still a bot's to play."""
+    table, eve = newcomer("R1")
+    del eve
+    table.move(0, "play R1")
+    table.say(0, "next")
+
+    assert seats(table, "name", "here", "stand_in")[1] == ("Eve", False, True)
+
+
+# --- What was missed -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_was_missed_comes_in_order_and_is_what_the_seat_would_have_been_told() -> None:
+    """A client that was away hears the same events as one that stayed."""
+    table = at("person person medium", begun=True, seed="7", timer="fast")
+    table.wait(120.0)
+    stayed = table.people[1]
+    told = [(message["version"], message["events"]) for message in stayed.messages if message["type"] == "update"]
+    assert len(told) > 10
+    for gap in (0, 3, told[4][0], told[-2][0], table.state.version):
+        back = table.connect(1, gap)
+        assert [(missed["version"], missed["events"]) for missed in back.messages[0]["missed"]] == [
+            part for part in told if part[0] > gap
+        ]
+    for nothing in (None, table.state.version + 1, 2**53):
+        assert table.connect(1, nothing).messages[0]["missed"] == []
+
+
+def test_a_client_that_has_seen_nothing_of_a_round_is_told_all_of_it() -> None:
+    """From its deal on, and nothing of the round before."""
+    table = at("person person", begin=arranged("R1", "G1 B2 G3"), begun=True, rules={"target": 10**6})
+    table.move(0, "play R1")
+    table.say(0, "next")
+    versions = [missed["version"] for missed in table.connect(1, "round").messages[0]["missed"]]
+
+    assert versions == [table.state.version]
+
+
+def test_nothing_is_missed_in_the_lobby_of_another_match() -> None:
+    """What happened in the match before is not told again."""
+    table = at("person person", begin=arranged("R1", "G1 B2 G3"), begun=True, rules={"target": 1})
+    table.move(0, "play R1")
+    table.say(0, "rematch")
+
+    assert table.connect(1, 0).messages[0]["missed"] == []
+    table.say(0, "start")
+    table.wait(5.0)
+    assert [missed["version"] for missed in table.connect(1, 0).messages[0]["missed"]] == [table.state.version]

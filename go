@@ -31,7 +31,7 @@ lastcard: the shedding card game, played by its printed rules
   ./go prove [...]      search for what the rules promise never happens
 
   ./go test [...]       run the tests; what follows goes to pytest
-  ./go check            lint, format, types and tests
+  ./go check            lint, format, types, the guide and tests
   ./go lock [...]       pin the requirements; with --upgrade, to the newest
 
 What a word needs is installed in .venv when it is first used. Every word but
@@ -198,6 +198,7 @@ case ${1-help} in
         "$bin/ruff" check
         "$bin/ruff" format --check
         "$bin/mypy"
+        "$root/go" prove guide
         exec "$root/go" test
         ;;
     serve)
@@ -215,6 +216,8 @@ case ${1-help} in
         ;;
     prove)
         need dev
+        # The guide is followed to the browser's own tests.
+        if [ "${2-}" = guide ]; then client; fi
         exec "$bin/lastcard" "$@"
         ;;
     simulate)

@@ -132,7 +132,7 @@ def test_a_snapshot_and_the_entries_after_it_are_the_whole_log(edition: str) -> 
         assert given == [replies.given(*one) for one in map(astuple, asked)]
         answered += sum(one is not None for one in given)
     assert answered
-    assert pending >= PENDING[edition]
+    assert pending >= PENDING.get(edition, set())
 
 
 def test_a_snapshot_that_is_damaged_or_of_another_table_or_other_code_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -383,23 +383,33 @@ def _prove(group: click.Group, words: Words) -> None:
 
     @prove.command("playthroughs", help=words.t("cli-playthroughs"))
     @click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True), metavar="FOLDER")
-    def playthroughs(folder: Path) -> None:
+    @option(words, "--edition", metavar="ID")
+    def playthroughs(folder: Path, edition: str | None) -> None:
         from lastcard.testing.playthroughs import write
 
-        for file in write(folder):
+        for file in write(folder, _editions_called(words, edition)):
             click.echo(file)
+
+    @prove.command("guide", help=words.t("cli-guide"))
+    def guide() -> None:
+        from lastcard.testing.guide import prove
+
+        with _refutable():
+            prove(lambda text: click.echo(text, err=True))
 
     @prove.command("twins", help=words.t("cli-twins"))
     @option(words, "--moves", default=10_000_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--rounds", default=1, type=click.IntRange(1), metavar="N")
     @option(words, "--edition", metavar="ID")
     @option(words, "--seed", default="1", metavar="TEXT")
-    def twins(moves: int, edition: str | None, seed: str) -> None:
+    def twins(moves: int, rounds: int, edition: str | None, seed: str) -> None:
         with _extra(words, "batch"):
             from lastcard.cli.simulating import say_compiling_in
             from lastcard.testing.proofs.twins import prove
         say_compiling_in(words)
         with _refutable():
-            prove(moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-twins", **told)))
+            played = _editions_called(words, edition)
+            prove(moves, played, seed, lambda **told: click.echo(words.t("table-twins", **told)), rounds=rounds)
 
     @prove.command("medium", help=words.t("cli-medium"))
     @option(words, "--decisions", default=1_000_000, type=click.IntRange(1), metavar="N")

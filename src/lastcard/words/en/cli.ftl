@@ -28,6 +28,7 @@ cli-bots = Measure how bots of one level do against another. How well they play 
 cli-bench-share = share of rounds won
 cli-bench-points = points a round
 cli-twins = Compare the compiled simulator with the rules, move by move.
+cli-guide = Follow docs/add-a-card.md in a copy of this tree, and test what comes of it.
 cli-medium = Compare the bot medium with its compiled twin, decision by decision.
 cli-crash = Kill a server again and again while clients play, and look for a lost move.
 cli-secrecy = Play rounds twice at a server, with other cards wherever somebody cannot look, and compare every byte.

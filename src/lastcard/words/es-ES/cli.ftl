@@ -28,6 +28,7 @@ cli-bots = Medir cómo les va a los bots de un nivel contra los de otro. Lo bien
 cli-bench-share = parte de partidas ganadas
 cli-bench-points = puntos por partida
 cli-twins = Comparar el simulador compilado con las reglas, jugada por jugada.
+cli-guide = Seguir docs/add-a-card.md en una copia de este árbol y probar el resultado.
 cli-medium = Comparar el bot medium con su gemelo compilado, decisión por decisión.
 cli-crash = Forzar la caída de un servidor una y otra vez mientras juegan clientes, y buscar una jugada perdida.
 cli-secrecy = Jugar partidas dos veces en un servidor, con otras cartas donde alguien no puede mirar, y comparar cada byte.

@@ -28,6 +28,7 @@ cli-bots = Mesurer les robots d'un niveau face à ceux d'un autre. Leur force ne
 cli-bench-share = part des manches gagnées
 cli-bench-points = points par manche
 cli-twins = Comparer le simulateur compilé aux règles, coup par coup.
+cli-guide = Suivre docs/add-a-card.md dans une copie de cette arborescence et vérifier ce qui en sort.
 cli-medium = Comparer le bot medium à son jumeau compilé, décision par décision.
 cli-crash = Forcer sans cesse l'arrêt d'un serveur pendant que des clients jouent, et chercher un coup perdu.
 cli-secrecy = Jouer des manches deux fois sur un serveur, avec d'autres cartes là où on ne peut pas regarder, et comparer chaque octet.

@@ -28,6 +28,7 @@ cli-bots = Misura come se la cavano i bot di un livello contro quelli di un altr
 cli-bench-share = quota di round vinti
 cli-bench-points = punti per round
 cli-twins = Confronta il simulatore compilato con le regole, mossa per mossa.
+cli-guide = Segui docs/add-a-card.md in una copia di questo albero e verifica ciò che ne risulta.
 cli-medium = Confronta il bot medium con il suo gemello compilato, decisione per decisione.
 cli-crash = Forza più e più volte l'arresto di un server mentre i client giocano, e cerca una mossa perduta.
 cli-secrecy = Gioca dei round due volte su un server, con altre carte dove qualcuno non può guardare, e confronta ogni byte.

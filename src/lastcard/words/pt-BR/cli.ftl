@@ -28,6 +28,7 @@ cli-bots = Medir como os robôs de um nível se saem contra os de outro. A forç
 cli-bench-share = parcela de rodadas vencidas
 cli-bench-points = pontos por rodada
 cli-twins = Comparar o simulador compilado com as regras, jogada por jogada.
+cli-guide = Seguir docs/add-a-card.md em uma cópia desta árvore e testar o resultado.
 cli-medium = Comparar o bot medium com seu gêmeo compilado, decisão por decisão.
 cli-crash = Derrubar um servidor várias vezes enquanto clientes jogam e procurar uma jogada perdida.
 cli-secrecy = Jogar rodadas duas vezes num servidor, com outras cartas onde alguém não pode olhar, e comparar cada byte.

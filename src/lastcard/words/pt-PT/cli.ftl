@@ -28,6 +28,7 @@ cli-bots = Medir como os bots de um nível se saem contra os de outro. A força 
 cli-bench-share = parte das jogadas ganhas
 cli-bench-points = pontos por jogada
 cli-twins = Comparar o simulador compilado com as regras, lance a lance.
+cli-guide = Seguir docs/add-a-card.md numa cópia desta árvore e testar o resultado.
 cli-medium = Comparar o bot medium com o seu gémeo compilado, decisão a decisão.
 cli-crash = Derrubar um servidor repetidamente enquanto clientes jogam e procurar um lance perdido.
 cli-secrecy = Jogar jogadas duas vezes num servidor, com outras cartas onde alguém não pode olhar, e comparar cada byte.

@@ -37,8 +37,8 @@ CHECKS = (
     "pytest -q tests/words",
     # Its twin.
     "lastcard prove twins --edition parcel --moves 1 --rounds 200",
-    # The browser's own tests, with its art drawn anew.
-    "npm run test",
+    # The browser's own tests, and the card in a browser: its sources are as they were, and only what is made from others is new.
+    "npm run test && npm run build && pytest -q -k parcel tests/browser/test_special_cards.py",
 )
 """What must hold in the copy once all steps are done; two at a time are looked at."""
 
@@ -193,7 +193,7 @@ def _run(line: str, root: Path) -> None:
         case ["./go" | "lastcard", *rest]:
             words = [sys.executable, "-m", "lastcard", *rest]
         case ["npm", *rest]:
-            words = [sys.executable, "-c", "import sys, build_web; build_web.draw(); build_web.npm(*sys.argv[1:])", *rest]
+            words = [sys.executable, "-c", "import sys, build_web; build_web.generate(); build_web.npm(*sys.argv[1:])", *rest]
             folder = root / "web"
         case _:
             raise Missing(f"this page cannot run {line!r}")

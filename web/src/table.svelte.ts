@@ -444,11 +444,9 @@ export class Table {
 /** Codes with which the server refuses a catch that missed. */
 const MISSED = new Set(["cooling_down", "too_early", "not_asked", "illegal_move"]);
 
-/** Events of which each is a seat's own answer, in every edition. */
-const ANSWERED = new Set(["accepted", "kept", "passed", "played"]);
-
+/** Whether an event is by itself its seat's own answer. */
 function isAnswer(event: TableEvent): boolean {
-  return ANSWERED.has(event.event) || described(event).answer === true;
+  return described(event).answer === true;
 }
 
 /** Whether cards were shown that stay where they are. */

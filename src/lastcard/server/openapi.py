@@ -94,6 +94,10 @@ class EventInfo(msgspec.Struct, omit_defaults=True):
     """What stands in the middle of the table because of it, and the fields that say it."""
     hides: str | None = None
     """The field that only its witnesses see."""
+    answer: bool = False
+    """Whether it is by itself its seat's own answer."""
+    sound: str | None = None
+    """How it sounds, where that does not follow from the rest."""
 
 
 class LevelInfo(msgspec.Struct):

@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard import load
-from lastcard.client import Client, Refused, join_table, make_table, read_text, request
+from lastcard.client import Client, Refused, make_table, read_text, request
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.replay import Step
@@ -27,7 +27,6 @@ from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.settings import chance
 from lastcard.verify import verify
 from lastcard.views import Wire
-from server.positions import begun
 from server.runs import Running
 from server.waiting import PATIENCE_S, until
 
@@ -95,55 +94,6 @@ async def test_nothing_can_be_read_before_the_match_is_over(server: str) -> None
         for what in ("record", "replay"):
             with pytest.raises(Refused, match="wrong_phase"):
                 await request(server, f"/api/tables/{ana.table}/{what}")
-
-
-async def test_a_rematch_begins_in_the_lobby_and_the_first_match_stays_readable(server: str) -> None:
-    """Everybody keeps their seats; where nobody sits, a bot has played."""
-    settings = {"seats": ["person", "person", "person"], "rules": {"target": 1}, "timer": "fast"}
-    ana, ben, cy = await party(server, settings, chance("4"))
-    async with await Client.connect(server, ana.table, cy.token) as client:
-        await client.say("leave")
-    for visitor in (ana, ben):
-        visitor.rematches = False
-    host = await Client.connect(server, ana.table, ana.token)
-    await host.say("start")
-    await host.close()
-    async with asyncio.timeout(PATIENCE_S):
-        await asyncio.gather(ana.play(over), ben.play(over))
-    async with await Client.connect(server, ana.table, ben.token) as client:
-        assert [(seat["taken"], seat["stand_in"]) for seat in client.info["seats"]] == [(True, False)] * 2 + [(False, True)]
-        await client.say("rematch")
-        await client.say("ping")
-        assert client.info["phase"] == "lobby"
-        assert [(seat["kind"], seat["taken"]) for seat in client.info["seats"]] == [("person", True)] * 2 + [("person", False)]
-        assert client.info["matches"] == 1
-    assert load(await read_text(server, f"/api/tables/{ana.table}/record?match=1")).over
-
-
-async def test_whoever_comes_late_watches_until_the_round_is_over_and_then_has_the_seat(running: Running) -> None:
-    """A bot plays the round to its end; a second welcome says that the seat is theirs, with what has just happened."""
-    async with running(begin=begun("R7", "R1 B2 G3", turn=0)) as url:
-        made = await make_table(url, {"seats": ["person", "person"], "rules": {"target": 10**6}}, "Ana")
-        async with await Client.connect(url, made["table"], made["token"]) as ana:
-            await ana.say("start")
-            await ana.say("ping")
-            assert ana.info["seats"][1]["stand_in"]
-            ben = await join_table(url, made["table"], "Ben")
-            assert ben["seat"] == 1
-            async with await Client.connect(url, made["table"], ben["token"]) as late:
-                assert late.view is not None
-                known = [(late.seat, late.view["hand"])]
-                with pytest.raises(Refused, match="no seat is free"):
-                    await join_table(url, made["table"], "Cy")
-                await ana.move("play R7")
-                await late.say("ping")
-                known.append((late.seat, late.view["hand"]))
-                assert known == [(None, None), (1, ["R1", "B2", "G3"])]
-                assert [(seat["name"], seat["stand_in"]) for seat in late.info["seats"]] == [("Ana", False), ("Ben", False)]
-                heard = [await late.heard() for _ in range(2)]
-                while heard[-1]["type"] != "welcome":
-                    heard.append(await late.heard())
-                assert "round_ended" in {event["event"] for event in heard[-1]["missed"][-1]["events"]}
 
 
 async def test_a_table_with_a_finished_match_is_kept_in_the_lobby_too(running: Running, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -32,7 +32,7 @@ from lastcard.table.presence import fairness, missed
 from lastcard.table.replies import Replies
 from lastcard.table.state import TableState
 from lastcard.testing.process import ServerProcess
-from lastcard.testing.proofs.visitors import Visitor, party
+from lastcard.testing.proofs.visitors import party
 from lastcard.testing.settings import any_move, any_players, any_rules, chance
 from lastcard.views import Wire, wire
 from server.waiting import PATIENCE_S
@@ -240,39 +240,6 @@ async def test_a_killed_server_goes_on_from_its_snapshots_or_without_them(own_pr
             assert missed == [(at, events) for at, events in happened if at > since]
 
 
-async def test_whoever_comes_in_the_middle_of_a_round_is_told_all_of_it(own_process: ServerProcess) -> None:
-    """A seat and a spectator, before and after a restart from snapshots; of earlier rounds nothing."""
-    settings = {"seats": ["person", "person"], "rules": {"target": 9999}}
-    visitors = await party(own_process.url, settings, chance("late"))
-    async with asyncio.timeout(PATIENCE_S):
-        await asyncio.gather(*(visitor.play(in_round(2)) for visitor in visitors))
-    ana = visitors[0]
-    for _ in range(2):
-        async with await Client.connect(own_process.url, ana.table, ana.token, since="round") as late:
-            missed = (await late.heard())["missed"]
-            began = [at for at, move in enumerate(missed) if any(event["event"] == "round_began" for event in move["events"])]
-            assert began == [0]
-            told = [(version, events) for version, events in ana.told if version >= missed[0]["version"]]
-            assert [(move["version"], move["events"]) for move in missed[: len(told)]] == told
-            assert len(told) > EVERY
-        async with await Client.connect(own_process.url, ana.table, since="round") as watches:
-            seen = (await watches.heard())["missed"]
-            assert [move["version"] for move in seen] == [move["version"] for move in missed]
-            assert all("cards" not in event for move in seen for event in move["events"] if event["event"] == "drew")
-        own_process.kill()
-        own_process.start()
-
-
-def in_round(number: int) -> Callable[[Visitor], bool]:
-    """When somebody has been told more than twice as much of a round as a snapshot is behind."""
-
-    def reached(one: Visitor) -> bool:
-        began = [version for version, events in one.told for event in events if event["event"] == "round_began"]
-        return len(began) == number and one.version > began[-1] + 2 * EVERY
-
-    return reached
-
-
 async def test_a_clean_stop_leaves_nothing_to_replay(own_process: ServerProcess) -> None:
     """Lobbies too are kept as they stand."""
     await played(own_process, {"seats": ["person", "person"]}, EVERY)
@@ -283,22 +250,15 @@ async def test_a_clean_stop_leaves_nothing_to_replay(own_process: ServerProcess)
 
 async def test_records_and_bots_with_a_memory_go_back_to_the_whole_log(own_process: ServerProcess) -> None:
     """What a snapshot does not hold is not lost: a match that is over can be read, and one with such bots goes on."""
-    settings = {"seats": ["person", "medium", "medium"], "rules": {"target": 1}, "timer": "fast"}
-    table, token, _ = await played(own_process, settings, EVERY)
-    phase = "playing"
+    (ana,) = await party(own_process.url, {"seats": ["person", "medium", "medium"], "rules": {"target": 1}}, chance("snapshots"))
+    ana.rematches = False
     async with asyncio.timeout(PATIENCE_S):
-        while phase != "over":
-            own_process.kill()
-            own_process.start()
-            async with await Client.connect(own_process.url, table, token) as client:
-                version = client.version
-                while client.version < version + 2 * EVERY and client.info["phase"] != "over":
-                    await client.heard()
-                phase = client.info["phase"]
-    record = await read_text(own_process.url, f"/api/tables/{table}/record")
+        await ana.play(lambda one: one.version >= 2 * EVERY)
+        own_process.kill()
+        own_process.start()
+        await ana.play(lambda one: any(event["event"] == "match_ended" for _, events in one.told for event in events))
+    record = await read_text(own_process.url, f"/api/tables/{ana.table}/record")
     own_process.stop()
     own_process.start()
-    assert await read_text(own_process.url, f"/api/tables/{table}/record") == record
-    async with await Client.connect(own_process.url, table, token) as client:
-        assert client.info["matches"] == 1
+    assert await read_text(own_process.url, f"/api/tables/{ana.table}/record") == record
     assert lastcard.load(record).over

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
+from lastcard import load
 from lastcard.editions import EDITIONS
 from lastcard.server.store.log import Snapshot
 from lastcard.server.store.snapshots import snapshot_of
+from lastcard.table.settings import Paces
 from lastcard.testing.positions import arranged
-from lastcard.testing.virtual import Guest, Happened, VirtualTable, at, folded
+from lastcard.testing.settings import chance
+from lastcard.testing.virtual import Guest, Happened, VirtualTable, at
+from lastcard.verify import verify
+from lastcard.views import Wire
 
 SEATS = "person beginner medium easy"
+PACES = Paces()
 LAST = ("draw", "keep")
 
 Stand = Callable[[VirtualTable, int], None]
@@ -83,8 +90,11 @@ def test_a_table_that_crashes_at_every_version_plays_the_same_match(edition: str
     expected = played(edition, "1", undisturbed)
 
     for stands in (crashes, FromSnapshots(1), FromSnapshots(7)):
-        assert played(edition, "1", stands).log == expected.log
-    assert expected.record() == folded(expected.state.id, expected.state.conditions, expected.log).finished[-1]
+        table = played(edition, "1", stands)
+        assert table.log == expected.log
+        assert table.record() == expected.record()
+    assert load(expected.record()).over
+    assert verify(expected.record()).fair
 
 
 @pytest.mark.parametrize("at_once", [True, False])
@@ -113,6 +123,84 @@ def told_to(guest: Guest) -> list[tuple[int, object]]:
             assert part["version"] not in told, "a version was told twice"
             told[part["version"]] = part["events"]
     return list(told.items())
+
+
+# --- In the middle of a question -----------------------------------------------------------------------------------------------
+
+COMMON = {"turn", "drawn", "colour", "challenge", "uno", "catch"}
+SPECIAL: dict[str, set[str]] = {
+    "classic": set(),
+    "kickin-battle": {"rival", "pick", "sealed"},
+    "urrrhhh": {"riddance", "hand"},
+    "best-friends": {"number", "put"},
+    "jokers-wild": {"torment"},
+    "special-agent": set(),
+}
+"""The questions that each edition asks besides; `sealed` is a pick that waits for the other one."""
+MOVES_MAX = 1500
+
+
+def pending(table: VirtualTable) -> set[str]:
+    """The questions of this moment."""
+    asked = [asked for guest in table.people.values() for asked in guest.asked]
+    waiting = [one["question"] for one in asked if not one["offer"]]
+    return {one["question"] for one in asked} | ({"sealed"} if waiting == ["pick"] else set())
+
+
+def views(table: VirtualTable) -> list[Wire | None]:
+    """What everybody sees."""
+    return [guest.view for guest in table.people.values()]
+
+
+@pytest.mark.parametrize("edition", [edition.id for edition in EDITIONS])
+def test_after_a_crash_in_the_middle_of_any_question_everybody_sees_and_is_asked_the_same(edition: str) -> None:
+    """The first time that each kind is asked, the server is killed twice: its log is replayed, and a snapshot taken up."""
+    rng, missing = chance("6"), COMMON | SPECIAL[edition]
+    rules = {"target": 100_000, "catch_until": "held"}
+    table = at("person person person person", edition=edition, rules=rules, begun=True)
+    for _ in range(MOVES_MAX):
+        if new := pending(table) & missing:
+            missing -= new
+            before = views(table)
+            for snapshot in (None, snapshot_of(table.state)):
+                table.crash(snapshot)
+                for seat in table.people:
+                    table.connect(seat, table.people[seat].version)
+                assert views(table) == before
+        if not missing:
+            break
+        play_something_special(table, rng)
+    assert not missing
+
+
+def play_something_special(table: VirtualTable, rng: Random) -> None:
+    """Special cards and Wild Draw Fours first, then whatever can be put down, so that every question comes soon."""
+    if table.phase == "between":
+        table.say(0, "next")
+        return
+    seat, choices = next((seat, guest.choices()) for seat, guest in table.people.items() if guest.choices())
+    wild = [choice for choice in choices if choice.startswith("play W")]
+    down = [choice for choice in choices if choice.startswith(("play", "put"))]
+    table.move(seat, rng.choice(wild or down or choices))
+    table.wait(PACES.opens_s + PACES.holds_s)
+
+
+def test_whoever_comes_in_the_middle_of_a_round_is_told_all_of_it_also_from_a_snapshot() -> None:
+    """A seat and a spectator; of earlier rounds nothing."""
+    table = at("person person", rules={"target": 9999}, begun=True, seed="3")
+    while (
+        table.state.match is None or table.state.match.state.round_no < 2 or table.state.version < table.state.before_round + 20
+    ):
+        play_something_special(table, chance("late"))
+    told = [part for part in told_to(table.people[0]) if part[0] > table.state.before_round]
+    for snapshot in (None, snapshot_of(table.state)):
+        late, watching = Guest("late", table.people[0].token), Guest("watching")
+        for guest in (late, watching):
+            table.connect(guest, "round")
+        assert told_to(late) == told
+        assert [version for version, _ in told_to(watching)] == [version for version, _ in told]
+        assert "cards" not in str([event for part in watching.messages[0]["missed"] for event in part["events"]])
+        table.crash(snapshot)
 
 
 def test_a_bot_that_has_kept_silent_keeps_silent_when_the_table_has_gone_on_and_is_taken_up() -> None:

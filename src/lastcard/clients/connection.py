@@ -22,18 +22,16 @@ import urllib.request
 from collections.abc import AsyncIterator
 from http.client import HTTPException
 from types import TracebackType
-from typing import Any, Literal, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from lastcard.protocol import VERSION, Since
 from lastcard.views import Wire
 
-VERSION = 1
-Since = int | Literal["round"]
-"""From where on one wants to be told what happened: after a version that one has seen, or from the deal of this round on."""
 _ANSWER_S = 30.0
 _TELLING = ("welcome", "update", "info")
 """What tells a version. An `ack` only names it: what happened then may still be lost on its way."""

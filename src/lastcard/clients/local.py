@@ -1,0 +1,300 @@
+"""A table in this process: the same table that a server drives, with a file instead of a log.
+
+Every move is written to the game's file before anybody is told of it. With a clock, bots act in their time; without one
+(`Paces` as they are, but nobody waits), the table goes on only when it is told to, and time jumps to whatever is due.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Iterable, Sequence
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import msgspec
+
+from lastcard.clients.games import Game, GameFile, open_game
+from lastcard.clients.seat import Seat
+from lastcard.match import Match
+from lastcard.protocol import PERSON, Hello, Rematch, Since, TableSettings, decode_message, encode
+from lastcard.rules.events import Event, RoundBegan
+from lastcard.rules.questions import SeatNo
+from lastcard.table import entries
+from lastcard.table.accept import accept, derive, fold
+from lastcard.table.clock import due, observe
+from lastcard.table.decide import Gone, Outcome, Said, decide, decide_choice, decide_due
+from lastcard.table.seats import fingerprint, fresh_token
+from lastcard.table.settings import Paces, TableLimits
+from lastcard.table.state import Client, Conditions, Outgoing, TableState
+from lastcard.views import Wire
+
+ENDLESS = TableLimits(entries=10**9)
+"""A table at home is never worn out."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table at home is set up with."""
+
+    edition: str = "classic"
+    sheet: str = "en"
+    seats: tuple[str, ...] = (PERSON, "easy", "easy", "easy")
+    """Who sits where: a person, or a bot of a level."""
+    rules: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
+    seed: str | None = None
+
+
+def at_pace(pace_s: float) -> Paces:
+    """The paces of a terminal where a bot takes so many seconds for a move."""
+    return Paces(bot_s=pace_s, call_s=0.4 * pace_s, opens_s=0.5 * pace_s, react_s=0.5 * pace_s, holds_s=pace_s)
+
+
+class LocalTable:
+    """A table, and everybody at this terminal who is connected to it."""
+
+    def __init__(self, game: Game, file: GameFile | None, paces: Paces | None) -> None:
+        """Prefer `new` and `resumed`. Without paces there is no clock: the table waits for `go_on`."""
+        self.seats = game.seats
+        self._file = file
+        self._folder: Path | None = None
+        """Where a game gets its file, if it has none yet."""
+        self._timed = paces is not None
+        self._paces = paces or Paces()
+        self._time_s = 0.0
+        self._alarm: asyncio.TimerHandle | None = None
+        self._paused = False
+        self._connections: dict[Client, LocalConnection] = {}
+        self._number = 0
+        self.unsaved: OSError | None = None
+        """Why the last move is not on the disk."""
+        self._tokens: dict[SeatNo, str] = {}
+        self._state = self._taken_up(game, matches=0)
+
+    @classmethod
+    def new(cls, settings: Settings, folder: Path | None, paces: Paces | None = None) -> Self:
+        """A table with its first round dealt; ValueError says what is wrong with the settings. A folder keeps the game."""
+        match = Match.new(
+            settings.edition, players=len(settings.seats), sheet=settings.sheet, rules=settings.rules, seed=settings.seed
+        )
+        game = Game(match, settings.seats)
+        table = cls(game, None, paces)
+        table._folder = folder
+        table.save()
+        return table
+
+    @classmethod
+    def resumed(cls, path: Path, paces: Paces | None = None) -> Self:
+        """The table of a saved game; BadRecord names the line that is damaged, `InUse` says that another terminal plays it."""
+        return cls(*open_game(path), paces)
+
+    # --- Looking -------------------------------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """The match being played."""
+        assert self._state.match is not None
+        return self._state.match
+
+    @property
+    def people(self) -> tuple[SeatNo, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, kind in enumerate(self.seats) if kind == PERSON)
+
+    @property
+    def path(self) -> Path | None:
+        """The file of the game."""
+        return None if self._file is None else self._file.path
+
+    def now(self) -> float:
+        """The time at this table."""
+        return asyncio.get_running_loop().time() if self._timed else self._time_s
+
+    # --- Sitting down --------------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: SeatNo | None) -> Seat:
+        """A person's seat, or the place of somebody who watches (None)."""
+        return Seat(partial(self._connect, seat), has_token=seat is not None, now=self.now)
+
+    async def _connect(self, seat: SeatNo | None, since: Since) -> LocalConnection:
+        if not self._state.clients:
+            # Time begins when somebody is here.
+            observe(self._state, self.now())
+        self._number += 1
+        client = Client("local", self._number)
+        connection = self._connections[client] = LocalConnection(self, client)
+        self.hear(client, Hello(version=1, token=None if seat is None else self._tokens[seat], since=since))
+        return connection
+
+    def hear(self, client: Client, said: Said) -> None:
+        """Do what a client says."""
+        if isinstance(said, Rematch) and self._state.phase == "over":
+            self._rematch()
+            return
+        self._do(decide(self._state, client, said, self.now(), secrets.token_bytes))
+        self._set_alarm()
+
+    # --- Going on ------------------------------------------------------------------------------------------------------------
+
+    def go_on(self) -> bool:
+        """Without a clock: do the next thing that is due; False if nothing is before somebody answers."""
+        found = due(self._state)
+        if found is None:
+            return False
+        self._time_s = max(self._time_s, found.at)
+        self._do(decide_due(self._state, found.command, self._time_s, secrets.token_bytes))
+        return True
+
+    def open_catch(self) -> None:
+        """Without a clock: let bots that owe the call make it or forget it, up to the moment at which a catch is open."""
+        self._go_on_until(max(self._state.clock.opens.values(), default=0.0))
+
+    def close_catch(self) -> None:
+        """Without a clock: let bots catch, up to the moment at which the next move goes through."""
+        self._go_on_until(max((at + self._state.hold_s for at in self._state.clock.opens.values()), default=0.0))
+
+    def _go_on_until(self, time_s: float) -> None:
+        while (found := due(self._state)) is not None and found.at < time_s:
+            self.go_on()
+        self._time_s = max(self._time_s, time_s)
+
+    def pause(self, *, paused: bool) -> None:
+        """With a clock: stop it, or let it go on."""
+        self._paused = paused
+        self._set_alarm()
+
+    def _tick(self) -> None:
+        found = due(self._state)
+        if found is not None and found.at <= self.now():
+            self._do(decide_due(self._state, found.command, self.now(), secrets.token_bytes))
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if not self._timed or self._paused or not self._state.clients:
+            return
+        found = due(self._state)
+        if found is not None:
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, found.at - self.now()), self._tick)
+
+    # --- The driver ----------------------------------------------------------------------------------------------------------
+
+    def _do(self, outcome: Outcome) -> None:
+        """Do what a command comes to: it is on the disk before it is told."""
+        assert outcome.needs is None, "a table at home knows its whole past"
+        if outcome.thought is not None:
+            outcome = decide_choice(self._state, outcome.thought, outcome.thought.choose())
+        self._deliver(outcome.messages)
+        for entry in outcome.entries:
+            messages = accept(self._state, entry, self.now(), outcome.reply)
+            self.save()
+            self._deliver(messages)
+
+    def save(self) -> bool:
+        """Write down what is not on the disk yet; False, and everybody is told, if that cannot be done now."""
+        before = self.unsaved
+        try:
+            if self._file is not None:
+                self._file.save(self.match)
+            elif self._folder is not None:
+                self._file = GameFile.create(self._folder, self.match, self.seats)
+            self.unsaved = None
+        except OSError as error:
+            self.unsaved = error
+        if (before is None) != (self.unsaved is None):
+            for connection in self._connections.values():
+                connection.put({"type": "not_saved" if self.unsaved else "saved"})
+        return self.unsaved is None
+
+    def _deliver(self, messages: Iterable[Outgoing]) -> None:
+        for clients, payload, closing in messages:
+            for client in clients:
+                if (connection := self._connections.get(client)) is not None:
+                    connection.put(msgspec.json.decode(payload))
+                    if closing is not None:
+                        connection.put(None)
+
+    def disconnect(self, client: Client) -> None:
+        """Somebody has gone."""
+        self._connections.pop(client, None)
+        self._do(decide(self._state, client, Gone(), self.now(), secrets.token_bytes))
+        self._set_alarm()
+
+    def close(self) -> None:
+        """Nobody plays here any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    # --- A match -------------------------------------------------------------------------------------------------------------
+
+    def _taken_up(self, game: Game, *, matches: int) -> TableState:
+        """The table of a match that is being played."""
+        match = game.match
+        header = match.header
+        state = TableState("local", Conditions(self._paces, ENDLESS))
+        settings = TableSettings(edition=header.edition, sheet=header.sheet, seats=game.seats, rules=header.rules)
+        fold(state, entries.Made(settings=settings, pledge=None))
+        for seat in self.people:
+            token = self._tokens.setdefault(seat, fresh_token(secrets.token_bytes))
+            fold(state, entries.Sat(seat=seat, name="", fingerprint=fingerprint(state.id, seat, 1, token)))
+        state.match, state.matches = match, matches
+        # As many entries as if it had been played here from its beginning: a bot's chance follows from the version.
+        state.version += sum(line[0].isdigit() or line.startswith("round ") for line in match.record_lines)
+        state.told = [(state.version + at, events) for at, events in enumerate(_before_and_since(match.history), -1)]
+        state.before_round = state.version - 1
+        derive(state)
+        return state
+
+    def _rematch(self) -> None:
+        """The same people and rules again, in a file of its own."""
+        header = self.match.header
+        again = Match.new(header.edition, players=header.players, sheet=header.sheet, rules=header.rules)
+        if self._file is not None:
+            self._folder = self._file.path.parent
+            self._file.close()
+            self._file = None
+        before = self._state
+        self._state = self._taken_up(Game(again, self.seats), matches=before.matches + 1)
+        self.save()
+        for client, seat in before.clients.items():
+            token = None if seat is None else self._tokens[seat]
+            self.hear(client, Hello(version=1, token=token, since="round"))
+
+
+def _before_and_since(history: Sequence[Event]) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+    """What happened before the last round, and since it began."""
+    began = max((at for at, event in enumerate(history) if isinstance(event, RoundBegan)), default=0)
+    return tuple(history[:began]), tuple(history[began:])
+
+
+class LocalConnection:
+    """A connection to a table in this process."""
+
+    def __init__(self, table: LocalTable, client: Client) -> None:
+        self._table, self._client = table, client
+        self._arrived: asyncio.Queue[Wire | None] = asyncio.Queue()
+
+    def put(self, message: Wire | None) -> None:
+        """Something arrives; None is the end."""
+        self._arrived.put_nowait(message)
+
+    async def send(self, message: Wire) -> None:
+        """Say something."""
+        self._table.hear(self._client, decode_message(encode(message)))
+
+    async def __aiter__(self) -> AsyncIterator[Wire]:
+        """Everything that arrives."""
+        while (message := await self._arrived.get()) is not None:
+            yield message
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._table.disconnect(self._client)

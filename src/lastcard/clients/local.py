@@ -64,7 +64,10 @@ class LocalTable:
         self._paces = paces or Paces()
         self._time_s = 0.0
         self._alarm: asyncio.TimerHandle | None = None
-        self._paused = False
+        self._stopped_at: float | None = None
+        """When the clock was stopped, if it is."""
+        self._stopped_s = 0.0
+        """How long it has stood still so far."""
         self._connections: dict[Client, LocalConnection] = {}
         self._number = 0
         self.unsaved: OSError | None = None
@@ -108,13 +111,16 @@ class LocalTable:
         return None if self._file is None else self._file.path
 
     def now(self) -> float:
-        """The time at this table."""
-        return asyncio.get_running_loop().time() if self._timed else self._time_s
+        """The time at this table; while it is stopped, none passes."""
+        if not self._timed:
+            return self._time_s
+        here = asyncio.get_running_loop().time() if self._stopped_at is None else self._stopped_at
+        return here - self._stopped_s
 
     # --- Sitting down --------------------------------------------------------------------------------------------------------
 
     def seat(self, seat: SeatNo | None) -> Seat:
-        """A person's seat, or the place of somebody who watches (None)."""
+        """A person's seat, or the place of somebody who watches (None); where no person plays, any bot's may be looked into."""
         return Seat(partial(self._connect, seat), has_token=seat is not None, now=self.now)
 
     async def _connect(self, seat: SeatNo | None, since: Since) -> LocalConnection:
@@ -161,7 +167,12 @@ class LocalTable:
 
     def pause(self, *, paused: bool) -> None:
         """With a clock: stop it, or let it go on."""
-        self._paused = paused
+        here = asyncio.get_running_loop().time()
+        if paused and self._stopped_at is None:
+            self._stopped_at = here
+        elif not paused and self._stopped_at is not None:
+            self._stopped_s += here - self._stopped_at
+            self._stopped_at = None
         self._set_alarm()
 
     def _tick(self) -> None:
@@ -174,7 +185,7 @@ class LocalTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if not self._timed or self._paused or not self._state.clients:
+        if not self._timed or self._stopped_at is not None or not self._state.clients:
             return
         found = due(self._state)
         if found is not None:
@@ -240,7 +251,7 @@ class LocalTable:
         state = TableState("local", Conditions(self._paces, ENDLESS))
         settings = TableSettings(edition=header.edition, sheet=header.sheet, seats=game.seats, rules=header.rules)
         fold(state, entries.Made(settings=settings, pledge=None))
-        for seat in self.people:
+        for seat in self.people or range(len(game.seats)):
             token = self._tokens.setdefault(seat, fresh_token(secrets.token_bytes))
             fold(state, entries.Sat(seat=seat, name="", fingerprint=fingerprint(state.id, seat, 1, token)))
         state.match, state.matches = match, matches
@@ -262,6 +273,7 @@ class LocalTable:
         before = self._state
         self._state = self._taken_up(Game(again, self.seats), matches=before.matches + 1)
         self.save()
+        observe(self._state, self.now())
         for client, seat in before.clients.items():
             token = None if seat is None else self._tokens[seat]
             self.hear(client, Hello(version=1, token=token, since="round"))

@@ -138,7 +138,15 @@ class Seat:
 
     def may_catch(self) -> bool:
         """Whether a catch is worth saying: before its window, or soon after a miss, it would only count as another miss."""
-        return self._catch_at is not None and self._catch_at <= self._now() >= self._cool_at
+        return self.catch_s() == 0 and not self.cooling()
+
+    def catch_s(self) -> float | None:
+        """How long until a catch can be made; None where that is not certain."""
+        return None if self._catch_at is None else max(0.0, self._catch_at - self._now())
+
+    def cooling(self) -> bool:
+        """Whether a catch has caught nobody a short while ago."""
+        return self._now() < self._cool_at
 
     def missed(self) -> None:
         """A catch has caught nobody."""

@@ -8,12 +8,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import pytest
+from lastcard.joined import JoinedTable
 from websockets.asyncio.server import ServerConnection, serve
 
 from lastcard.bots import Memory
-from lastcard.client import Client, Link, Lost
+from lastcard.clients.connection import Client, Link
+from lastcard.clients.errors import Lost
 from lastcard.guest import Guest
-from lastcard.joined import JoinedTable
 from lastcard.match import Match
 from lastcard.plain import Leave, Voice
 from lastcard.speech import Speech

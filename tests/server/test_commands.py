@@ -7,7 +7,8 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from lastcard.client import Client, Refused, make_table
+from lastcard.clients.connection import Client, make_table
+from lastcard.clients.errors import Refused
 from lastcard.testing.process import QUICK, ServerProcess
 from lastcard.testing.proofs.visitors import party
 from lastcard.testing.settings import chance

@@ -15,14 +15,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from lastcard.joined import JoinedTable, keep_token, kept_token, seen
 from msgspec.structs import replace
 
-from lastcard import client
 from lastcard.cli import run
-from lastcard.client import Client, Link, Lost, join_table, make_table, read_link
+from lastcard.clients import connection as client
+from lastcard.clients.connection import Client, Link, join_table, make_table, read_link
+from lastcard.clients.errors import Lost
 from lastcard.editions import EDITIONS
 from lastcard.guest import Guest
-from lastcard.joined import JoinedTable, keep_token, kept_token, seen
 from lastcard.match import Match
 from lastcard.plain import Leave, Voice
 from lastcard.protocol import PHRASES

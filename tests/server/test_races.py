@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from lastcard.client import Client, Refused, join_table, make_table, read_text
+from lastcard.clients.connection import Client, join_table, make_table, read_text
+from lastcard.clients.errors import Refused
 from lastcard.match import Arrangement, Match
 from lastcard.protocol import TableSettings
 from lastcard.record import Chance

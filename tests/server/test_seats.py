@@ -8,7 +8,8 @@ import secrets
 import pytest
 from msgspec.structs import replace
 
-from lastcard.client import Client, Lost, Refused, join_table, make_table, request
+from lastcard.clients.connection import Client, join_table, make_table, request
+from lastcard.clients.errors import Lost, Refused
 from lastcard.protocol import Refusal
 from lastcard.table.seats import Place, checked_name, fingerprint, fresh_token, seat_of
 from lastcard.testing.process import QUICK, ServerProcess

@@ -10,8 +10,9 @@ import click
 
 from lastcard.cli.keyboard import Piped, Typed, keyboard
 from lastcard.cli.spoken import COMMAND, Refused
-from lastcard.client import Link, Lost, join_table, read_link, read_text, request
-from lastcard.client import Refused as ServerRefused
+from lastcard.clients.connection import Link, join_table, read_link, read_text, request
+from lastcard.clients.errors import Lost
+from lastcard.clients.errors import Refused as ServerRefused
 from lastcard.guest import Guest, refusal, show_rules, show_seats
 from lastcard.joined import SEATLESS, JoinedTable, forget_token, keep_token, kept_token
 from lastcard.local import games_folder

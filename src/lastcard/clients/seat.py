@@ -19,7 +19,7 @@ from typing import Any, Protocol, Self
 
 from lastcard.bots import Memory
 from lastcard.cards import Colour, card
-from lastcard.clients.connection import Lost
+from lastcard.clients.errors import Lost
 from lastcard.protocol import CODES, PERSON, Since
 from lastcard.rules.questions import Choice, Question, SeatNo, of_card, of_colour, of_number, of_seat
 from lastcard.views import View, Wire

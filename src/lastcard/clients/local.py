@@ -1,7 +1,9 @@
 """A table in this process: the same table that a server drives, with a file instead of a log.
 
-Every move is written to the game's file before anybody is told of it. With a clock, bots act in their time; without one
-(`Paces` as they are, but nobody waits), the table goes on only when it is told to, and time jumps to whatever is due.
+Every move is written to the game's file before anybody is told of it. With a clock, bots act in their time. Without one
+(`Paces` as they are, but nobody waits), the table goes on only when it is told to, and time jumps to whatever is due; whenever
+a hand has come down to one card there is a pause in which people can call or catch, the same whether anything can be caught or
+not, so the pause gives nothing away.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Literal, Self
 
 import msgspec
 
@@ -68,12 +70,18 @@ class LocalTable:
         """When the clock was stopped, if it is."""
         self._stopped_s = 0.0
         """How long it has stood still so far."""
+        self._down: set[SeatNo] = set(game.pausing or ()) if not self._timed else set()
+        """Without a clock: whose hands have come down to one card since the last pause."""
+        self._pause: Literal["open", "ending"] | None = None
         self._connections: dict[Client, LocalConnection] = {}
         self._number = 0
         self.unsaved: OSError | None = None
         """Why the last move is not on the disk."""
         self._tokens: dict[SeatNo, str] = {}
         self._state = self._taken_up(game, matches=0)
+        if game.pausing is None and not self._timed:
+            # Perhaps it was left on a full screen, in the time that people have to speak before a bot moves on.
+            self._down = self._last_cards() if self._waits_for_bots() else set()
 
     @classmethod
     def new(cls, settings: Settings, folder: Path | None, paces: Paces | None = None) -> Self:
@@ -119,18 +127,23 @@ class LocalTable:
 
     # --- Sitting down --------------------------------------------------------------------------------------------------------
 
-    def seat(self, seat: SeatNo | None) -> Seat:
+    def seat(self, seat: SeatNo | None, since: Since = "round") -> Seat:
         """A person's seat, or the place of somebody who watches (None); where no person plays, any bot's may be looked into."""
-        return Seat(partial(self._connect, seat), has_token=seat is not None, now=self.now)
+        return Seat(partial(self._connect, seat), has_token=seat is not None, since=since, now=self.now)
 
     async def _connect(self, seat: SeatNo | None, since: Since) -> LocalConnection:
         if not self._state.clients:
             # Time begins when somebody is here.
             observe(self._state, self.now())
+            if not self._timed:
+                # Whoever could be caught when the game was left can be caught now.
+                self._time_s = max(self._state.clock.opens.values(), default=self._time_s)
         self._number += 1
         client = Client("local", self._number)
         connection = self._connections[client] = LocalConnection(self, client)
         self.hear(client, Hello(version=1, token=None if seat is None else self._tokens[seat], since=since))
+        if self.unsaved is not None:
+            connection.put({"type": "not_saved"})
         return connection
 
     def hear(self, client: Client, said: Said) -> None:
@@ -143,27 +156,72 @@ class LocalTable:
 
     # --- Going on ------------------------------------------------------------------------------------------------------------
 
-    def go_on(self) -> bool:
-        """Without a clock: do the next thing that is due; False if nothing is before somebody answers."""
-        found = due(self._state)
-        if found is None:
+    @property
+    def waits(self) -> bool:
+        """Without a clock: whether nothing happens before a person speaks."""
+        if self._pause == "open":
+            return True
+        if self._pause_until() is not None or self._state.held:
             return False
-        self._time_s = max(self._time_s, found.at)
-        self._do(decide_due(self._state, found.command, self._time_s, secrets.token_bytes))
-        return True
+        if self._state.phase == "playing":
+            return not self._waits_for_bots()
+        return self._state.phase == "over" or bool(self.people)
 
-    def open_catch(self) -> None:
-        """Without a clock: let bots that owe the call make it or forget it, up to the moment at which a catch is open."""
-        self._go_on_until(max(self._state.clock.opens.values(), default=0.0))
+    @property
+    def pausing(self) -> bool:
+        """Without a clock: whether people have time to speak, until `end_pause`."""
+        return self._pause == "open"
 
-    def close_catch(self) -> None:
-        """Without a clock: let bots catch, up to the moment at which the next move goes through."""
-        self._go_on_until(max((at + self._state.hold_s for at in self._state.clock.opens.values()), default=0.0))
+    def end_pause(self) -> None:
+        """Without a clock: nobody has anything to say any more."""
+        assert self._pause == "open"
+        self._pause = "ending"
 
-    def _go_on_until(self, time_s: float) -> None:
-        while (found := due(self._state)) is not None and found.at < time_s:
-            self.go_on()
+    def go_on(self) -> None:
+        """Without a clock: do the next thing that is due, unless the table waits for people.
+
+        Whoever calls this has heard everything that happened before: what time does next is told from now on.
+        """
+        assert not self.waits
+        found, until = due(self._state), self._pause_until()
+        if until is not None and (found is None or found.at >= until):
+            self._turn_pause(until)
+        elif found is not None:
+            self._time_s = max(self._time_s, found.at)
+            self._do(decide_due(self._state, found.command, self._time_s, secrets.token_bytes))
+        else:
+            # Nobody sits here who could say so.
+            self._do(Outcome((entries.Dealt(pledge=None),)))
+
+    def _pause_until(self) -> float | None:
+        """In a pause that comes or ends: until when bots act in it. None where there is none, or a hand's player is busy."""
+        if not self._down or any(question.seat in self._down and question.name != "turn" for question in self._state.waiting):
+            return None
+        opens = self._state.clock.opens.values()
+        if self._pause == "ending":
+            # Then the next move goes through.
+            return max((at + self._state.hold_s for at in opens), default=self._time_s)
+        # Bots that owe the call have made it or forgotten it when a catch opens.
+        return max(opens, default=self._time_s)
+
+    def _turn_pause(self, time_s: float) -> None:
+        """Bots have acted: now people may speak, or play goes on."""
         self._time_s = max(self._time_s, time_s)
+        if self._pause is None:
+            self._pause = "open"
+        else:
+            self._pause = None
+            self._down = set()
+            self.save()
+
+    def _last_cards(self) -> set[SeatNo]:
+        """The hands of one card."""
+        return {seat for seat, hand in enumerate(self.match.state.hands) if len(hand) == 1}
+
+    def _waits_for_bots(self) -> bool:
+        """Whether play waits for bots alone."""
+        waiting = self._state.waiting
+        return bool(waiting) and all(self.seats[question.seat] != PERSON for question in waiting)
 
     def pause(self, *, paused: bool) -> None:
         """With a clock: stop it, or let it go on."""
@@ -200,7 +258,12 @@ class LocalTable:
             outcome = decide_choice(self._state, outcome.thought, outcome.thought.choose())
         self._deliver(outcome.messages)
         for entry in outcome.entries:
+            before = self._last_cards()
             messages = accept(self._state, entry, self.now(), outcome.reply)
+            if self._state.phase != "playing":
+                self._down = set()
+            elif not self._timed and self.people:
+                self._down |= self._last_cards() - before
             self.save()
             self._deliver(messages)
 
@@ -209,9 +272,9 @@ class LocalTable:
         before = self.unsaved
         try:
             if self._file is not None:
-                self._file.save(self.match)
+                self._file.save(self.match, self._down)
             elif self._folder is not None:
-                self._file = GameFile.create(self._folder, self.match, self.seats)
+                self._file = GameFile.create(self._folder, self.match, self.seats, self._down)
             self.unsaved = None
         except OSError as error:
             self.unsaved = error
@@ -259,6 +322,9 @@ class LocalTable:
         state.version += sum(line[0].isdigit() or line.startswith("round ") for line in match.record_lines)
         state.told = [(state.version + at, events) for at, events in enumerate(_before_and_since(match.history), -1)]
         state.before_round = state.version - 1
+        # About a silence of earlier turns every bot has thought.
+        old = (owed for owed in match.state.owing if owed.since < match.state.turns - 1)
+        state.clock.polled = {(owed, seat) for owed in old for seat in range(match.players)}
         derive(state)
         return state
 
@@ -291,6 +357,11 @@ class LocalConnection:
     def __init__(self, table: LocalTable, client: Client) -> None:
         self._table, self._client = table, client
         self._arrived: asyncio.Queue[Wire | None] = asyncio.Queue()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether everything that has arrived was heard."""
+        return self._arrived.empty()
 
     def put(self, message: Wire | None) -> None:
         """Something arrives; None is the end."""

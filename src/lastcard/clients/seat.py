@@ -42,6 +42,10 @@ class Connection(Protocol):
     def __aiter__(self) -> AsyncIterator[Wire]:
         """Everything that arrives, from the welcome on, until the connection is lost."""
 
+    @property
+    def quiet(self) -> bool:
+        """Whether everything that has arrived was heard."""
+
     async def __aenter__(self) -> Self:
         """Hang up at the end."""
 
@@ -61,16 +65,19 @@ class Seat:
         connect: Connect,
         *,
         has_token: bool = True,
+        since: Since = "round",
         patience_s: float = PATIENCE_S,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """With a token, one sits or will; without one, one watches. `now` is the table's clock."""
+        """With a token, one sits or will; without one, one watches. `since` when one is told, `now` is the table's clock."""
         self.seat: SeatNo | None = None
         self.info: Wire = {}
         self.unanswered: dict[str, Wire] = {}
         """What was said and not answered yet, by its id."""
-        self._connect, self._has_token, self._patience_s, self._now = connect, has_token, patience_s, now
+        self._connect, self._has_token, self._first_since = connect, has_token, since
+        self._patience_s, self._now = patience_s, now
         self._outbox: asyncio.Queue[Wire] = asyncio.Queue()
+        self._connection: Connection | None = None
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
         self.version: int | None = None
         """The last version that was told."""
@@ -178,7 +185,7 @@ class Seat:
         """
         connection = await self._connect(self._since)
         while True:
-            self._outbox = asyncio.Queue()
+            self._outbox, self._connection = asyncio.Queue(), connection
             sending = asyncio.create_task(self._send(connection, list(self.unanswered.values())))
             try:
                 async with connection:
@@ -193,8 +200,13 @@ class Seat:
             connection = await self._come_back()
 
     @property
+    def quiet(self) -> bool:
+        """Whether everything that was said is on its way, and everything that has arrived was heard."""
+        return self._outbox.empty() and (self._connection is None or self._connection.quiet)
+
+    @property
     def _since(self) -> Since:
-        return "round" if self.version is None else self.version
+        return self._first_since if self.version is None else self.version
 
     async def _come_back(self) -> Connection:
         """Connect again, as often as it takes."""

@@ -22,8 +22,8 @@ from lastcard.batch.report import PANELS, Facts, as_csv, bar, compare, facts, in
 from lastcard.batch.simulation import Result
 from lastcard.cli.spoken import Refused
 from lastcard.cli.table import rules_of, settings_of
+from lastcard.clients.local import Settings
 from lastcard.editions.sheets import SHEETS
-from lastcard.local import Settings
 from lastcard.match import edition_called
 from lastcard.rules.options import Rules
 from lastcard.words import Words

@@ -81,7 +81,7 @@ class LocalTable:
         self._state = self._taken_up(game, matches=0)
         if game.pausing is None and not self._timed:
             # Perhaps it was left on a full screen, in the time that people have to speak before a bot moves on.
-            self._down = self._last_cards() if self._waits_for_bots() else set()
+            self._down = self._last_cards() if self._bot_is_next() else set()
 
     @classmethod
     def new(cls, settings: Settings, folder: Path | None, paces: Paces | None = None) -> Self:
@@ -164,7 +164,7 @@ class LocalTable:
         if self._pause_until() is not None or self._state.held:
             return False
         if self._state.phase == "playing":
-            return not self._waits_for_bots()
+            return not self._bot_is_next()
         return self._state.phase == "over" or bool(self.people)
 
     @property
@@ -218,10 +218,10 @@ class LocalTable:
         """The hands of one card."""
         return {seat for seat, hand in enumerate(self.match.state.hands) if len(hand) == 1}
 
-    def _waits_for_bots(self) -> bool:
-        """Whether play waits for bots alone."""
+    def _bot_is_next(self) -> bool:
+        """Whether play waits for a bot; of several who are asked, the first answers first."""
         waiting = self._state.waiting
-        return bool(waiting) and all(self.seats[question.seat] != PERSON for question in waiting)
+        return bool(waiting) and self.seats[waiting[0].seat] != PERSON
 
     def pause(self, *, paused: bool) -> None:
         """With a clock: stop it, or let it go on."""

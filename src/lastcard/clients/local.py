@@ -21,7 +21,7 @@ import msgspec
 from lastcard.clients.games import Game, GameFile, open_game
 from lastcard.clients.seat import Seat
 from lastcard.match import Match
-from lastcard.protocol import PERSON, Hello, Rematch, Since, TableSettings, decode_message, encode
+from lastcard.protocol import PERSON, Ack, Hello, Rematch, Since, TableSettings, decode_message, encode
 from lastcard.rules.events import Event, RoundBegan
 from lastcard.rules.questions import SeatNo
 from lastcard.table import entries
@@ -149,6 +149,7 @@ class LocalTable:
     def hear(self, client: Client, said: Said) -> None:
         """Do what a client says."""
         if isinstance(said, Rematch) and self._state.phase == "over":
+            self._deliver([Outgoing((client,), encode(Ack(said.id, self._state.version)))])
             self._rematch()
             return
         self._do(decide(self._state, client, said, self.now(), secrets.token_bytes))

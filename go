@@ -18,7 +18,7 @@ usage() {
     cat <<'END'
 lastcard: the shedding card game, played by its printed rules
 
-  ./go play [...]       play in this terminal
+  ./go play [...]       play in this terminal; with --serve, others join by link
   ./go rules [ID]       read the rules, or one clause of them
   ./go serve [...]      open a table in the browser, for friends by link
   ./go join URL         play in this terminal at such a table
@@ -204,6 +204,17 @@ case ${1-help} in
     serve)
         need serve
         client
+        exec "$bin/lastcard" "$@"
+        ;;
+    play)
+        # A table that others join is played at in browsers, too.
+        case " $* " in
+            *" --serve "*)
+                need serve
+                client
+                ;;
+            *) need play ;;
+        esac
         exec "$bin/lastcard" "$@"
         ;;
     join)

@@ -21,10 +21,10 @@ FLOORS = (
     {"replay", "polling"},
     {"batch", "bots", "policies", "referee", "verify", "why", "words"},
     {"protocol", "speech"},
-    {"table", "client"},
-    {"local", "server"},
-    {"tui", "envs", "plain", "joined"},
-    {"bench", "guest", "testing"},
+    {"table"},
+    {"clients", "server"},
+    {"screens", "tui", "envs"},
+    {"bench", "testing"},
     {"cli"},
 )
 """The rooms of the package, from the ground up. Rooms on one floor may not import each other, unless `BESIDE` says so."""
@@ -120,10 +120,12 @@ def test_editions_do_not_know_each_other_and_rules_know_none_by_name() -> None:
         ("lastcard.views", "from lastcard.record import Record"),
         ("lastcard.match", "def late():\n    from lastcard.replay import load"),
         ("lastcard.words.speaking", "from lastcard.rules.events import Event"),
-        ("lastcard.referee", "from lastcard import plain"),
+        ("lastcard.referee", "from lastcard import screens"),
         ("lastcard.bots.simple", "if TYPE_CHECKING:\n    from lastcard.cli import main"),
         ("lastcard.batch.simulation", "from lastcard.testing.proofs.twins import prove"),
         ("lastcard.testing.walk", "from lastcard import load"),
+        ("lastcard.clients.local", "from lastcard.screens.plain.voice import Voice"),
+        ("lastcard.server.app", "from lastcard.clients.connection import Client"),
     ],
 )
 def test_a_planted_import_that_points_the_wrong_way_is_found(module: str, line: str) -> None:

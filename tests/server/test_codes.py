@@ -10,14 +10,15 @@ from contextlib import aclosing
 from pathlib import Path
 
 import pytest
+from lastcard.guest import refusal
+from lastcard.joined import JoinedTable
 from websockets.asyncio.server import ServerConnection, serve
 
 import lastcard
 from lastcard import joined
-from lastcard.client import Link, Lost
+from lastcard.clients.connection import Link
+from lastcard.clients.errors import Lost
 from lastcard.codes import CODES, FINAL, FREES
-from lastcard.guest import refusal
-from lastcard.joined import JoinedTable
 from lastcard.rules.errors import RulesError
 from lastcard.views import Wire
 from lastcard.words import Words, WordsError

@@ -11,7 +11,8 @@ import pytest
 from msgspec.structs import replace
 from websockets.asyncio.server import ServerConnection, serve
 
-from lastcard.client import Client, Lost, Refused, join_table, make_table, read_text, request
+from lastcard.clients.connection import Client, join_table, make_table, read_text, request
+from lastcard.clients.errors import Lost, Refused
 from lastcard.server.settings import Config
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, restore
 from lastcard.server.store.sqlite import SqliteLog, connect
@@ -255,7 +256,7 @@ async def test_a_second_server_cannot_use_the_same_folder(own_process: ServerPro
 
 async def test_a_client_that_is_not_welcomed_gives_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bus may lose a hello, and whatever said it must not wait for ever."""
-    monkeypatch.setattr("lastcard.client._ANSWER_S", 0.1)
+    monkeypatch.setattr("lastcard.clients.connection._ANSWER_S", 0.1)
 
     async def say_nothing(connection: ServerConnection) -> None:
         await connection.wait_closed()

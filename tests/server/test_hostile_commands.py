@@ -22,7 +22,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from msgspec import inspect
 from msgspec.structs import replace
 
-from lastcard.client import Client, Lost, Refused, join_table, make_table, request
+from lastcard.clients.connection import Client, join_table, make_table, request
+from lastcard.clients.errors import Lost, Refused
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import Arrangement, Match, edition_called

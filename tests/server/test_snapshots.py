@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import astuple
 
 import lastcard
-from lastcard.client import Client, read_text
+from lastcard.clients.connection import Client, read_text
 from lastcard.editions import EDITIONS
 from lastcard.protocol import TableSettings
 from lastcard.rules.state import Step

@@ -17,7 +17,7 @@ import pytest
 
 from lastcard import BadRecord, Match, load
 from lastcard.cli import run
-from lastcard.local import LocalTable, Settings
+from lastcard.clients.games import GameFile, open_game
 from lastcard.protocol import (
     DECODE_ERRORS,
     AnyMessage,
@@ -176,22 +176,26 @@ def test_a_command_says_what_is_wrong_with_a_file_and_where(
 
 def test_a_saved_game_with_any_byte_changed_is_the_same_table_or_names_its_line(tmp_path: Path) -> None:
     """Nobody's seat is given to somebody else because a letter of the line about seats is another one."""
-    table = LocalTable.new(Settings(seats=("person", "medium", "beginner"), seed="7"))
-    while (question := table.bot_asked()) is not None:
-        table.bot_answers(question)
-    body = table.saved().encode()
-    file = tmp_path / "saved.lastcard"
+    match, seats = Match.new("classic", players=3, seed=7), ("person", "medium", "beginner")
+    for _ in range(12):
+        match.move(match.asked[0].seat, match.asked[0].choices[0])
+    saved = GameFile.create(tmp_path, match, seats)
+    saved.close()
+    body, file = saved.path.read_bytes(), tmp_path / "damaged.lastcard"
     # Most of them in the line that other readers pass over.
     first = body.partition(b"\n")[0]
     for damaged in (*(part + body[len(first) :] for part in changed(first, 150)), *changed(body, 150), *HUGE):
         file.write_bytes(damaged)
         try:
-            resumed = LocalTable.resumed(file)
+            game, resumed = open_game(file)
         except BadRecord as error:
             assert_sentence(error.message)
+            assert file.read_bytes() == damaged
         else:
-            assert resumed.seats == table.seats
-        assert file.read_bytes() == damaged
+            resumed.close()
+            assert game.seats == seats
+            # Only what follows the last whole line is gone: a move that was being written, and nobody was told of.
+            assert file.read_bytes() == damaged[: damaged.rfind(b"\n") + 1]
 
 
 SETTINGS = b"""# A small server.

@@ -10,14 +10,14 @@ from contextlib import aclosing
 from pathlib import Path
 
 import pytest
-from lastcard.guest import refusal
-from lastcard.joined import JoinedTable
 from websockets.asyncio.server import ServerConnection, serve
 
 import lastcard
-from lastcard import joined
+from lastcard.clients import seat
 from lastcard.clients.connection import Link
 from lastcard.clients.errors import Lost
+from lastcard.clients.news import refusal
+from lastcard.clients.remote import remote_seat
 from lastcard.codes import CODES, FINAL, FREES
 from lastcard.rules.errors import RulesError
 from lastcard.views import Wire
@@ -97,7 +97,7 @@ def test_a_code_asks_for_nothing_that_contradicts_itself() -> None:
 @pytest.mark.parametrize("code", CODES)
 async def test_a_terminal_comes_back_unless_the_code_is_final(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It was once sent away for good by `too_many`, which a browser tries again."""
-    monkeypatch.setattr(joined, "_AGAIN_S", (0.0,))
+    monkeypatch.setattr(seat, "_AGAIN_S", (0.0,))
     visits = 0
 
     async def answer(socket: ServerConnection) -> None:
@@ -112,7 +112,7 @@ async def test_a_terminal_comes_back_unless_the_code_is_final(code: str, monkeyp
 
     async with serve(answer, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
-        table = JoinedTable(Link(f"http://127.0.0.1:{port}", "abcdefghjkmn", watch=True), None)
+        table = remote_seat(Link(f"http://127.0.0.1:{port}", "abcdefghjkmn", watch=True), None)
         async with aclosing(table.messages()) as messages:
             assert (await anext(messages))["type"] == "welcome"
             if CODES[code].final:

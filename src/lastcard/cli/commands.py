@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -129,7 +128,7 @@ def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *
         if given.pop(name) is not None:
             raise Refused(words.error("not_both", one=f"--{name}", other="--serve"))
     with _extra(words, "serve"):
-        from lastcard.cli.hosting import hosted, serve_plainly
+        from lastcard.cli.hosting import host_name, hosted, serve_plainly
         from lastcard.cli.serving import data_folder, speaking
         from lastcard.server.settings import Config
     from lastcard.cli.table import settings_of
@@ -141,11 +140,11 @@ def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *
     if not on_screen:
         serve_plainly(words, settings, serving["name"], config, as_json=as_json)
         return
-    from lastcard.cli.screen import play_on_screen
+    from lastcard.cli.screen import serve_on_screen
 
-    host = partial(hosted, settings, lang=words.locale, config=config)
+    name = host_name(words, serving["name"])
     with speaking(words, config.data):
-        play_on_screen(words, settings, None, hosted=host, name=serving["name"])
+        serve_on_screen(words, hosted(settings, name, words.locale, config))
 
 
 def _watch(group: click.Group, words: Words) -> None:
@@ -163,7 +162,7 @@ def _watch(group: click.Group, words: Words) -> None:
         else:
             from lastcard.cli.screen import watch_on_screen
 
-            watch_on_screen(words, settings, pace)
+            watch_on_screen(words, settings, pace_s=pace)
 
 
 def _full_screen() -> bool:

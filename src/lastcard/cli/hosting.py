@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import click
 import msgspec
 
 from lastcard.cli.joining import asked_name, held, play_served
@@ -62,6 +63,16 @@ async def _serve(words: Words, settings: Settings, name: str | None, config: Con
                 await _sit(table, voice, lines)
         except (Leave, asyncio.CancelledError):
             lines.withdraw()
+
+
+def host_name(words: Words, name: str | None) -> str:
+    """The host's name, asked for before the screen opens until it can be taken."""
+    while True:
+        try:
+            return checked_name(click.prompt(words.t("table-prompt-name"), prompt_suffix=" ") if name is None else name, ())
+        except Refusal as refusal:
+            click.echo(news.refusal(refusal.code, str(refusal), words), err=True)
+            name = None
 
 
 async def _usable_name(name: str | None, voice: Voice, lines: Lines) -> str:

@@ -21,12 +21,12 @@ import msgspec
 from lastcard.bots import levels
 from lastcard.match import Match
 from lastcard.protocol import PERSON
-from lastcard.record import BadRecord, lines_of
+from lastcard.record import BadRecord, decoded, lines_of, remark
 from lastcard.replay import HEADER_WORDS, load
 from lastcard.rules.questions import SeatNo
 
 SUFFIX = ".lastcard"
-_SEATS = "# seats "
+_SEATS = "seats"
 """The first line of a saved game says who sits where; for other readers of records it is a comment."""
 _PAUSE = "# pause"
 """So is the line that tells whose hands have come down to one card, before people had time to speak; with nobody, they had it."""
@@ -67,7 +67,7 @@ class GameFile:
         try:
             _lock(descriptor)
             file = cls(path, descriptor)
-            file._append([f"{_SEATS}{' '.join(seats)}", *match.header.lines()], match, pausing)
+            file._append([f"# {_SEATS} {' '.join(seats)}", *match.header.lines()], match, pausing)
             # Its name, too, must survive the power going out.
             _sync_folder(folder)
         except OSError:
@@ -150,7 +150,7 @@ def _is_in_use(path: Path) -> bool:
 def _whole_lines(path: Path) -> str:
     """A game's text without what was being written when the machine stopped: half a line may look like another move."""
     body = path.read_bytes()
-    return _decoded(body[: body.rfind(b"\n") + 1])
+    return decoded(body[: body.rfind(b"\n") + 1])
 
 
 def _lines_written(text: str) -> int:
@@ -160,11 +160,10 @@ def _lines_written(text: str) -> int:
 
 
 def _read(text: str) -> Game:
+    said = remark(text, _SEATS)
     match = load(text)
     lines = text.split("\n")
-    seats: tuple[str, ...] = (PERSON, *["easy"] * (match.players - 1))
-    if lines[0].startswith(_SEATS):
-        seats = tuple(lines[0].removeprefix(_SEATS).split())
+    seats = (PERSON, *["easy"] * (match.players - 1)) if said is None else tuple(said)
     for kind in seats:
         if kind not in (PERSON, *levels()):
             raise BadRecord(1, f"no bot is called {kind[:40]!r}: {', '.join(levels())}")
@@ -185,13 +184,6 @@ def _pausing(lines: Sequence[str], players: int) -> tuple[SeatNo, ...] | None:
                     raise BadRecord(number, f"there is no seat {seat[:40]!r}")
             return tuple(map(int, seats))
     return None
-
-
-def _decoded(body: bytes) -> str:
-    try:
-        return body.decode()
-    except UnicodeDecodeError as error:
-        raise BadRecord(body.count(b"\n", 0, error.start) + 1, "this is not text in UTF-8") from None
 
 
 class Listed(msgspec.Struct, frozen=True):

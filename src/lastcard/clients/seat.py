@@ -20,6 +20,7 @@ from typing import Any, Protocol, Self
 from lastcard.bots import Memory
 from lastcard.cards import Colour, card
 from lastcard.clients.errors import Lost
+from lastcard.codes import FINAL
 from lastcard.match import edition_called
 from lastcard.protocol import PERSON, Since
 from lastcard.rules.questions import Choice, Question, SeatNo, Verb

@@ -74,10 +74,10 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         """The seats that see the secret field."""
         return tuple([getattr(self, name) for name in self.seen_by])
 
-    @property
-    def sealed(self) -> bool:
+    @classmethod
+    def seals(cls) -> bool:
         """Whether a card lies face down before a seat because of it, and is still of its hand."""
-        return "laid" in self.tells and self.secret is not None
+        return "laid" in cls.tells and cls.secret is not None
 
     def givers(self) -> tuple[SeatNo, ...]:
         """The seats whose hands cards have left."""

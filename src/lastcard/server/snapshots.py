@@ -32,6 +32,7 @@ EVERY = 8
 """Entries after which another snapshot is kept: so many a killed server replays at most."""
 
 SOURCES = (
+    "art.py",
     "cards.py",
     "editions/*.py",
     "match.py",

@@ -92,7 +92,7 @@ def _play(group: click.Group, words: Words) -> None:
             _play_served(words, given | {"resume": resume}, serving, on_screen=on_screen, as_json=as_json)
             return
         for name, value in serving.items():
-            if value not in {None, False}:
+            if value is not None and value is not False:
                 raise Refused(words.error("goes_with", option=f"--{name}", other="--serve"))
         if resume is not None:
             _play_again(words, given, resume, on_screen=on_screen, as_json=as_json)

@@ -124,7 +124,7 @@ def _progressed(bars: Progress, at: int, done: int, total: int) -> None:
     bars.update(bars.task_ids[at], completed=done)
 
 
-def _compared(words: Words, text: str) -> dict[str, object]:
+def _compared(words: Words, text: str) -> dict[str, str | int | bool]:
     """The rules of a setting to compare with."""
     return rules_of(words, {"scoring": None, "target": None, "rule": tuple(text.split(","))})
 

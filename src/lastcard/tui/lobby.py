@@ -47,9 +47,10 @@ class Visit(Screen[str | None]):
         """The table, and a line for the name."""
         with VerticalScroll(classes="sheet"):
             yield from map(Static, table_sheet(self._info, self._words))
+            if self._remark:
+                yield Static(Content.assemble((self._remark, "$accent")))
             yield Static(self._words.t("table-prompt-name"))
-            yield Input(max_length=NAME_MAX)
-            yield Static(Content.assemble((self._remark, "$accent")))
+            yield Input(max_length=NAME_MAX, compact=True)
             yield Static(Content.assemble((self._words.t("tui-visit-keys"), "dim")))
 
     def on_mount(self) -> None:

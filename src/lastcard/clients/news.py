@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from lastcard.clients.seat import names_in, printable
 from lastcard.editions.sheets import SHEETS
@@ -10,6 +11,9 @@ from lastcard.protocol import PERSON, PHRASES
 from lastcard.rules.questions import SeatNo
 from lastcard.views import Wire
 from lastcard.words import Words
+
+if TYPE_CHECKING:
+    from lastcard.clients.connection import Link
 
 REFUSED = (
     *("no_table", "bad_name", "not_host", "wrong_phase", "too_early", "cooling_down"),
@@ -27,6 +31,19 @@ def refusal(code: str, message: str, words: Words) -> str:
     if code in REFUSED:
         return words.t(f"web-error-{code}")
     return words.error("refused", text=printable(message))
+
+
+def closed(code: str | None, message: str, link: Link, command: str, words: Words) -> str:
+    """Why there is no playing at the table of a link; the command is what leads to it."""
+    if code is None:
+        return words.error("offline", url=link.url)
+    if code == "no_server" or code.startswith("http_"):
+        return words.error("no_server", url=link.url)
+    if code == "no_seat":
+        return words.error("no_seat", command=f"{command} {link}/watch")
+    if code in {"bad_token", "version"}:
+        return words.error(code)
+    return refusal(code, message, words)
 
 
 def rules(info: Wire, words: Words) -> Iterator[str]:

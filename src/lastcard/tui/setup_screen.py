@@ -14,9 +14,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from lastcard.bots import LEVELS
+from lastcard.clients.local import Settings
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
-from lastcard.local import PERSON, Settings
+from lastcard.protocol import PERSON
 from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
 from lastcard.tui.setup_rows import Row, TargetRow

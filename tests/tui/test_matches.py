@@ -41,7 +41,7 @@ async def test_a_whole_match_is_played_with_keys(edition: str, tmp_path: Path) -
         assert table.match.over
         assert "wins the game!" in screen_text(app) or "You win the game!" in screen_text(app)
     (saved,) = (tmp_path / "saved").iterdir()
-    game, _ = read_game(saved)
+    game = read_game(saved)
     assert game.match.record() == table.match.record()
 
 
@@ -141,4 +141,4 @@ async def test_control_c_saves(tmp_path: Path) -> None:
     async with app.run_test() as pilot:
         await press(pilot, "ctrl+c")
     (saved,) = (tmp_path / "saved").iterdir()
-    assert read_game(saved)[0].seats == ("person", "easy", "easy")
+    assert read_game(saved).seats == ("person", "easy", "easy")

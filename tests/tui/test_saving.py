@@ -71,7 +71,7 @@ async def test_an_answer_is_on_the_disk_when_it_is_shown(tmp_path: Path) -> None
         assert "You play Red 5." in screen_text(app)
         assert app.table is not None
         assert app.table.path is not None
-        assert read_game(app.table.path)[0].match.told(0)[-2] == {"event": "played", "seat": 0, "card": "R5"}
+        assert read_game(app.table.path).match.told(0)[-2] == {"event": "played", "seat": 0, "card": "R5"}
 
 
 async def test_a_game_that_cannot_be_saved_is_said_on_every_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,7 +91,7 @@ async def test_a_game_that_cannot_be_saved_is_said_on_every_screen(tmp_path: Pat
         await until(pilot, lambda: NOT_SAVED not in screen_text(app))
         assert app.table is not None
         assert app.table.path is not None
-        assert read_game(app.table.path)[0].match.record() == app.table.match.record()
+        assert read_game(app.table.path).match.record() == app.table.match.record()
 
 
 async def test_quitting_rescues_a_game_that_cannot_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,7 +105,7 @@ async def test_quitting_rescues_a_game_that_cannot_be_saved(tmp_path: Path, monk
     (rescued,) = app.rescued
     assert rescued.parent == tmp_path / "home"
     assert app.table is not None
-    assert read_game(rescued)[0].match.record() == app.table.match.record()
+    assert read_game(rescued).match.record() == app.table.match.record()
 
 
 async def test_a_game_that_can_be_saved_nowhere_is_not_left_without_asking(
@@ -144,7 +144,7 @@ async def test_a_finished_game_that_cannot_be_saved_survives_the_rematch(tmp_pat
             await press(pilot, "r")
             await until(pilot, lambda: is_on(app, TableScreen))
     (rescued,) = app.rescued
-    assert read_game(rescued)[0].match.over
+    assert read_game(rescued).match.over
 
 
 async def test_a_table_whose_file_cannot_be_made_says_so_from_the_first_card(tmp_path: Path) -> None:

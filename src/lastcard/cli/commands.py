@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -111,15 +110,16 @@ def _play(group: click.Group, words: Words) -> None:
 def _play_again(words: Words, given: dict[str, Any], resume: str, *, on_screen: bool, as_json: bool) -> None:
     """Go on with a saved game."""
     from lastcard.cli.playing import chosen_before, play_plainly
-    from lastcard.cli.resuming import refuse_settings
+    from lastcard.cli.resuming import refuse_settings, resumed
 
     refuse_settings(given, words)
     if not on_screen:
         play_plainly(words, resume, as_json=as_json)
-    elif (table := chosen_before(words, resume)) is not None:
-        from lastcard.cli.screen import play_on_screen
+    elif (path := chosen_before(words, resume)) is not None:
+        from lastcard.cli.screen import PACE_S, play_on_screen
+        from lastcard.clients.local import at_pace
 
-        play_on_screen(words, None, table)
+        play_on_screen(words, None, resumed(path, words, at_pace(PACE_S)))
 
 
 def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *, on_screen: bool, as_json: bool) -> None:
@@ -129,7 +129,7 @@ def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *
         if given.pop(name) is not None:
             raise Refused(words.error("not_both", one=f"--{name}", other="--serve"))
     with _extra(words, "serve"):
-        from lastcard.cli.hosting import hosted, serve_plainly
+        from lastcard.cli.hosting import host_name, hosted, serve_plainly
         from lastcard.cli.serving import data_folder, speaking
         from lastcard.server.settings import Config
     from lastcard.cli.table import settings_of
@@ -141,11 +141,12 @@ def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *
     if not on_screen:
         serve_plainly(words, settings, serving["name"], config, as_json=as_json)
         return
-    from lastcard.cli.screen import play_on_screen
+    host = host_name(words, serving["name"])
+    if host is not None:
+        from lastcard.cli.screen import play_on_screen
 
-    host = partial(hosted, settings, lang=words.locale, config=config)
-    with speaking(words, config.data):
-        play_on_screen(words, settings, None, hosted=host, name=serving["name"])
+        with speaking(words, config.data):
+            play_on_screen(words, settings, None, hosted(settings, host, words.locale, config))
 
 
 def _watch(group: click.Group, words: Words) -> None:
@@ -163,7 +164,7 @@ def _watch(group: click.Group, words: Words) -> None:
         else:
             from lastcard.cli.screen import watch_on_screen
 
-            watch_on_screen(words, settings, pace)
+            watch_on_screen(words, settings, pace_s=pace)
 
 
 def _full_screen() -> bool:

@@ -47,4 +47,4 @@ def test_a_signal_saves_and_ends(stop: signal.Signals, tmp_path: Path) -> None:
             game.wait(10)
     os.close(ours)
     (saved,) = path.iterdir()
-    assert read_game(saved)[0].seats == ("person", "easy", "easy", "easy")
+    assert read_game(saved).seats == ("person", "easy", "easy", "easy")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -66,7 +67,7 @@ async def _serve(words: Words, settings: Settings, name: str | None, config: Con
                 voice.say("table-hosted", url=str(link), command=f"{COMMAND} join {link}")
                 if config.lan:
                     voice.line(qr_text(str(link)))
-                await _sit(link, token, voice, lines)
+                await _sit(link, token, voice, lines, lan=config.lan)
         except (Leave, asyncio.CancelledError):
             lines.withdraw()
 
@@ -82,11 +83,11 @@ async def _usable_name(name: str | None, voice: Voice, lines: Lines) -> str:
             name = None
 
 
-async def _sit(link: Link, token: str, voice: Voice, lines: Lines) -> None:
+async def _sit(link: Link, token: str, voice: Voice, lines: Lines, *, lan: bool) -> None:
     """Play; the same link leads back to the seat when the table is served again."""
     with held(link, voice.words) as kept:
         kept.keep(token)
         try:
             await play_served(remote_seat(link, token), link, 0, voice, lines)
         finally:
-            voice.say("table-hosted-kept", command=f"{COMMAND} serve")
+            voice.say("table-hosted-kept", command=f"{COMMAND} serve --port {urlsplit(link.url).port}{' --lan' * lan}")

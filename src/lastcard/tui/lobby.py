@@ -91,7 +91,7 @@ class Lobby(Front):
         t, info = self._words.t, self._seat.info
         parts = {
             **dict(zip(("title", "rules", "seats"), table_sheet(info, self._words), strict=True)),
-            "link": Content(f"{t('web-invite-join')}: {self._link._replace(watch=False)}"),
+            "link": Content(f"{t('web-invite-join')}\n{self._link._replace(watch=False)}"),
             "heard": Content("\n".join(self._heard())),
             "keys": Content("\n").join([Content(line) for line in self._waits()]),
         }

@@ -138,6 +138,17 @@ def test_chosen_tests_run_once_as_they_are_named(tree: Path) -> None:
     assert (answer.returncode, answer.stderr) == (0, "")
 
 
+def test_a_table_for_others_needs_what_a_server_needs(tree: Path, tmp_path: Path) -> None:
+    """`play` is set up here; `play --serve`, wherever the option stands, is not."""
+    set_up(tree)
+
+    assert go(tree, "play", "--plain", cwd=tmp_path).returncode == 0
+    for words in (("play", "--serve"), ("play", "--serve", "--lan"), ("play", "--players", "3", "--serve")):
+        answer = go(tree, *words, cwd=tmp_path, path=without_python(tmp_path / "-".join(words)))
+        assert (answer.returncode, answer.stdout) == (1, "")
+        assert "Python" in answer.stderr
+
+
 def test_without_python_it_says_what_is_missing(tree: Path, tmp_path: Path) -> None:
     """No Python on the PATH is told in a sentence; standard output stays empty."""
     answer = go(tree, "play", cwd=tree, path=without_python(tmp_path / "bin"))

@@ -39,18 +39,37 @@ def built(folder: Path) -> Path:
 
 
 def installed(wheel: Path, place: Path) -> Path:
-    """The commands of a fresh environment with the wheel in it, and with what a server needs."""
+    """The commands of a fresh environment with the wheel in it, and with nothing that only an extra needs."""
     run(UV, "venv", "--quiet", "--python", sys.executable, place)
-    into = ["pip", "install", "--quiet", "--python", str(place / "bin" / "python")]
-    run(UV, *into, "--require-hashes", "-r", ROOT / "requirements" / "serve.txt")
-    run(UV, *into, "--no-deps", wheel)
+    install(place, "--require-hashes", "-r", ROOT / "requirements" / "play.txt")
+    install(place, "--no-deps", wheel)
     return place / "bin"
+
+
+def install(place: Path, *what: str | Path) -> None:
+    """Install something in an environment."""
+    run(UV, "pip", "install", "--quiet", "--python", place / "bin" / "python", *what)
 
 
 def run(*words: str | Path) -> None:
     """Run a command that must succeed, and tell what it said if it does not."""
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def plays_without_extras(commands: Path, folder: Path) -> None:
+    """Somebody plays at home, and is told what they lack for more."""
+    env = {"PATH": str(commands), "XDG_STATE_HOME": str(folder), "LANG": "C.UTF-8"}
+
+    def called(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [str(commands / "lastcard"), *words]
+        return subprocess.run(command, input="1\n", capture_output=True, text=True, check=False, env=env, timeout=60)
+
+    played = called("play", "--seed", "3")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "You " in played.stdout
+    assert "lastcard[join]" in called("join", "http://localhost:8000/t/abcdefghjkmn").stderr
+    assert "lastcard[serve]" in called("play", "--serve").stderr
 
 
 def fetched(url: str) -> tuple[str, bytes]:
@@ -63,6 +82,8 @@ def fetched(url: str) -> tuple[str, bytes]:
 def test_an_installed_wheel_serves_the_client_without_node(folder: Path) -> None:
     """Page, scripts, styles and pictures come with the wheel."""
     commands = installed(built(folder), folder / "env")
+    plays_without_extras(commands, folder)
+    install(folder / "env", "--require-hashes", "-r", ROOT / "requirements" / "serve.txt")
     assert shutil.which("node", path=str(commands)) is None
     words = [str(commands / "lastcard"), "serve", "--port", "0", "--no-open", "--data", str(folder / "data")]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={"PATH": str(commands)}, cwd=folder) as server:

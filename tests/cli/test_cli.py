@@ -223,7 +223,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     ("args", "unwanted"),
     [
         (["--help"], ["msgspec", "fluent", "textual", "rich", "lastcard.match"]),
-        (["play", "--plain"], ["textual", "numpy", "rich"]),
+        (["play", "--plain"], ["textual", "numpy", "rich", "websockets", "starlette"]),
     ],
 )
 def test_nothing_is_imported_that_is_not_used(tmp_path: Path, args: list[str], unwanted: list[str]) -> None:

@@ -74,7 +74,7 @@ def app_at(
     return PlayApp(None, lang=lang, table=table, pace_s=pace_s, folder=folder)
 
 
-def screen_text(app: LastcardApp) -> str:
+def screen_text(app: App[None]) -> str:
     """Everything on the screen as text."""
     width, height = app.size
     strips = app.screen._compositor.render_strips()  # noqa: SLF001  what the terminal would get
@@ -120,7 +120,7 @@ async def until(pilot: Pilot[None], condition: Callable[[], bool], *, patience_s
     """Wait for something that time brings, however busy the machine is."""
     last = time.monotonic() + patience_s
     while not condition():
-        assert time.monotonic() < last, "it never came"
+        assert time.monotonic() < last, f"it never came:\n{screen_text(pilot.app)}"
         await pilot.pause(0.02)
 
 

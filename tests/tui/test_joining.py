@@ -15,12 +15,11 @@ from textual.widgets import Input
 from lastcard.cli.screen import _join
 from lastcard.clients.connection import Client, Link, join_table, make_table
 from lastcard.clients.tokens import KeptSeat
-from lastcard.match import Arrangement, Match
-from lastcard.protocol import TableSettings
 from lastcard.server.main import Server
 from lastcard.server.settings import Config, ServerPaces
 from lastcard.table.state import Begin, seated
-from lastcard.testing.process import OPEN, QUICK
+from lastcard.testing.positions import arranged
+from lastcard.testing.process import OPEN
 from lastcard.tui.end_screens import MatchEnd, RoundEnd
 from lastcard.tui.join_app import JoinApp
 from lastcard.tui.lobby import Lobby, Visit
@@ -40,22 +39,16 @@ def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def served(data: Path, *, paces: ServerPaces = QUICK, begin: Begin = seated) -> AsyncIterator[str]:
+async def served(data: Path, *, paces: ServerPaces = SLOW, begin: Begin = seated) -> AsyncIterator[str]:
     """A server; its address."""
     config = Config(data=data, port=0, paces=paces, limits=OPEN)
     async with Server(config, begin=begin).running() as server:
         yield next(url for url in server.urls if "127.0.0.1" in url)
 
 
-def position(hands: str, *, top: str = "R3", turn: int = 0, scores: tuple[int, ...] | None = None) -> Begin:
-    """Matches that begin in a position."""
-
-    def begin(settings: TableSettings, seed: str) -> Match:
-        dealt = tuple(hand.strip() for hand in hands.split("|"))
-        arrangement = Arrangement(hands=dealt, draw_pile=PLENTY, discard_pile=top, turn=turn, scores=scores)
-        return Match.arrange(settings.edition, arrangement, seed=seed)
-
-    return begin
+def position(*hands: str) -> Begin:
+    """Matches that begin with these hands, on a red 3."""
+    return arranged(*hands, top="R3", draw=PLENTY)
 
 
 def link_to(url: str, made: Wire, *, watch: bool = False) -> Link:
@@ -127,8 +120,8 @@ async def test_the_same_link_leads_back_to_the_same_seat(tmp_path: Path) -> None
 
 async def test_the_host_begins_and_a_round_is_played(tmp_path: Path) -> None:
     """Enter begins; a card that is played is played there; the end of the round leads to the next."""
-    begin = position("R5 | R7 G1")
-    async with served(tmp_path / "data", paces=SLOW, begin=begin) as url:
+    begin = position("R5", "R7 G1")
+    async with served(tmp_path / "data", begin=begin) as url:
         made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
         app = JoinApp(link_to(url, made), lang="en", token=made["token"])
         async with app.run_test() as pilot:
@@ -146,9 +139,9 @@ async def test_the_host_begins_and_a_round_is_played(tmp_path: Path) -> None:
 
 async def test_after_the_match_the_table_plays_again_and_the_record_is_kept(tmp_path: Path) -> None:
     """Play again leads back to the lobby; whoever leaves then finds the game that was finished."""
-    begin = position("R5 | R7 G1", scores=(495, 0))
-    async with served(tmp_path / "data", paces=SLOW, begin=begin) as url:
-        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+    begin = position("R5", "R7 G1")
+    async with served(tmp_path / "data", begin=begin) as url:
+        made = await make_table(url, {"seats": ["person", "easy"], "rules": {"target": 5}}, "Ana")
         app = JoinApp(link_to(url, made), lang="en", token=made["token"])
         async with app.run_test() as pilot:
             await comes(pilot, Lobby)
@@ -165,8 +158,8 @@ async def test_after_the_match_the_table_plays_again_and_the_record_is_kept(tmp_
 
 async def test_who_watches_sees_no_hand_and_answers_nothing(tmp_path: Path) -> None:
     """A spectator is told so, and the end of a round waits for those who play."""
-    begin = position("R5 | R7 G1")
-    async with served(tmp_path / "data", paces=SLOW, begin=begin) as url:
+    begin = position("R5", "R7 G1")
+    async with served(tmp_path / "data", begin=begin) as url:
         made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
         async with await Client.connect(url, made["table"], made["token"]) as ana:
             app = JoinApp(link_to(url, made, watch=True), lang="en")
@@ -187,8 +180,8 @@ async def test_who_watches_sees_no_hand_and_answers_nothing(tmp_path: Path) -> N
 
 async def test_who_comes_in_the_middle_of_a_round_watches_until_it_is_over(tmp_path: Path) -> None:
     """Then the seat is theirs."""
-    begin = position("R5 R6 | R7 G1")
-    async with served(tmp_path / "data", paces=SLOW, begin=begin) as url:
+    begin = position("R5 R6", "R7 G1")
+    async with served(tmp_path / "data", begin=begin) as url:
         made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
         async with await Client.connect(url, made["table"], made["token"]) as ana:
             await ana.say("start")
@@ -203,7 +196,7 @@ async def test_who_comes_in_the_middle_of_a_round_watches_until_it_is_over(tmp_p
 
 async def test_coming_going_and_words_are_told(tmp_path: Path) -> None:
     """Others sit down, speak, and go; a phrase is said by its number, and free words where the host allows them."""
-    async with served(tmp_path / "data", paces=SLOW, begin=position("R5 R6 | R7 G1")) as url:
+    async with served(tmp_path / "data", begin=position("R5 R6", "R7 G1")) as url:
         made = await make_table(url, {"seats": ["person", "person"], "chat": "free"}, "Ana")
         app = JoinApp(link_to(url, made), lang="en", token=made["token"])
         async with app.run_test() as pilot:
@@ -226,7 +219,7 @@ async def test_coming_going_and_words_are_told(tmp_path: Path) -> None:
 
 async def test_the_time_for_an_answer_is_shown(tmp_path: Path) -> None:
     """Where the table has a timer, the heading says how many seconds are left."""
-    async with served(tmp_path / "data", paces=SLOW, begin=position("R5 R6 | R7 G1")) as url:
+    async with served(tmp_path / "data", begin=position("R5 R6", "R7 G1")) as url:
         made = await make_table(url, {"seats": ["person", "easy"], "timer": "slow"}, "Ana")
         app = JoinApp(link_to(url, made), lang="en", token=made["token"])
         async with app.run_test() as pilot:
@@ -242,7 +235,7 @@ async def test_a_lost_connection_is_shown_and_comes_back(tmp_path: Path) -> None
     """While the server is away every screen says so; then play goes on where it stood."""
     data = tmp_path / "data"
     config = Config(data=data, port=0, paces=SLOW, limits=OPEN)
-    begin = position("R5 R6 B1 | R7 G1")
+    begin = position("R5 R6 B1", "R7 G1")
     async with Server(config, begin=begin).running() as server:
         url = next(url for url in server.urls if "127.0.0.1" in url)
         made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")

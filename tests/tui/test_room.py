@@ -6,7 +6,7 @@ import pytest
 
 from lastcard.rules.options import SWITCHES
 from lastcard.tui.app import PlayApp, ReplayApp
-from lastcard.tui.keys import AT_TABLE, REPLAYING, WATCHING, WITHOUT_ACTION
+from lastcard.tui.keys import AT_SERVED, AT_TABLE, REPLAYING, WATCHING, WITHOUT_ACTION
 from lastcard.words import Words
 from tui.tables import NEVER_S, app_at, arranged, screen_text
 
@@ -39,6 +39,19 @@ async def test_every_key_of_the_table_has_its_place(lang: str) -> None:
         assert last_line(app).rstrip().endswith(Words(lang).t("tui-key-quit"))
 
 
+@every_language
+def test_every_key_of_a_served_table_has_its_place(lang: str) -> None:
+    """With chat, and nothing to save; each key takes four characters besides its word, the last one of them none behind it."""
+    words = [Words(lang).t(f"tui-key-{key.word}") for key in AT_SERVED]
+    assert sum(len(word) + 4 for word in words) - 1 <= 80
+
+
+@every_language
+def test_what_stands_beside_a_name_is_short_enough(lang: str) -> None:
+    """In the place of the cards there are eight characters."""
+    assert all(len(Words(lang).t(key)) <= 8 for key in ("tui-away", "tui-stand_in"))
+
+
 async def test_a_click_finds_each_key_of_a_pair() -> None:
     """Keys that share a word are pressed one by one."""
     app = ReplayApp(arranged("R5 B2 | R7 R1 R2", "0 play R5").match, lang="en")
@@ -57,4 +70,4 @@ def test_values_and_explanations_are_short_enough(lang: str) -> None:
     switches = [(name, value) for name, values in SWITCHES.items() if name != "target" for value in values]
     assert all(len(t(f"tui-rule-{name}-{str(value).lower()}")) <= 46 for name, value in switches)
     assert all(len(t(f"tui-rule-{name}")) <= 25 for name in SWITCHES)
-    assert all(len(t(f"tui-help-{key.word}")) <= 54 for key in (*WITHOUT_ACTION, *AT_TABLE, *WATCHING, *REPLAYING))
+    assert all(len(t(f"tui-help-{key.word}")) <= 54 for key in (*WITHOUT_ACTION, *AT_TABLE, *AT_SERVED, *WATCHING, *REPLAYING))

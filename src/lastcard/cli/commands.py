@@ -91,7 +91,7 @@ def _play(group: click.Group, words: Words) -> None:
             _play_served(words, given | {"resume": resume}, serving, on_screen=on_screen, as_json=as_json)
             return
         for name, value in serving.items():
-            if value not in {None, False}:
+            if value is not None and value is not False:
                 raise Refused(words.error("goes_with", option=f"--{name}", other="--serve"))
         if resume is not None:
             _play_again(words, given, resume, on_screen=on_screen, as_json=as_json)
@@ -110,15 +110,16 @@ def _play(group: click.Group, words: Words) -> None:
 def _play_again(words: Words, given: dict[str, Any], resume: str, *, on_screen: bool, as_json: bool) -> None:
     """Go on with a saved game."""
     from lastcard.cli.playing import chosen_before, play_plainly
-    from lastcard.cli.resuming import refuse_settings
+    from lastcard.cli.resuming import refuse_settings, resumed
 
     refuse_settings(given, words)
     if not on_screen:
         play_plainly(words, resume, as_json=as_json)
-    elif (table := chosen_before(words, resume)) is not None:
-        from lastcard.cli.screen import play_on_screen
+    elif (path := chosen_before(words, resume)) is not None:
+        from lastcard.cli.screen import PACE_S, play_on_screen
+        from lastcard.clients.local import at_pace
 
-        play_on_screen(words, None, table)
+        play_on_screen(words, None, resumed(path, words, at_pace(PACE_S)))
 
 
 def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *, on_screen: bool, as_json: bool) -> None:
@@ -140,11 +141,12 @@ def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *
     if not on_screen:
         serve_plainly(words, settings, serving["name"], config, as_json=as_json)
         return
-    from lastcard.cli.screen import serve_on_screen
+    host = host_name(words, serving["name"])
+    if host is not None:
+        from lastcard.cli.screen import play_on_screen
 
-    name = host_name(words, serving["name"])
-    with speaking(words, config.data):
-        serve_on_screen(words, hosted(settings, name, words.locale, config))
+        with speaking(words, config.data):
+            play_on_screen(words, settings, None, hosted(settings, host, words.locale, config))
 
 
 def _watch(group: click.Group, words: Words) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
 
-import click
 import msgspec
 
 from lastcard.cli.joining import asked_name, held, play_served
@@ -26,26 +26,29 @@ from lastcard.table.seats import checked_name
 from lastcard.words import Words
 
 
-class Hosted(msgspec.Struct, frozen=True):
-    """A table that is served from here, and the host's seat at it."""
-
-    link: Link
-    token: str
-    picture: str | None
-    """The link for a phone's camera, where phones can reach it."""
-
-
 @asynccontextmanager
-async def hosted(settings: Settings, name: str, lang: str, config: Config) -> AsyncIterator[Hosted]:
-    """Serve, make a table and sit down at it; at the end, the table is kept in the server's folder."""
+async def hosted(settings: Settings, name: str, lang: str, config: Config) -> AsyncIterator[tuple[Link, str]]:
+    """Serve, make a table and sit down at it: its link, and the host's token. In the end it is kept in the server's folder."""
     async with Server(config).running() as server:
         url = server.urls[0]
         table = TableSettings(
             edition=settings.edition, sheet=settings.sheet, seats=settings.seats, rules=settings.rules, lang=lang
         )
         made = await make_table(url, msgspec.to_builtins(table), name)
-        link = Link(url, made["table"], watch=False)
-        yield Hosted(link, made["token"], qr_text(str(link)) if config.lan else None)
+        yield Link(url, made["table"], watch=False), made["token"]
+
+
+def host_name(words: Words, name: str | None) -> str | None:
+    """The host's name, asked for in lines before a full screen opens; None if they give none."""
+
+    async def ask() -> str | None:
+        with stopped_by_signals(), keyboard() as lines:
+            try:
+                return await _usable_name(name, Voice(Speech(words, ()), lines.write), lines)
+            except (Leave, asyncio.CancelledError):
+                return None
+
+    return asyncio.run(ask())
 
 
 def serve_plainly(words: Words, settings: Settings, name: str | None, config: Config, *, as_json: bool) -> None:
@@ -59,20 +62,14 @@ async def _serve(words: Words, settings: Settings, name: str | None, config: Con
         voice = Voice(Speech(words, ()), lines.write, as_json=as_json)
         try:
             name = await _usable_name(name, voice, lines)
-            async with hosted(settings, name, words.locale, config) as table:
-                await _sit(table, voice, lines)
+            async with hosted(settings, name, words.locale, config) as (link, token):
+                voice.data(link=str(link))
+                voice.say("table-hosted", url=str(link), command=f"{COMMAND} join {link}")
+                if config.lan:
+                    voice.line(qr_text(str(link)))
+                await _sit(link, token, voice, lines, lan=config.lan)
         except (Leave, asyncio.CancelledError):
             lines.withdraw()
-
-
-def host_name(words: Words, name: str | None) -> str:
-    """The host's name, asked for before the screen opens until it can be taken."""
-    while True:
-        try:
-            return checked_name(click.prompt(words.t("table-prompt-name"), prompt_suffix=" ") if name is None else name, ())
-        except Refusal as refusal:
-            click.echo(news.refusal(refusal.code, str(refusal), words), err=True)
-            name = None
 
 
 async def _usable_name(name: str | None, voice: Voice, lines: Lines) -> str:
@@ -86,16 +83,11 @@ async def _usable_name(name: str | None, voice: Voice, lines: Lines) -> str:
             name = None
 
 
-async def _sit(table: Hosted, voice: Voice, lines: Lines) -> None:
-    """Say how others come, and play; the same link leads back to the seat when the table is served again."""
-    link = table.link
-    voice.data(link=str(link))
-    voice.say("table-hosted", url=str(link), command=f"{COMMAND} join {link}")
-    if table.picture is not None:
-        voice.line(table.picture)
+async def _sit(link: Link, token: str, voice: Voice, lines: Lines, *, lan: bool) -> None:
+    """Play; the same link leads back to the seat when the table is served again."""
     with held(link, voice.words) as kept:
-        kept.keep(table.token)
+        kept.keep(token)
         try:
-            await play_served(remote_seat(link, table.token), link, 0, voice, lines)
+            await play_served(remote_seat(link, token), link, 0, voice, lines)
         finally:
-            voice.say("table-hosted-kept", command=f"{COMMAND} serve")
+            voice.say("table-hosted-kept", command=f"{COMMAND} serve --port {urlsplit(link.url).port}{' --lan' * lan}")

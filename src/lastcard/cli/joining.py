@@ -11,10 +11,11 @@ import click
 from lastcard.cli.keyboard import keyboard, stopped_by_signals
 from lastcard.cli.spoken import COMMAND, Refused
 from lastcard.clients import news
-from lastcard.clients.connection import Link, join_table, read_link, read_text, request
+from lastcard.clients.connection import Link, join_table, read_link, request
 from lastcard.clients.errors import Lost
 from lastcard.clients.errors import Refused as ServerRefused
-from lastcard.clients.folders import games_folder, state_folder
+from lastcard.clients.folders import state_folder
+from lastcard.clients.records import keep_record
 from lastcard.clients.remote import remote_seat
 from lastcard.clients.seat import Seat
 from lastcard.clients.tokens import KeptSeat
@@ -41,7 +42,7 @@ def join_plainly(words: Words, link: Link, name: str | None, *, as_json: bool) -
     try:
         asyncio.run(_join(link, words, name, as_json=as_json))
     except (Lost, ServerRefused) as error:
-        raise click.ClickException(sentence(error.code, str(error), link, words)) from None
+        raise click.ClickException(news.closed(error.code, str(error), link, f"{COMMAND} join", words)) from None
 
 
 async def _join(link: Link, words: Words, name: str | None, *, as_json: bool) -> None:
@@ -115,7 +116,7 @@ async def play_served(seat: Seat, link: Link, matches: int, voice: Voice, lines:
         lines.withdraw()
         for number in range(matches + 1, seat.info.get("matches", 0) + 1):
             with suppress(Lost, ServerRefused, OSError):
-                await _keep_record(link, number, voice)
+                voice.say("table-kept", command=f"{COMMAND} replay {await keep_record(link, number)}")
         if seat.seat is not None or seat.newcomer:
             voice.say("table-seat_kept", command=f"{COMMAND} join {link}")
         raise
@@ -148,26 +149,3 @@ async def _sit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: str
             name = None
         else:
             return
-
-
-async def _keep_record(link: Link, number: int, voice: Voice) -> None:
-    """Keep a finished game beside those that were played here."""
-    record = await read_text(link.url, f"/api/tables/{link.table}/record?match={number}")
-    folder = games_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{link.table}-{number}.lastcard"
-    file.write_text(record, encoding="utf-8")
-    voice.say("table-kept", command=f"{COMMAND} replay {file}")
-
-
-def sentence(code: str | None, message: str, link: Link, words: Words) -> str:
-    """Why there is no playing at this table."""
-    if code is None:
-        return words.error("offline", url=link.url)
-    if code == "no_server" or code.startswith("http_"):
-        return words.error("no_server", url=link.url)
-    if code == "no_seat":
-        return words.error("no_seat", command=f"{COMMAND} join {link}/watch")
-    if code in {"bad_token", "version"}:
-        return words.error(code)
-    return news.refusal(code, message, words)

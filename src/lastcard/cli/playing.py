@@ -13,14 +13,11 @@ from lastcard.cli.resuming import chosen, resumed
 from lastcard.cli.spoken import COMMAND
 from lastcard.clients.folders import games_folder
 from lastcard.clients.games import rescue
-from lastcard.clients.local import LocalTable, Settings, at_pace
+from lastcard.clients.local import LocalTable, Settings
 from lastcard.screens.plain.table import PlainTable
 from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.speech import Speech
 from lastcard.words import Words
-
-PACE_S = 1.0
-"""What a bot takes for a move on the full screen."""
 
 
 def play_plainly(words: Words, game: Settings | str, *, as_json: bool) -> None:
@@ -45,7 +42,7 @@ async def _play(words: Words, game: Settings | str, *, as_json: bool) -> None:
         keep(table, voice)
 
 
-def chosen_before(words: Words, resume: str) -> LocalTable | None:
+def chosen_before(words: Words, resume: str) -> Path | None:
     """The saved game to go on with on the full screen, chosen in lines before it opens; None if it is none of them."""
 
     async def choose() -> Path | None:
@@ -55,8 +52,7 @@ def chosen_before(words: Words, resume: str) -> LocalTable | None:
             except (Leave, asyncio.CancelledError):
                 return None
 
-    path = asyncio.run(choose())
-    return None if path is None else resumed(path, words, at_pace(PACE_S))
+    return asyncio.run(choose())
 
 
 async def _table(game: Settings | str, voice: Voice, lines: Lines) -> LocalTable:

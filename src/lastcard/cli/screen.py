@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import TYPE_CHECKING
 
 import click
@@ -19,17 +18,21 @@ from lastcard.tui.app import PlayApp
 from lastcard.words import Words
 
 if TYPE_CHECKING:
-    from lastcard.cli.hosting import Hosted
     from lastcard.clients.connection import Link
-    from lastcard.clients.tokens import KeptSeat
     from lastcard.tui.join_app import JoinApp
+
+    Hosted = AbstractAsyncContextManager[tuple[Link, str]]
+    """A table that is served from here as long as it is played: its link, and the token of our seat."""
 
 PACE_S = 1.0
 """What a bot takes for a move where somebody plays."""
 
 
-def play_on_screen(words: Words, settings: Settings | None, resumed: LocalTable | None) -> None:
-    """Play: at a table that was left, or at one with these settings; or set one up on the screen first."""
+def play_on_screen(words: Words, settings: Settings | None, resumed: LocalTable | None, hosted: Hosted | None = None) -> None:
+    """Play: at a table that was left, at one served from here, at one with these settings; or set one up on the screen first."""
+    if hosted is not None:
+        asyncio.run(_play_hosted(words, hosted))
+        return
     app = PlayApp(settings, lang=words.locale, table=resumed, pace_s=PACE_S, folder=games_folder())
     try:
         app.run()
@@ -64,29 +67,16 @@ def _say_where(app: PlayApp) -> None:
         click.echo(words.t("table-saved", file=str(table.path), command=f"{COMMAND} play --resume"))
 
 
-def serve_on_screen(words: Words, table: AbstractAsyncContextManager[Hosted]) -> None:
-    """Play at a table that is served from here, as long as it is played."""
-    asyncio.run(_serve(words, table))
-
-
-async def _serve(words: Words, table: AbstractAsyncContextManager[Hosted]) -> None:
-    async with table as hosted:
-        # The link leads back to the seat when the table is served again.
-        with _held(hosted.link) as kept:
-            kept.keep(hosted.token)
-        await _join(words, hosted.link, None)
-
-
-@contextmanager
-def _held(link: Link) -> Iterator[KeptSeat]:
+async def _play_hosted(words: Words, hosted: Hosted) -> None:
     # Only tables that are served need what the extras bring.
-    from lastcard.clients.tokens import KeptSeat  # noqa: PLC0415
+    from lastcard.tui.join_app import JoinApp  # noqa: PLC0415
 
-    kept = KeptSeat.hold(link)
-    try:
-        yield kept
-    finally:
-        kept.release()
+    async with hosted as (link, token):
+        app = JoinApp(link, lang=words.locale, token=token)
+        await app.run_async()
+        await _keep_records(app, link, words)
+        if app.error is not None:
+            raise _closed(app.error, link, words)
 
 
 async def _join(words: Words, link: Link, name: str | None) -> None:

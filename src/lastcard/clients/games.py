@@ -43,6 +43,8 @@ class Game(msgspec.Struct, frozen=True):
     seats: tuple[str, ...]
     pausing: tuple[SeatNo, ...] | None = None
     """Whose hands had come down to one card when it was left in the pause after that; None if it never came to a pause."""
+    gone_on: bool = False
+    """Whether anything has happened since: then bots that owe the call have made it or forgotten it."""
 
 
 class GameFile:
@@ -169,21 +171,14 @@ def _read(text: str) -> Game:
             raise BadRecord(1, f"no bot is called {kind[:40]!r}: {', '.join(levels())}")
     if len(seats) != match.players:
         raise BadRecord(1, f"{match.players} seats must be filled")
-    if not match.state.round_no:
-        raise BadRecord(len(lines), "nothing has been dealt")
-    return Game(match, seats, _pausing(lines, match.players))
-
-
-def _pausing(lines: Sequence[str], players: int) -> tuple[SeatNo, ...] | None:
-    """The last pause that a game's lines tell of."""
-    for number, line in reversed(list(enumerate(lines, 1))):
-        if line.startswith(_PAUSE):
-            seats = line.removeprefix(_PAUSE).split()
-            for seat in seats:
-                if seat not in map(str, range(players)):
-                    raise BadRecord(number, f"there is no seat {seat[:40]!r}")
-            return tuple(map(int, seats))
-    return None
+    number = max((number for number, line in enumerate(lines, 1) if line.startswith(_PAUSE)), default=None)
+    if number is None:
+        return Game(match, seats)
+    pausing = lines[number - 1].removeprefix(_PAUSE).split()
+    for seat in pausing:
+        if seat not in map(str, range(match.players)):
+            raise BadRecord(number, f"there is no seat {seat[:40]!r}")
+    return Game(match, seats, tuple(map(int, pausing)), any(lines[number:]))
 
 
 class Listed(msgspec.Struct, frozen=True):

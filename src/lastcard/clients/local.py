@@ -319,7 +319,7 @@ class LocalTable:
         for seat in self.people or range(len(game.seats)):
             token = self._tokens.setdefault(seat, fresh_token(secrets.token_bytes))
             fold(state, entries.Sat(seat=seat, name="", fingerprint=fingerprint(state.id, seat, 1, token)))
-        state.match, state.matches = match, matches
+        state.match, state.matches = match, matches + match.over
         # As many entries as if it had been played here from its beginning: a bot's chance follows from the version.
         state.version += sum(line[0].isdigit() or line.startswith("round ") for line in match.record_lines)
         state.told = [(state.version + at, events) for at, events in enumerate(_before_and_since(match.history), -1)]
@@ -327,6 +327,8 @@ class LocalTable:
         # About a silence of earlier turns every bot has thought.
         old = (owed for owed in match.state.owing if owed.since < match.state.turns - 1)
         state.clock.polled = {(owed, seat) for owed in old for seat in range(match.players)}
+        if game.gone_on:
+            state.clock.polled |= {(owed, owed.seat) for owed in match.state.owing}
         derive(state)
         return state
 
@@ -339,7 +341,7 @@ class LocalTable:
             self._file.close()
             self._file = None
         before = self._state
-        self._state = self._taken_up(Game(again, self.seats), matches=before.matches + 1)
+        self._state = self._taken_up(Game(again, self.seats), matches=before.matches)
         self.save()
         observe(self._state, self.now())
         for client, seat in before.clients.items():

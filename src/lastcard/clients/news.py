@@ -111,7 +111,7 @@ def _come_and_gone(old: str, new: str, was: Wire, has: Wire, words: Words) -> It
         yield words.t("table-stand_in", name=new)
     elif has["taken"] and was["here"] and not has["here"]:
         yield words.t("table-away", name=new)
-    elif has["taken"] and was["stand_in"] and not has["stand_in"]:
+    elif has["taken"] and has["here"] and was["stand_in"] and not has["stand_in"]:
         yield words.t("table-back", name=new)
 
 

@@ -22,7 +22,7 @@ class Chat(ModalScreen[None]):
     """The phrases, and a line to write where that is allowed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "dismiss", show=False),
+        Binding("escape,enter", "dismiss", show=False),
         *(Binding(str(number), f"phrase('{number}')", show=False) for number in range(1, len(PHRASES) + 1)),
     ]
 
@@ -44,12 +44,8 @@ class Chat(ModalScreen[None]):
             phrases = [t("table-choice", number=at, choice=t(f"web-phrase-{phrase}")) for at, phrase in enumerate(PHRASES, 1)]
             yield Static("\n".join(phrases))
             if self._allowed == "free":
-                yield Input(max_length=TEXT_MAX)
+                yield Input(max_length=TEXT_MAX, compact=True)
             yield Static(Content.assemble((t(f"tui-chat-keys-{self._allowed}"), "dim")))
-
-    def key_enter(self) -> None:
-        """Close it where nothing can be written."""
-        self.dismiss()
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
         """Say what was written, or the phrase of a number."""

@@ -47,9 +47,10 @@ class Visit(Screen[str | None]):
         """The table, and a line for the name."""
         with VerticalScroll(classes="sheet"):
             yield from map(Static, table_sheet(self._info, self._words))
+            if self._remark:
+                yield Static(Content.assemble((self._remark, "$accent")))
             yield Static(self._words.t("table-prompt-name"))
-            yield Input(max_length=NAME_MAX)
-            yield Static(Content.assemble((self._remark, "$accent")))
+            yield Input(max_length=NAME_MAX, compact=True)
             yield Static(Content.assemble((self._words.t("tui-visit-keys"), "dim")))
 
     def on_mount(self) -> None:
@@ -90,7 +91,7 @@ class Lobby(Front):
         t, info = self._words.t, self._seat.info
         parts = {
             **dict(zip(("title", "rules", "seats"), table_sheet(info, self._words), strict=True)),
-            "link": Content(f"{t('web-invite-join')}: {self._link._replace(watch=False)}"),
+            "link": Content(f"{t('web-invite-join')}\n{self._link._replace(watch=False)}"),
             "heard": Content("\n".join(self._heard())),
             "keys": Content("\n").join([Content(line) for line in self._waits()]),
         }

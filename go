@@ -18,7 +18,7 @@ usage() {
     cat <<'END'
 lastcard: the shedding card game, played by its printed rules
 
-  ./go play [...]       play in this terminal
+  ./go play [...]       play in this terminal; with --serve, others join by link
   ./go rules [ID]       read the rules, or one clause of them
   ./go serve [...]      open a table in the browser, for friends by link
   ./go join URL         play in this terminal at such a table
@@ -31,7 +31,7 @@ lastcard: the shedding card game, played by its printed rules
   ./go prove [...]      search for what the rules promise never happens
 
   ./go test [...]       run the tests; what follows goes to pytest
-  ./go check            lint, format, types and tests
+  ./go check            lint, format, types, the guide and tests
   ./go lock [...]       pin the requirements; with --upgrade, to the newest
 
 What a word needs is installed in .venv when it is first used. Every word but
@@ -129,10 +129,13 @@ client() {
     fi
 }
 
+# All that the client is made from: its own sources, and what its pictures, types and languages come from.
 sources() {
     cd "$root"
-    find web src/lastcard/art.py src/lastcard/editions -type f ! -path 'web/node_modules/*' ! -path 'web/src/generated/*' ! -path '*__pycache__*' \
-        -exec cksum {} + | sort | cksum
+    find web src/lastcard/art.py src/lastcard/codes.py src/lastcard/editions src/lastcard/protocol.py src/lastcard/rules \
+        src/lastcard/server src/lastcard/views.py src/lastcard/words -type f \
+        ! -path 'web/node_modules/*' ! -path 'web/src/generated/*' ! -path '*__pycache__*' \
+        -exec cksum {} + 2>/dev/null | sort | cksum
 }
 
 build_client() {
@@ -195,11 +198,23 @@ case ${1-help} in
         "$bin/ruff" check
         "$bin/ruff" format --check
         "$bin/mypy"
+        "$root/go" prove guide
         exec "$root/go" test
         ;;
     serve)
         need serve
         client
+        exec "$bin/lastcard" "$@"
+        ;;
+    play)
+        # A table that others join is played at in browsers, too.
+        case " $* " in
+            *" --serve "*)
+                need serve
+                client
+                ;;
+            *) need play ;;
+        esac
         exec "$bin/lastcard" "$@"
         ;;
     join)
@@ -212,6 +227,8 @@ case ${1-help} in
         ;;
     prove)
         need dev
+        # The guide is followed to the browser's own tests.
+        if [ "${2-}" = guide ]; then client; fi
         exec "$bin/lastcard" "$@"
         ;;
     simulate)

@@ -1,10 +1,9 @@
-"""docs/add-a-card.md followed to the letter: its card is played, recorded, proved and said, and lives in this test alone."""
+"""The card of docs/add-a-card.md by itself: played, recorded, proved, and answered for by bots. The rest is proved."""
 
 from __future__ import annotations
 
 import importlib.util
 import re
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,18 +11,19 @@ from types import ModuleType
 
 import pytest
 
-from lastcard import BadRecord, Match, load
-from lastcard import match as match_module
+from lastcard import Arrangement, BadRecord, Match, load
+from lastcard.bots import Memory, bot, hint, levels
+from lastcard.bots.arena import BotTable
 from lastcard.editions import EDITIONS
 from lastcard.rules.state import Edition
-from lastcard.testing import check_edition
+from lastcard.testing import check_edition, guide
 from lastcard.testing.settings import any_move, chance
 from lastcard.testing.walk import walk
-from lastcard.words import Words, catalogue
+from lastcard.words import Words
 
 GUIDE = (Path(__file__).parents[1] / "docs" / "add-a-card.md").read_text(encoding="utf-8")
 
-FILES = dict(re.findall(r"^`(\S+)`:\n\n```\w+\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL))
+FENCES = {fence.place: fence for step in guide.steps(GUIDE) for fence in step.fences}
 """Each file that the guide writes or adds to, and what it puts there."""
 
 
@@ -42,33 +42,74 @@ def imported(name: str, path: Path) -> ModuleType:
 def parcel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Edition]:
     """The edition that step 3 of the guide writes."""
     file = tmp_path_factory.mktemp("editions") / "parcel.py"
-    file.write_text(FILES["src/lastcard/editions/parcel.py"], encoding="utf-8")
+    file.write_text(FENCES["src/lastcard/editions/parcel.py"].text, encoding="utf-8")
     edition = imported("parcel", file).PARCEL
     assert isinstance(edition, Edition)
     yield edition
     del sys.modules["parcel"]
 
 
-def test_the_guide_counts_its_steps() -> None:
-    """From one to ten."""
-    assert re.findall(r"^## (\d+)\. ", GUIDE, re.MULTILINE) == [str(n) for n in range(1, 11)]
-
-
 def test_the_guide_names_only_what_there_is() -> None:
-    """Every file and every name in it that it tells the reader to change exists."""
+    """Every file that it tells the reader to look at or to change exists."""
     root = Path(__file__).parents[1]
-    for path in re.findall(r"`((?:rules|editions|words|testing)/[\w/]+\.(?:py|ftl))`", GUIDE):
+    for path in re.findall(r"`((?:rules|editions|bots|testing)/[\w/]+\.py)`", GUIDE):
         assert (root / "src" / "lastcard" / path).exists(), path
-    places = {
-        "testing/playthroughs.py": ["WORTH_TELLING"],
-        "editions/__init__.py": ["EDITIONS"],
-    }
-    for path, names in places.items():
-        source = (root / "src" / "lastcard" / path).read_text(encoding="utf-8")
-        assert all(name in source for name in names), path
-    proofs = "".join(file.read_text(encoding="utf-8") for file in (root / "tests" / "proof").glob("test_*.py"))
-    assert "OWN = " in proofs
-    assert "CORNERS = " in proofs
+
+
+def test_the_guide_has_words_for_every_locale() -> None:
+    """And no other; the same keys in each."""
+    added = {place.removeprefix(guide.WORDS): fence.text for place, fence in FENCES.items() if place.startswith(guide.WORDS)}
+
+    assert set(added) == set(Words.available())
+    assert len({tuple(line.split(" = ")[0] for line in text.splitlines()) for text in added.values()}) == 1
+
+
+@pytest.mark.parametrize(
+    ("page", "wrong"),
+    [
+        ("# Nothing to do\n", r"are numbered \[\]"),
+        ("## 1. One\n## 3. Three\n", r"are numbered \[1, 3\]"),
+        ("## 2. Two\n", r"are numbered \[2\]"),
+    ],
+)
+def test_a_guide_with_a_step_missing_is_refused(page: str, wrong: str) -> None:
+    """Whichever it is."""
+    with pytest.raises(guide.Missing, match=wrong):
+        guide.steps(page)
+
+
+@pytest.mark.parametrize(
+    "fence",
+    [
+        guide.Fence("kept.py", "python", "new = 2\n"),
+        guide.Fence("", "python", "example = 1\n"),
+        guide.Fence("kept.py", "diff", "-lost = 1\n+found = 1\n"),
+        guide.Fence("kept.py", "diff", " twice = 1\n+once = 1\n"),
+        guide.Fence("lost.py", "diff", "+new = 1\n"),
+        guide.Fence("words/tlh", "ftl", "card-parcel = Parcel\n"),
+        guide.Fence("words/en", "ftl", "nonsense = Parcel\n"),
+        guide.Fence("kept.py", "toml", "new = 1\n"),
+    ],
+    ids=lambda fence: f"{fence.language} {fence.place}",
+)
+def test_a_step_that_cannot_be_done_is_refused(fence: guide.Fence, tmp_path: Path) -> None:
+    """A file that is there already, lines that are not there or are there twice, no such locale or family."""
+    (tmp_path / "kept.py").write_text("twice = 1\ntwice = 1\nkept = 1\n", encoding="utf-8")
+
+    with pytest.raises(guide.Missing):
+        guide.apply(fence, tmp_path)
+
+
+def test_a_step_writes_and_replaces_what_it_says(tmp_path: Path) -> None:
+    """And gives back what is to be run."""
+    (tmp_path / "kept.py").write_text("one = 1\nthree = 3\nlast = 0\n", encoding="utf-8")
+
+    guide.apply(guide.Fence("new.py", "python", "new = 1\n"), tmp_path)
+    guide.apply(guide.Fence("kept.py", "diff", " one = 1\n+two = 2\n three = 3\n-last = 0\n+last = 4\n"), tmp_path)
+
+    assert (tmp_path / "new.py").read_text(encoding="utf-8") == "new = 1\n"
+    assert (tmp_path / "kept.py").read_text(encoding="utf-8") == "one = 1\ntwo = 2\nthree = 3\nlast = 4\n"
+    assert guide.apply(guide.Fence("", "sh", "./go rules\n./go check\n"), tmp_path) == ["./go rules", "./go check"]
 
 
 def test_the_first_example_runs(parcel: Edition) -> None:
@@ -121,40 +162,26 @@ def test_a_card_sent_is_seen_by_two_seats_alone(parcel: Edition) -> None:
     assert sorted("card" in told for told in accounts) == [False, False, True, True]
 
 
-def test_the_tests_of_the_guide_pass(parcel: Edition, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As they would once the edition is listed."""
-    monkeypatch.setattr(match_module, "EDITIONS", (*EDITIONS, parcel))
-    file = tmp_path / "guide.py"
-    file.write_text(FILES["tests/editions/test_parcel.py"], encoding="utf-8")
-    module = imported("guide", file)
-    tests = [value for name, value in vars(module).items() if name.startswith("test_")]
+@pytest.mark.parametrize("level", levels())
+def test_bots_of_every_level_answer_what_they_do_not_know(parcel: Edition, level: str) -> None:
+    """By the kinds of its choices; the card is played, and rounds come to their end."""
+    asked: set[str] = set()
+    for seed in range(8):
+        match = Match.new(parcel, players=3, seed=seed)
+        table = BotTable(match, [bot(level, chance(f"{seed}/{seat}")) for seat in range(3)])
+        while not match.state.round_over:
+            asked |= {question.name for question in match.asked}
+            table.step()
 
-    for test in tests:
-        test()
-    del sys.modules["guide"]
-
-    assert len(tests) == 4
+    assert {"parcel", "wrap"} <= asked
 
 
-def test_the_words_of_the_guide_say_everything(parcel: Edition, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its lines, added to the catalogue, name the card, its questions and its clauses."""
-    shutil.copytree(catalogue.FOLDER / "en", tmp_path / "en")
-    for path, lines in FILES.items():
-        if path.startswith("words/"):
-            with (tmp_path / path.removeprefix("words/")).open("a", encoding="utf-8") as file:
-                file.write(f"\n{lines}")
-    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
-    for cached in (catalogue.messages, catalogue.bundle):
-        cached.cache_clear()
-    words, names = Words("en"), ["Ana", "Ben"]
+def test_a_hint_is_given_for_a_question_that_bots_do_not_know(parcel: Edition) -> None:
+    """Whoever is closest to winning gets the parcel, and in it the card with most points."""
+    position = Arrangement(hands=("WP B5 W", "G1 G2 G3", "G4"), draw_pile="Y1 Y2", discard_pile="B3", turn=0)
+    match = Match.arrange(parcel, position, seed=1)
+    match.move(0, "play WP")
+    assert str(hint(match.view(0), match.asked[0], Memory(0, 3)).choice) == "parcel 2"
+    match.move(0, "parcel 2")
 
-    assert words.card("WP") == words.edition(parcel.id) == "Parcel"
-    assert words.event({"event": "played", "seat": 0, "card": "WP"}, names=names) == "Ana plays Parcel."
-    asked = {"seat": 0, "question": "wrap", "offer": False, "choices": ["wrap R7"]}
-    assert words.question(asked, names=names, you=0) == "Which card do you send?"
-    assert words.clause("parcel.send").startswith("Whoever plays Parcel")
-    assert words.t("choice-parcel", name="Ben") == "Send the parcel to Ben"
-
-    monkeypatch.undo()
-    for cached in (catalogue.messages, catalogue.bundle):
-        cached.cache_clear()
+    assert str(hint(match.view(0), match.asked[0], Memory(0, 3)).choice) == "wrap W"

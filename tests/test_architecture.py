@@ -14,7 +14,7 @@ from lastcard.table.settings import Paces
 ROOT = Path(lastcard.__file__).parent
 
 FLOORS = (
-    {"art", "cards", "notation", "shuffle"},
+    {"art", "cards", "codes", "notation", "shuffle"},
     {"rules"},
     {"editions"},
     {"views", "record"},
@@ -22,10 +22,10 @@ FLOORS = (
     {"replay", "polling"},
     {"batch", "bots", "policies", "referee", "verify", "why", "words"},
     {"protocol", "speech"},
-    {"table", "client"},
-    {"local", "server"},
-    {"tui", "envs", "plain", "joined"},
-    {"bench", "guest", "testing"},
+    {"table"},
+    {"clients", "server"},
+    {"screens", "tui", "envs"},
+    {"bench", "testing"},
     {"cli"},
 )
 """The rooms of the package, from the ground up. Rooms on one floor may not import each other, unless `BESIDE` says so."""
@@ -121,10 +121,12 @@ def test_editions_do_not_know_each_other_and_rules_know_none_by_name() -> None:
         ("lastcard.views", "from lastcard.record import Record"),
         ("lastcard.match", "def late():\n    from lastcard.replay import load"),
         ("lastcard.words.speaking", "from lastcard.rules.events import Event"),
-        ("lastcard.referee", "from lastcard import plain"),
+        ("lastcard.referee", "from lastcard import screens"),
         ("lastcard.bots.simple", "if TYPE_CHECKING:\n    from lastcard.cli import main"),
         ("lastcard.batch.simulation", "from lastcard.testing.proofs.twins import prove"),
         ("lastcard.testing.walk", "from lastcard import load"),
+        ("lastcard.clients.local", "from lastcard.screens.plain.voice import Voice"),
+        ("lastcard.server.app", "from lastcard.clients.connection import Client"),
     ],
 )
 def test_a_planted_import_that_points_the_wrong_way_is_found(module: str, line: str) -> None:
@@ -152,8 +154,8 @@ def test_an_import_that_points_down_is_not(module: str, line: str) -> None:
 PLAY_WITHOUT_A_TABLE = {"batch", "bench", "bots", "table", "testing"}
 """The rooms that may let a bot hear and look at the paces: the table, bots among themselves, proofs and measurements."""
 
-NOT_YET = {"lastcard.joined", "lastcard.local"}
-"""The terminal's own tables, which still do (`lastcard.tui.pace` through the second): they go when it plays at the one table."""
+GIVES_HINTS = {"lastcard.clients.seat"}
+"""It remembers what a person was told, for hints; no bot plays from that."""
 
 
 def decides(source: str) -> set[str]:
@@ -172,7 +174,7 @@ def test_nothing_but_a_table_decides_when_a_bot_acts_how_long_a_catch_is_open_an
     """Otherwise a terminal and a server would differ in more than their paces."""
     found = {module for module, source in modules().items() if room(module) not in PLAY_WITHOUT_A_TABLE and decides(source)}
 
-    assert found == NOT_YET
+    assert found == GIVES_HINTS
 
 
 @pytest.mark.parametrize(

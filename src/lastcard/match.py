@@ -254,6 +254,11 @@ class Match:
         """The match so far, as text that `load` takes."""
         return self._record.text()
 
+    @property
+    def record_lines(self) -> list[str]:
+        """The lines of the record after its header: rounds, moves and results. Whoever saves as it grows adds the new ones."""
+        return self._record.lines
+
     def save(self, path: str | PathLike[str]) -> None:
         """Write the record to a file."""
         Path(path).write_text(self.record(), encoding="utf-8")

@@ -1,14 +1,17 @@
-"""What a client and a table say to each other, in both directions: every message, and what each code means (docs/protocol.md).
+"""What a client and a table say to each other, in both directions: every message, request and answer (docs/protocol.md).
 
 The wire is JSON, version 1; unknown fields are ignored on both sides. The OpenAPI document, the browser's types and the tables of
-docs/protocol.md are made from this module.
+docs/protocol.md are made from this module: the docstrings of structs and fields are read there. `lastcard.codes` describes the
+codes, `lastcard.views` writes the views, questions and events.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 import msgspec
+
+from lastcard.codes import CODES
 
 VERSION = 1
 PERSON = "person"
@@ -26,57 +29,20 @@ Since = Version | Literal["round"]
 """The last version that a client has seen, or the deal of this round for a client that has seen nothing of it."""
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Phase = Literal["lobby", "playing", "between", "over"]
+Timer = Literal["none", "slow", "normal", "fast"]
+CatchWindow = Literal["normal", "long"]
+ChatMode = Literal["phrases", "free", "off"]
+CodeName = Annotated[str, msgspec.Meta(examples=[*CODES])]
+"""There may be newer ones than these: what a client does not know is not final."""
+
+REFERENCE = "#/components/schemas/{name}"
+"""Where a schema stands in the OpenAPI document."""
+ViewObject = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": REFERENCE.format(name="View")})]
+EventObject = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": REFERENCE.format(name="Event")})]
+"""Written by `lastcard.views`; their schemas follow from the classes that they are written from (`lastcard.server.schema`)."""
 
 
-# --- Codes ---------------------------------------------------------------------------------------------------------------------
-
-
-class Code(NamedTuple):
-    """What a code asks of the client that receives it."""
-
-    status: int = 400
-    """Of the HTTP answer that carries it."""
-    final: bool = False
-    """As the code of `closed`: the client does not connect again by itself."""
-    frees: bool = False
-    """The client's token is worth nothing any more."""
-    retry: bool = False
-    """Nothing is wrong with the message: said again under the same id in a moment, it may be accepted."""
-
-
-CODES: dict[str, Code] = {
-    # What the rules and the referee refuse.
-    "bad_request": Code(),
-    "not_asked": Code(),
-    "illegal_move": Code(),
-    "match_over": Code(),
-    # What a table refuses.
-    "bad_message": Code(final=True),
-    "bad_name": Code(),
-    "bad_token": Code(final=True, frees=True),
-    "cooling_down": Code(),
-    "no_seat": Code(status=409),
-    "no_table": Code(status=404, final=True, frees=True),
-    "not_host": Code(),
-    "not_stored": Code(status=503, retry=True),
-    "too_early": Code(),
-    "too_many": Code(status=429, retry=True),
-    "unavailable": Code(status=503, retry=True),
-    "wrong_phase": Code(status=409),
-    # What a server refuses before a table is asked.
-    "forbidden": Code(status=403),
-    "too_large": Code(status=413),
-    # Why a connection was closed.
-    "elsewhere": Code(final=True),
-    "kicked": Code(final=True, frees=True),
-    "left": Code(final=True, frees=True),
-    "lost": Code(retry=True),
-    "no_hello": Code(retry=True),
-    "restarting": Code(retry=True),
-    "slow": Code(retry=True),
-    "version": Code(final=True),
-}
-"""Every code there is. None changes its name or meaning: a client treats one that it does not know as not final."""
+# --- Refusals ----------------------------------------------------------------------------------------------------------------
 
 
 class Refusal(Exception):
@@ -101,13 +67,21 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     edition: Word = "classic"
     sheet: Word = "en"
+    """The printed rules that are played by."""
     lang: Word = "en"
+    """The language of the table, for those who have chosen none."""
     seats: tuple[Word, ...] = (PERSON, PERSON, "easy")
+    """2 to 10 seats, each for a `person` or a bot of a level; at least one is for a person."""
     rules: dict[Word, Word | int | bool] = msgspec.field(default_factory=dict)
-    timer: Literal["none", "slow", "normal", "fast"] = "none"
+    """Switches that are set otherwise than the sheet has them."""
+    timer: Timer = "none"
+    """How long a seat has for an answer."""
     auto_call: bool = False
-    catch_window: Literal["normal", "long"] = "normal"
-    chat: Literal["phrases", "free", "off"] = "phrases"
+    """The call is made for everybody."""
+    catch_window: CatchWindow = "normal"
+    """How long a catch is open before the next seat's move goes through."""
+    chat: ChatMode = "phrases"
+    """What can be said at the table."""
 
 
 # --- From a client -------------------------------------------------------------------------------------------------------------
@@ -117,71 +91,74 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="type"):
     """Who speaks, and since when they want to be told what happened: the first message of a connection."""
 
     version: int
+    """Of the protocol."""
     token: Token | None = None
+    """It gives the seat; without one, the client watches."""
     since: Since | None = None
+    """The last version that the client has seen, `"round"` for all of this round, or null for nothing but the view."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
-    """Any later message: it has an id of the client's own."""
+    """Any later message: it has an id of the client's own, which a seat never uses twice."""
 
     id: Id
 
 
 class Move(Message, frozen=True, tag="move"):
-    """One move of the notation."""
+    """A seat: one move of the notation."""
 
     choice: Line
 
 
 class Start(Message, frozen=True, tag="start"):
-    """The host begins the match."""
+    """The host, in the lobby: begins the match. Bots play in empty seats until somebody sits there and the round is over."""
 
 
 class Next(Message, frozen=True, tag="next"):
-    """Deal the next round."""
+    """Any person, between rounds: deals the next round."""
 
 
 class Rematch(Message, frozen=True, tag="rematch"):
-    """Another match at the same table."""
+    """Any person, when the match is over: the same table plays again, from the lobby."""
 
 
 class ChangeSettings(Message, frozen=True, tag="settings"):
-    """The host changes the rules."""
+    """The host, in the lobby: changes the settings of the table."""
 
     settings: TableSettings
 
 
 class Kick(Message, frozen=True, tag="kick"):
-    """The host empties a seat."""
+    """The host: empties another person's seat."""
 
     seat: SeatNumber
 
 
 class MakeHost(Message, frozen=True, tag="host"):
-    """The host hands over."""
+    """The host: makes another person host."""
 
     seat: SeatNumber
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """The seat is given up."""
+    """A seat: is given up, and the connection is closed; a bot plays on."""
 
 
 class Salt(Message, frozen=True, tag="salt"):
-    """Something for the next shuffle."""
+    """A seat: adds to the next shuffle."""
 
     salt: Line
 
 
 class Chat(Message, frozen=True, tag="chat"):
-    """Something said at the table: one of the phrases, or free text."""
+    """A seat: says one of the phrases, or free text."""
 
     phrase: Line | None = None
     text: Line | None = None
 
 
 class Ping(Message, frozen=True, tag="ping"):
-    """Asks whether anybody is there."""
+    """Anybody: asks for an `ack`."""
 
 
 AnyMessage = Move | Start | Next | Rematch | ChangeSettings | Kick | MakeHost | Leave | Salt | Chat | Ping
@@ -195,15 +172,13 @@ class CreateBody(msgspec.Struct):
 
 
 class JoinBody(msgspec.Struct):
-    """Who sits down, and where; in any free seat, if none is named.
-
-    A client may bring a token of its own, 22 to 64 random letters, digits, `-` and `_`: if the answer is lost, it asks again with
-    the same one and has the same seat.
-    """
+    """Who sits down, and where; in any free seat, if none is named."""
 
     name: str
     seat: int | None = None
     token: OwnToken | None = None
+    """Of the client's own, 22 to 64 random letters, digits, `-` and `_`: if the answer is lost, it asks again with the same one
+    and has the same seat."""
 
 
 # --- From a table --------------------------------------------------------------------------------------------------------------
@@ -215,21 +190,27 @@ class SeatInfo(msgspec.Struct):
     kind: str
     """`person`, or the level of a bot."""
     name: str | None
+    """Null for a bot, and while the seat is free."""
     taken: bool
+    """By a person or a bot: it cannot be joined."""
     here: bool
+    """A bot, or a person who is connected."""
     host: bool
     stand_in: bool
     """A bot plays for an absent person, or in an empty seat."""
 
 
 class Shuffle(msgspec.Struct):
-    """What is public about the shuffle of a round; seed and nonce are null until it is over."""
+    """What is public about the shuffle of a round."""
 
     round: int
     commitment: str
+    """To the seed and the nonce, told one round ahead."""
     seed: str | None
+    """Null until the round is over, as is the nonce."""
     nonce: str | None
     salts: list[str]
+    """Those mixed in, in the order of the seats; hidden until the deal."""
 
 
 class Info(msgspec.Struct):
@@ -242,35 +223,43 @@ class Info(msgspec.Struct):
     """Switches that are set otherwise than the sheet has them."""
     seats: list[SeatInfo]
     spectators: int
+    """How many people watch."""
     round: int
     matches: int
     """How many matches are over at this table."""
     fairness: list[Shuffle]
+    """The shuffle of each round, and of the next."""
 
 
 class ClockInfo(msgspec.Struct):
-    """Milliseconds until the waiting seat's answer is given for it, of how many in all, and until a catch can be made."""
+    """How long things take from now on, in milliseconds; null where nothing runs."""
 
     turn_ms: int | None = None
+    """Until an answer is given for the seat that is waited for."""
     whole_ms: int | None = None
+    """What an answer has in all at this table. While a catch is open, `turn_ms` may be longer."""
     catch_ms: int | None = None
+    """Until a catch can be made; 0 is now."""
 
 
 class Missed(msgspec.Struct):
     """What happened at one version, as the client's seat was told it."""
 
     version: int
-    events: list[dict[str, Any]]
+    events: list[EventObject]
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
     """The answer to `hello`: where the client is, what it sees, and what it has missed."""
 
     seat: int | None
+    """Null for those who watch."""
     version: int
     info: Info
-    view: dict[str, Any] | None
+    view: ViewObject | None
+    """Null in the lobby."""
     missed: list[Missed]
+    """What came after `since`, in order."""
     clock: ClockInfo
 
 
@@ -278,8 +267,8 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
     """Something happened at the table, told as this seat may know it."""
 
     version: int
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[EventObject]
+    view: ViewObject
     clock: ClockInfo
 
 
@@ -290,33 +279,34 @@ class InfoChanged(msgspec.Struct, tag="info", tag_field="type"):
     info: Info
 
 
-class Said(msgspec.Struct, tag="chat", tag_field="type", omit_defaults=True):
-    """Somebody spoke."""
+class Said(msgspec.Struct, tag="chat", tag_field="type"):
+    """Somebody spoke: a phrase or a text."""
 
     seat: int
-    phrase: str | None = None
-    text: str | None = None
+    phrase: str | msgspec.UnsetType = msgspec.UNSET
+    text: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
-    """A message was obeyed, and the version at which it is durable."""
+    """The message of this id was obeyed, and is durable at this version."""
 
     id: str
     version: int
 
 
 class Error(msgspec.Struct, tag="error", tag_field="type"):
-    """A message was refused, and nothing has changed."""
+    """The message of this id was refused, and nothing has changed."""
 
     id: str | None
-    code: str
+    """Null if the message had none that could be read."""
+    code: CodeName
     message: str
 
 
 class Closed(msgspec.Struct, tag="closed", tag_field="type"):
     """The last message before the connection is closed."""
 
-    code: str
+    code: CodeName
     message: str
 
 
@@ -349,8 +339,9 @@ class Looked(msgspec.Struct):
 class Failure(msgspec.Struct):
     """Why a request was refused."""
 
-    code: str
+    code: CodeName
     message: str
+    """What would have been possible."""
 
 
 class Refused(msgspec.Struct):

@@ -112,31 +112,32 @@ class Record:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self._lines: list[str] = []
+        self.lines: list[str] = []
+        """All but the header."""
 
     def round(self, number: int, own: Chance) -> None:
         """A round begins, perhaps with a seed, salts and a commitment of its own."""
-        self._lines.append(f"round {number}")
+        self.lines.append(f"round {number}")
         if own.seed is not None:
-            self._lines.append(f"seed {own.seed}")
+            self.lines.append(f"seed {own.seed}")
         if own.salts:
-            self._lines.append(f"salts {','.join(own.salts)}")
+            self.lines.append(f"salts {','.join(own.salts)}")
         if own.commitment is not None:
-            self._lines.append(f"commitment {own.commitment}")
+            self.lines.append(f"commitment {own.commitment}")
 
     def move(self, seat: int, choice: str) -> None:
         """A seat answered."""
-        self._lines.append(f"{seat} {choice}")
+        self.lines.append(f"{seat} {choice}")
 
     def result(self, state: State) -> None:
         """A round is over, and perhaps the match."""
-        self._lines.append(result_line(state))
+        self.lines.append(result_line(state))
         if state.match_over:
-            self._lines.append(end_line(state))
+            self.lines.append(end_line(state))
 
     def text(self) -> str:
         """The whole record."""
-        return "\n".join((*self.header.lines(), *self._lines)) + "\n"
+        return "\n".join((*self.header.lines(), *self.lines)) + "\n"
 
 
 def result_line(state: State) -> str:

@@ -27,6 +27,9 @@ from lastcard.rules.options import Rules
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition
 from lastcard.views import Wire, tell, tell_whole, wire
 
+HEADER_WORDS = frozenset({"edition", "sheet", "rules", "players", "seed", "arrange"})
+"""How the lines of a header begin, after the first."""
+
 
 def load(text: str, editions: Sequence[Edition] = EDITIONS) -> Match:
     """The match that a record tells; BadRecord names the first wrong line."""
@@ -112,7 +115,7 @@ class _Header:
 
     def take(self, line: Line) -> bool:
         """Take a line of the header; False if it is none, so that the header is over."""
-        if line.word not in {"edition", "sheet", "rules", "players", "seed", "arrange"}:
+        if line.word not in HEADER_WORDS:
             return False
         if line.word in self._lines:
             raise line.bad(f"{line.word} is there already")

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from batch.positions import traced
+from declared import own_steps
 from lastcard.batch.bridge import from_row, to_row
 from lastcard.batch.cards import CLASSIC_SIZE, DECK, codes
 from lastcard.cards import card, deck
@@ -63,15 +64,7 @@ def test_a_match_of_the_readable_rules_has_rows_throughout(edition: Edition) -> 
                 break
             question = rng.choice(match.asked)
             match.move(question.seat, str(rng.choice(question.choices)))
-    assert steps >= {"owing", "Drawn", "NameColour", "Challenge"} | OWN_STEPS.get(edition.id, set())
-
-
-OWN_STEPS = {
-    "kickin-battle": {"PickRival", "PickCards"},
-    "urrrhhh": {"PickColour", "HandOver"},
-    "best-friends": {"CallNumber", "PutOne"},
-    "jokers-wild": {"PickVictim", "Torment"},
-}
+    assert steps >= {"owing", "Drawn", "NameColour", "Challenge"} | own_steps(edition)
 
 
 def test_every_switch_survives() -> None:

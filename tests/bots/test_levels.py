@@ -10,7 +10,7 @@ import pytest
 
 from lastcard.bots import bot, levels
 from lastcard.bots.arena import BotTable
-from lastcard.local import LocalTable, Settings
+from lastcard.clients.local import LocalTable, Settings
 from lastcard.match import Match
 from lastcard.protocol import TableSettings
 from lastcard.server.describing import described
@@ -18,7 +18,7 @@ from lastcard.table.settings import checked
 from lastcard.testing.settings import chance
 from lastcard.tui.app import PlayApp
 from lastcard.tui.setup_screen import SetupScreen
-from tui.tables import NOWHERE, screen_text
+from tui.tables import screen_text
 
 WIZARD = """
 from lastcard.bots import Level
@@ -62,7 +62,7 @@ def test_a_package_adds_a_level_that_plays_everywhere(install: Install) -> None:
     match = Match.new("urrrhhh", players=3, seed=7)
     BotTable(match, [bot(level, chance("wizard")) for level in ("wizard", "medium", "easy")]).play_round()
     assert match.state.round_over
-    assert LocalTable.new(Settings(seats=("person", "wizard"))).seats == ("person", "wizard")
+    assert LocalTable.new(Settings(seats=("person", "wizard")), None).seats == ("person", "wizard")
     assert checked(TableSettings(seats=("person", "wizard"))).seats == ("person", "wizard")
     assert described().levels[-1].words == {"en": "wizard of the west", "it": "mago"}
 
@@ -70,7 +70,7 @@ def test_a_package_adds_a_level_that_plays_everywhere(install: Install) -> None:
 async def test_the_set_up_screen_names_it_in_its_own_words(install: Install) -> None:
     """In the language of the screen, or in English."""
     install("wizard_bot:LEVEL")
-    app = PlayApp(None, lang="en", pace_s=0.0, folder=NOWHERE)
+    app = PlayApp(None, lang="en", pace_s=0.0, folder=None)
     async with app.run_test() as pilot:
         assert isinstance(app.screen, SetupScreen)
         app.screen.query_one("#bot-1").focus()

@@ -19,4 +19,5 @@ def test_the_clients_own_checks_pass(script: str) -> None:
     build_web = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(build_web)
 
+    build_web.generate()
     build_web.npm("run", script)

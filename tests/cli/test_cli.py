@@ -13,6 +13,7 @@ import pytest
 
 import lastcard
 from lastcard import Match
+from lastcard.editions import EDITIONS
 from lastcard.words import Words
 
 COMMAND = [sys.executable, "-m", "lastcard"]
@@ -104,7 +105,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
 @pytest.mark.parametrize(
     ("args", "possible"),
     [
-        (["play", "--edition", "nope"], "classic, kickin-battle, urrrhhh, best-friends, jokers-wild, special-agent"),
+        (["play", "--edition", "nope"], ", ".join(edition.id for edition in EDITIONS)),
         (["play", "--sheet", "xx"], "en, es-419, es-ES, fr-CA, fr-FR, it, pt-BR, pt-PT"),
         (["play", "--players", "1"], "2 to 10"),
         (["play", "--players", "eleven"], "2 to 10"),

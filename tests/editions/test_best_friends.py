@@ -9,6 +9,9 @@ import pytest
 
 from table import arrange, clause
 
+CORNERS = {"caught", "passed"}
+"""What the proofs must see happen when it leaves nothing to draw."""
+
 friends = partial(arrange, edition="best-friends", top="G5")
 
 

@@ -8,6 +8,9 @@ import pytest
 
 from table import arrange, clause
 
+CORNERS = {"tormented", "went_out"}
+"""What the proofs must see happen when it leaves nothing to draw."""
+
 joker = partial(arrange, edition="jokers-wild", top="G5")
 
 

@@ -9,6 +9,9 @@ import pytest
 
 from table import arrange, clause
 
+CORNERS = {"battle_lost", "battle_tied", "battle_void", "went_out"}
+"""What the proofs must see happen when it leaves nothing to draw."""
+
 battle = partial(arrange, edition="kickin-battle", top="G5")
 
 

@@ -10,6 +10,9 @@ import pytest
 
 from table import Game, arrange, clause
 
+CORNERS = {"hand_shown"}
+"""What the proofs must see happen when it leaves nothing to draw."""
+
 agent = partial(arrange, edition="special-agent", top="G5")
 
 

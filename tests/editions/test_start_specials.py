@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from lastcard.editions import EDITIONS
 from table import clause, turn_up
 
-SPECIALS = {
-    "kickin-battle": "WB",
-    "urrrhhh": "WU",
-    "best-friends": "WF",
-    "jokers-wild": "WJ",
-    "special-agent": "WA",
-}
+SPECIALS = {edition.id: str(edition.deck.special) for edition in EDITIONS if edition.deck.special}
 START = ("start.battle", "start.urrrhhh", "start.friends", "start.joker", "start.agent")
 
 every_special = pytest.mark.parametrize(("edition", "special"), SPECIALS.items())

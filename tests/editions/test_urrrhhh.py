@@ -9,6 +9,9 @@ import pytest
 
 from table import arrange, clause
 
+CORNERS = {"caught", "passed"}
+"""What the proofs must see happen when it leaves nothing to draw."""
+
 urrrhhh = partial(arrange, edition="urrrhhh", top="G5")
 
 

@@ -6,7 +6,8 @@ import json
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-from lastcard.client import Client, Lost, Refused, join_table, make_table, request
+from lastcard.clients.connection import Client, join_table, make_table, request
+from lastcard.clients.errors import Lost, Refused
 from lastcard.match import Arrangement, Match, edition_called
 from lastcard.protocol import Refusal, TableSettings
 from lastcard.record import Chance

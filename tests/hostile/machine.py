@@ -19,7 +19,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from hostile.lines import PACES, House, Line
 from hostile.messages import DEFAULTS, KINDS, NONSENSE, defects, messages, playable
-from lastcard.client import Lost, Refused
+from lastcard.clients.errors import Lost, Refused
 from lastcard.protocol import PHRASES
 from lastcard.table.buckets import TokenBucket
 from lastcard.views import Wire

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 from collections.abc import Iterable
@@ -9,38 +10,69 @@ from pathlib import Path
 
 import pytest
 
+from lastcard.clients.games import Game, unfinished_games
+from lastcard.clients.local import LocalTable, Settings
 from lastcard.editions import EDITIONS
-from lastcard.local import PERSON, LocalTable, Settings, latest_unfinished, names_at
 from lastcard.match import Arrangement, Match
-from lastcard.plain import Leave, PlainTable, Voice
+from lastcard.protocol import PERSON
+from lastcard.screens.plain.table import PlainTable
+from lastcard.screens.plain.voice import Leave, Voice
 from lastcard.speech import Speech
 from lastcard.words import Words
 
 IDS = [edition.id for edition in EDITIONS]
 
 
+class Script:
+    """Lines that were written before."""
+
+    patient = True
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._lines = iter(lines)
+
+    async def line(self) -> str | None:
+        """The next line."""
+        return next(self._lines, None)
+
+    def withdraw(self) -> None:
+        """Nothing is shown that could be taken back."""
+
+
 def heard(table: LocalTable, lines: Iterable[str], *, lang: str = "en", as_json: bool = False) -> str:
     """Everything that is said while a script answers; the script may end before the match."""
     said: list[str] = []
-    words = Words(lang)
+    voice = Voice(Speech(Words(lang), ()), said.append, as_json=as_json)
+    seats = [table.seat(seat, since=0) for seat in table.people]
     try:
-        PlainTable(table, Voice(Speech(words, names_at(table, words)), said.append, as_json=as_json), iter(lines)).play()
+        asyncio.run(PlainTable(seats, voice, Script(lines), local=table).play())
     except Leave:
         said.append("(left)\n")
     return "".join(said)
 
 
+def at_home(match: Match, *seats: str) -> LocalTable:
+    """A table that is kept nowhere."""
+    return LocalTable(Game(match, seats), None, None)
+
+
 def at_table(
-    *hands: str, top: str = "R3", turn: int = 0, bots: str = "easy", edition: str = "classic", draw: str = "Y1 Y2 Y3 Y4"
+    *hands: str,
+    top: str = "R3",
+    turn: int = 0,
+    bots: str = "easy",
+    edition: str = "classic",
+    draw: str = "Y1 Y2 Y3 Y4",
+    seed: int = 1,
 ) -> LocalTable:
     """An arranged position with a person in seat 0 and bots in the others."""
     position = Arrangement(hands=hands, draw_pile=draw, discard_pile=top, turn=turn, direction="left")
-    return LocalTable(Match.arrange(edition, position, seed=1), [PERSON, *[bots] * (len(hands) - 1)])
+    return at_home(Match.arrange(edition, position, seed=seed), PERSON, *[bots] * (len(hands) - 1))
 
 
-def settings(edition: str, players: int = 3, **more: object) -> Settings:
+def settings(edition: str, players: int = 3, **more: str | int | bool) -> Settings:
     """A short match."""
-    rules = {"target": 60} | more
+    rules: dict[str, str | int | bool] = {"target": 60, **more}
     return Settings(edition=edition, seats=(PERSON, *["easy"] * (players - 1)), rules=rules, seed="7")
 
 
@@ -48,14 +80,14 @@ def settings(edition: str, players: int = 3, **more: object) -> Settings:
 @pytest.mark.parametrize("edition", IDS)
 def test_a_script_plays_a_whole_match_in_every_edition_and_language(edition: str, lang: str) -> None:
     """Answering 1 to everything ends the match, and every sentence is in the language of the table."""
-    table = LocalTable.new(settings(edition))
+    table = LocalTable.new(settings(edition), None)
     told = heard(table, itertools.repeat("1"), lang=lang)
 
     assert table.match.over
     assert told.endswith(Words(lang).t("table-thanks") + "\n")
     assert "{" not in told
     if lang != "en":
-        english = heard(LocalTable.new(settings(edition)), itertools.repeat("1"))
+        english = heard(LocalTable.new(settings(edition), None), itertools.repeat("1"))
         assert not {line for line in told.splitlines() if line} & set(english.splitlines())
 
 
@@ -106,9 +138,7 @@ def test_the_pause_gives_nothing_away(call: str) -> None:
 def test_a_person_catches_a_bot_that_forgot() -> None:
     """In the pause after a beginner forgot, `catch` makes it draw two."""
     for seed in range(30):
-        table = at_table("R5 B7 B8", "R1 B2", bots="beginner")
-        table.bots[1]._rng.seed(seed)  # type: ignore[attr-defined]  # noqa: SLF001  a beginner that is sure to forget once
-        told = heard(table, ["1", "catch", ""])
+        told = heard(at_table("R5 B7 B8", "R1 B2", bots="beginner", seed=seed), ["1", "catch", ""])
         if "You catch Bot 1" in told:
             assert "Bot 1 draws 2 cards." in told
             return
@@ -192,7 +222,7 @@ def test_a_round_that_is_over_is_laid_open_and_goes_on_with_enter() -> None:
 def test_people_pass_the_screen_with_their_hands_covered() -> None:
     """Between two people there is a screenful of nothing, and each is told only what their own seat may know."""
     position = Arrangement(hands=("R1 B2 G3", "R5 B6 B7"), draw_pile="Y1 Y2", discard_pile="R3", turn=0)
-    table = LocalTable(Match.arrange("classic", position, seed=1), [PERSON, PERSON])
+    table = at_home(Match.arrange("classic", position, seed=1), PERSON, PERSON)
     told = heard(table, ["", "3", "1", "", "1"])
     before, covered, after = told.partition("\n" * 20 + "\nPass the screen to Player 2")
 
@@ -206,25 +236,27 @@ def test_people_pass_the_screen_with_their_hands_covered() -> None:
 
 def test_a_table_saved_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> None:
     """The save is a record; whoever sat where is in it as well."""
-    table = LocalTable.new(settings("kickin-battle"))
+    table = LocalTable.new(settings("kickin-battle"), tmp_path / "deep")
     heard(table, ["1"] * 5)
-    path = table.save(tmp_path / "deep")
-    again = LocalTable.resumed(path)
+    table.close()
+    (file,) = (tmp_path / "deep").iterdir()
+    again = LocalTable.resumed(file)
 
     assert again.match.state == table.match.state
     assert again.seats == table.seats
-    assert [memory.seat for memory in again.memories] == [0, 1, 2]
+    again.close()
 
 
 def test_no_game_takes_the_place_of_another(tmp_path: Path) -> None:
     """The game left last is gone on with; one that is over is kept, but not resumed."""
-    left, over = LocalTable.new(settings("classic")), LocalTable.new(settings("urrrhhh"))
+    left, over = LocalTable.new(settings("classic"), tmp_path), LocalTable.new(settings("urrrhhh"), tmp_path)
     heard(over, itertools.repeat("1"))
-    assert latest_unfinished(tmp_path) is None
-    saved, finished = left.save(tmp_path), over.save(tmp_path)
 
-    assert saved != finished
-    assert latest_unfinished(tmp_path) == saved
+    assert left.path != over.path
+    assert [game.path for game in unfinished_games(tmp_path)] == [left.path]
+    finished = over.path
+    over.close()
+    assert finished is not None
     assert LocalTable.resumed(finished).match.over
 
 
@@ -252,12 +284,12 @@ def test_of_several_who_were_silent_one_can_be_named(whom: str, caught: str) -> 
     match.move(1, "play R1")
     match.move(2, "play R6")
 
-    assert f"You catch {caught}" in heard(LocalTable(match, [PERSON, "easy", "easy"]), [f"catch{whom}"])
+    assert f"You catch {caught}" in heard(at_home(match, PERSON, "easy", "easy"), [f"catch{whom}"])
 
 
 def test_the_rules_are_told_at_the_table() -> None:
     """What is set otherwise than on the sheet, and any clause by its name."""
-    table = LocalTable.new(settings("classic", bluffing=False))
+    table = LocalTable.new(settings("classic", bluffing=False), None)
     told = heard(table, ["rules", "rules uno.call", "rules nonsense"])
     otherwise = "Set otherwise than on the sheet:\nWild Draw Four is played only where it is allowed.\n"
 

@@ -11,11 +11,12 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from lastcard.bots import Memory
-from lastcard.client import Client, Link, Lost
-from lastcard.guest import Guest
-from lastcard.joined import JoinedTable
+from lastcard.clients.connection import Client, Link
+from lastcard.clients.errors import Lost
+from lastcard.clients.remote import remote_seat
 from lastcard.match import Match
-from lastcard.plain import Leave, Voice
+from lastcard.screens.plain.table import PlainTable
+from lastcard.screens.plain.voice import Leave, Voice
 from lastcard.speech import Speech
 from lastcard.views import Wire, wire
 from lastcard.words import Words
@@ -134,13 +135,13 @@ async def test_what_was_known_of_an_earlier_match_is_forgotten(players: int) -> 
         await tell(socket, "welcome", **welcome(info(players, matches=1), second, version=90))
 
     async with acted(goes, returns) as link:
-        table = JoinedTable(link, "token", patience_s=0.0)
+        table = remote_seat(link, "token", patience_s=0.0)
         messages = table.messages()
         await anext(messages)
-        table.memory(0).bluffs[1] = 7
+        table.memory.bluffs[1] = 7
         while (await anext(messages))["type"] != "welcome":
             pass
-        memory, anew = table.memory(0), Memory(0, players)
+        memory, anew = table.memory, Memory(0, players)
         await messages.aclose()
     for event in second.told(0):
         anew.hear(event)
@@ -158,13 +159,13 @@ async def test_what_was_known_of_this_match_is_kept_to_its_end() -> None:
         await tell(socket, "welcome", **welcome(info(phase="over", matches=1), match) | {"missed": []})
 
     async with acted(goes, returns) as link:
-        table = JoinedTable(link, "token", patience_s=0.0)
+        table = remote_seat(link, "token", patience_s=0.0)
         messages = table.messages()
         await anext(messages)
-        memory = table.memory(0)
+        memory = table.memory
         while (await anext(messages))["type"] != "welcome":
             pass
-        assert table.memory(0) is memory
+        assert table.memory is memory
         await messages.aclose()
 
 
@@ -189,7 +190,8 @@ class Silent:
 async def told_to_guest(link: Link, *, ended: bool = False) -> str:
     """What somebody reads at a terminal, until they leave or the server does not want them any more."""
     told: list[str] = []
-    guest = Guest(JoinedTable(link, "token", patience_s=0.0), Voice(Speech(Words("en"), ()), told.append), Silent(ended=ended))
+    seat, voice = remote_seat(link, "token", patience_s=0.0), Voice(Speech(Words("en"), ()), told.append)
+    guest = PlainTable([seat], voice, Silent(ended=ended))
     with suppress(Leave, Lost):
         await guest.play()
     return "".join(told)
@@ -258,7 +260,7 @@ async def left_out(*acts: Act, messages: int) -> list[int]:
     """The rounds without a salt of ours that was acknowledged, as a client notices after each of so many messages."""
     found = []
     async with acted(*acts) as link:
-        table = JoinedTable(link, "token", patience_s=0.0)
+        table = remote_seat(link, "token", patience_s=0.0)
         heard = table.messages()
         for _ in range(messages):
             await anext(heard)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.client import Client, Lost, Refused, join_table, make_table, read_text
+from lastcard.clients.connection import Client, join_table, make_table, read_text
+from lastcard.clients.errors import Lost, Refused
 from lastcard.server.store.backup import LOG_FILE
 from lastcard.server.store.sqlite import connect
 from lastcard.table.seats import fresh_token

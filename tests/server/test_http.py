@@ -17,7 +17,8 @@ from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import positive_data_acceptance
 from starlette.routing import BaseRoute, Mount, Route
 
-from lastcard.client import Refused, make_table, request
+from lastcard.clients.connection import make_table, request
+from lastcard.clients.errors import Refused
 from lastcard.server.app import App
 from lastcard.server.bus import LocalBus
 from lastcard.server.limits import Addresses

@@ -17,15 +17,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lastcard import client
 from lastcard.cli import run
-from lastcard.client import Client, Link, Lost, join_table, make_table, read_link
+from lastcard.clients import connection as client
+from lastcard.clients.connection import Client, Link, join_table, make_table, read_link
+from lastcard.clients.errors import Lost
+from lastcard.clients.remote import remote_seat
+from lastcard.clients.seat import seen
+from lastcard.clients.tokens import KeptSeat
 from lastcard.editions import EDITIONS
-from lastcard.guest import Guest
-from lastcard.joined import JoinedTable, keep_token, kept_token, seen
 from lastcard.match import Match
-from lastcard.plain import Leave, Voice
 from lastcard.protocol import PHRASES
+from lastcard.screens.plain.table import PlainTable
+from lastcard.screens.plain.voice import Leave, Voice
 from lastcard.speech import Speech
 from lastcard.testing.positions import arranged
 from lastcard.testing.process import QUICK, ServerProcess
@@ -81,7 +84,7 @@ async def play(link: Link, token: str | None, script: Script, *, lang: str = "en
     voice = Voice(Speech(Words(lang), ()), script.write, as_json=as_json)
     async with asyncio.timeout(PATIENCE_S):
         try:
-            await Guest(JoinedTable(link, token), voice, script).play()
+            await PlainTable([remote_seat(link, token)], voice, script).play()
         except Leave:
             return
 
@@ -177,9 +180,9 @@ async def test_a_move_that_the_server_refuses_is_told_and_the_question_stands(ru
     """What was possible a moment ago: the table has gone on."""
     async with running(begin=arranged("R1 B2 G3", "R5 R6")) as url:
         made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
-        table = JoinedTable(Link(url, made["table"], watch=False), made["token"])
+        table = remote_seat(Link(url, made["table"], watch=False), made["token"])
         script = Script(patient=False, ends=False)
-        playing = asyncio.create_task(Guest(table, Voice(Speech(Words("en"), ()), script.write), script).play())
+        playing = asyncio.create_task(PlainTable([table], Voice(Speech(Words("en"), ()), script.write), script).play())
         await script.hears("Type start")
         script.say("start")
         await script.hears("Your choice (number, or help): ")
@@ -421,7 +424,7 @@ def _leave_at_a_terminal(folder: Path, link: str) -> str:
     """Sit down and leave; what the terminal showed."""
     terminal, other_end = pty.openpty()
     env = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "TERM": "xterm", "XDG_STATE_HOME": str(folder)}
-    command = (sys.executable, "-m", "lastcard", "join", link, "--name", "Zoe")
+    command = (sys.executable, "-m", "lastcard", "join", link, "--name", "Zoe", "--plain")
     told = ""
     with subprocess.Popen(command, stdin=other_end, stdout=other_end, stderr=other_end, env=env) as process:
         os.close(other_end)
@@ -546,17 +549,29 @@ def test_a_token_is_shown_to_its_own_server_alone(tmp_path: Path, monkeypatch: p
     """Somebody else's link to a table of the same name gets nothing."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     link = read_link("https://cards.example/t/abcdefghjkmn")
-    keep_token(link, "secret")
+    kept = KeptSeat.hold(link)
+    kept.keep("secret")
+    kept.release()
 
-    assert kept_token(link) == "secret"
-    assert kept_token(read_link("https://evil.example/t/abcdefghjkmn")) is None
-    assert kept_token(read_link("https://cards.example/t/abcdefghjkmx")) is None
+    assert token_for("https://cards.example/t/abcdefghjkmn") == "secret"
+    assert token_for("https://evil.example/t/abcdefghjkmn") is None
+    assert token_for("https://cards.example/t/abcdefghjkmx") is None
+    assert token_for("https://cards.example/t/abcdefghjkmn") == "secret", "looking changed nothing"
+
+
+def token_for(link: str) -> str | None:
+    """The token that a terminal has for a link."""
+    kept = KeptSeat.hold(read_link(link))
+    try:
+        return kept.token
+    finally:
+        kept.release()
 
 
 async def test_a_server_that_stays_away_is_given_up(own_process: ServerProcess) -> None:
     """After a while, with a sentence's code and not before."""
     made = await make_table(own_process.url, {"seats": ["person", "easy"]}, "Ana")
-    table = JoinedTable(Link(own_process.url, made["table"], watch=False), made["token"], patience_s=0.3)
+    table = remote_seat(Link(own_process.url, made["table"], watch=False), made["token"], patience_s=0.3)
     messages = table.messages()
     while (await anext(messages))["type"] != "welcome":
         pass

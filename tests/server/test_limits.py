@@ -22,7 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Close
 
-from lastcard.client import Client, Lost, Refused, join_table, make_table, read_text, request
+from lastcard.clients.connection import Client, join_table, make_table, read_text, request
+from lastcard.clients.errors import Lost, Refused
 from lastcard.server import sockets
 from lastcard.server.http import ImpatientHttp
 from lastcard.server.limits import Addresses

@@ -15,7 +15,8 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard import load
-from lastcard.client import Client, Refused, make_table, read_text, request
+from lastcard.clients.connection import Client, make_table, read_text, request
+from lastcard.clients.errors import Refused
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.replay import Step

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from lastcard.cards import Card, Colour
-from lastcard.client import Client
+from lastcard.clients.connection import Client
 from lastcard.editions import EDITIONS
 from lastcard.editions.kickin_battle import KICKIN_BATTLE
 from lastcard.rules.events import Event

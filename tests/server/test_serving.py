@@ -22,7 +22,8 @@ from pathlib import Path
 import pytest
 
 from lastcard.cli import run
-from lastcard.client import Lost, Refused, make_table, request
+from lastcard.clients.connection import make_table, request
+from lastcard.clients.errors import Lost, Refused
 from lastcard.server.main import Server, lan_address, qr_text
 from lastcard.server.pages import Pages
 from lastcard.server.settings import Config, Limits, ServerPaces, tuned

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from lastcard.protocol import CODES, PHRASES
+from lastcard.codes import CODES
+from lastcard.protocol import PHRASES
 from lastcard.server.store.snapshots import snapshot_of
 from lastcard.table.replies import ACKED_MAX
 from lastcard.table.settings import TableLimits

@@ -1,26 +1,26 @@
-"""Tables for tests of the terminal: arranged positions and dealt ones, with bots whose luck is fixed."""
+"""Tables for tests of the terminal: arranged positions and dealt ones."""
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from lastcard.local import LocalTable
+from lastcard.clients.games import Game, GameFile
+from lastcard.clients.local import LocalTable, at_pace
 from lastcard.match import Arrangement, Match
+from lastcard.protocol import PERSON
 from lastcard.rules.questions import CardChoice, Question
+from lastcard.table.settings import Paces
 from lastcard.tui.app import LastcardApp, PlayApp
 from lastcard.tui.end_screens import MatchEnd
 from lastcard.tui.hand import Hand
 from lastcard.tui.table_screen import TableScreen
-
-NOWHERE = Path(__file__) / "saved"
-"""Nothing can be written here, and a game goes on all the same."""
 
 NEVER_S = 3600.0
 """A pace at which bots do nothing while a test lasts."""
@@ -36,15 +36,15 @@ def arranged(
     people: int = 1,
     turn: int = 0,
     scores: tuple[int, ...] | None = None,
-) -> LocalTable:
+) -> Game:
     """A position, with hands divided by "|", and moves made in it like "1 play R7"; people sit in the first seats."""
     dealt = tuple(hand.strip() for hand in hands.split("|"))
     position = Arrangement(hands=dealt, draw_pile=PLENTY, discard_pile=top, turn=turn, scores=scores)
-    table = LocalTable(Match.arrange(edition, position, seed="1"), _seats(people, len(dealt), "easy"), _luck())
+    match = Match.arrange(edition, position, seed="1")
     for move in moves:
         seat, choice = move.split(" ", 1)
-        table.move(int(seat), choice)
-    return table
+        match.move(int(seat), choice)
+    return Game(match, _seats(people, len(dealt), "easy"))
 
 
 def dealt(
@@ -55,22 +55,22 @@ def dealt(
     level: str = "easy",
     seed: str = "7",
     rules: Mapping[str, object] | None = None,
-) -> LocalTable:
+) -> Game:
     """A match from the deal on."""
     match = Match.new(edition, players=players, seed=seed, rules=rules)
-    return LocalTable(match, _seats(people, players, level), _luck())
+    return Game(match, _seats(people, players, level))
 
 
-def _luck() -> random.Random:
-    return random.Random(1)  # noqa: S311  bots whose luck is fixed
+def _seats(people: int, players: int, level: str) -> tuple[str, ...]:
+    return (PERSON,) * people + (level,) * (players - people)
 
 
-def _seats(people: int, players: int, level: str) -> list[str]:
-    return ["person"] * people + [level] * (players - people)
-
-
-def app_at(table: LocalTable, folder: Path = NOWHERE, *, pace_s: float = 0.0, lang: str = "en") -> PlayApp:
-    """The application at a table."""
+def app_at(
+    game: Game, folder: Path | None = None, *, pace_s: float = 0.0, paces: Paces | None = None, lang: str = "en"
+) -> PlayApp:
+    """The application at the table of a game, which is kept in a folder if there is one."""
+    file = None if folder is None else GameFile.create(folder, game.match, game.seats)
+    table = LocalTable(game, file, paces or at_pace(pace_s))
     return PlayApp(None, lang=lang, table=table, pace_s=pace_s, folder=folder)
 
 
@@ -86,7 +86,21 @@ def asked(app: PlayApp) -> Question | None:
     screen = app.screen
     if not isinstance(screen, TableScreen) or screen.viewer is None:
         return None
-    return screen.asked(screen.table.match.view(screen.viewer))
+    return screen.asked(screen.eyes.view) if screen.eyes.playing else None
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys one after the other, each when the table has answered to the one before."""
+    for key in keys:
+        await pilot.press(key)
+        await until(pilot, lambda: not _unanswered(pilot.app))
+        await pilot.pause()
+
+
+def _unanswered(app: App[None]) -> bool:
+    """Whether somebody at the screen has said something that the table has not answered yet."""
+    tables = [screen for screen in app.screen_stack if isinstance(screen, TableScreen)]
+    return any(seat.unanswered for table in tables for seat in table.listening)
 
 
 async def answer(pilot: Pilot[None]) -> None:
@@ -95,9 +109,9 @@ async def answer(pilot: Pilot[None]) -> None:
     assert isinstance(app, PlayApp)
     question = asked(app)
     if question is not None and question.name == "turn" and not isinstance(question.choices[0], CardChoice):
-        await pilot.press("d")
+        await press(pilot, "d")
     elif question is not None or not isinstance(app.screen, TableScreen):
-        await pilot.press("enter")
+        await press(pilot, "enter")
     else:
         await pilot.pause()
 

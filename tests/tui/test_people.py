@@ -8,7 +8,7 @@ from lastcard.cards import card
 from lastcard.tui.cover import Cover
 from lastcard.tui.signs import face, shape
 from lastcard.tui.table_screen import TableScreen
-from tui.tables import app_at, arranged, is_on, play_out, screen_text
+from tui.tables import app_at, arranged, is_on, play_out, press, screen_text
 
 
 def shows(text: str, cards: str) -> bool:
@@ -28,17 +28,17 @@ async def test_hands_are_covered_between_turns() -> None:
         assert is_on(app, Cover)
         assert "Pass the screen to Player 1." in screen_text(app)
         assert not shows(screen_text(app), f"{mine} {yours}")
-        await pilot.press("enter")
+        await press(pilot, "enter")
         assert is_on(app, TableScreen)
         assert shows(screen_text(app), mine)
         assert not shows(screen_text(app), yours)
-        await pilot.press("2", "enter")
+        await press(pilot, "2", "enter")
         assert is_on(app, Cover)
         text = screen_text(app)
         assert "Pass the screen to Player 2." in text
         assert "Player 1 plays Red 5." in text
         assert not shows(text, "B2 Y9 R7 G1 Y8")
-        await pilot.press("enter")
+        await press(pilot, "enter")
         assert shows(screen_text(app), yours)
         assert not shows(screen_text(app), "B2 Y9")
 
@@ -49,12 +49,12 @@ async def test_both_battlers_pick_behind_a_cover() -> None:
     app = app_at(table)
     async with app.run_test() as pilot:
         await pilot.pause()
-        await pilot.press("enter", "end", "enter")
+        await press(pilot, "enter", "end", "enter")
         assert is_on(app, Cover)
         assert "Player 1 has picked a card" in screen_text(app)
-        await pilot.press("enter")
+        await press(pilot, "enter")
         assert "Red 5" not in screen_text(app)
-        await pilot.press("end", "enter")
+        await press(pilot, "end", "enter")
         await pilot.pause()
         assert {"event": "revealed", "seat": 0, "card": "R5"} in table.match.told(None)
 
@@ -66,12 +66,12 @@ async def test_the_one_before_can_call_and_the_next_can_catch_at_the_cover() -> 
         app = app_at(table)
         async with app.run_test() as pilot:
             await pilot.pause()
-            await pilot.press("enter", "end", "enter")
+            await press(pilot, "enter", "end", "enter")
             assert is_on(app, Cover)
-            await pilot.press(key)
+            await press(pilot, key)
             assert event in table.match.told(None)
             assert is_on(app, Cover)
-            await pilot.press("u", "c", "c", "enter")
+            await press(pilot, "u", "c", "c", "enter")
             assert is_on(app, TableScreen)
 
 

@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from lastcard.local import LocalTable
+from lastcard.clients.games import Game
 from lastcard.tui.app import PlayApp
-from tui.tables import NEVER_S, NOWHERE, app_at, arranged
+from tui.tables import NEVER_S, app_at, arranged
 
 Compare = Callable[..., bool]
 
 both_sizes = pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 
-TABLES: dict[str, Callable[[], LocalTable]] = {
+TABLES: dict[str, Callable[[], Game]] = {
     "table": lambda: arranged(
         "R5 B2 B4 Gskip W4 W | R7 G1 Y7 | R9 R8", "0 play R5", "1 play R7", "2 play R8 uno", scores=(120, 340, 0)
     ),
@@ -37,7 +37,7 @@ def test_the_table_looks_as_before(snap_compare: Compare, name: str, size: tuple
 @both_sizes
 def test_the_set_up_screen_looks_as_before(snap_compare: Compare, size: tuple[int, int]) -> None:
     """Every line with its value, and what the first one means."""
-    assert snap_compare(PlayApp(None, lang="en", folder=NOWHERE), terminal_size=size)
+    assert snap_compare(PlayApp(None, lang="en", folder=None), terminal_size=size)
 
 
 def test_a_crowded_table_looks_as_before(snap_compare: Compare) -> None:

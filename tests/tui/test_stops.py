@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.local import LocalTable
+from lastcard.clients.games import read_game
 
 PLAY = """
 import sys
 from pathlib import Path
-from lastcard.local import Settings
-from lastcard.tui.app import run
+from lastcard.clients.local import Settings
+from lastcard.tui.app import PlayApp
 
-run(Settings(seed="7"), lang="en", folder=Path(sys.argv[1]))
+PlayApp(Settings(seed="7"), lang="en", folder=Path(sys.argv[1])).run()
 """
 
 
@@ -46,4 +46,4 @@ def test_a_signal_saves_and_ends(stop: signal.Signals, tmp_path: Path) -> None:
             game.wait(60)
     os.close(ours)
     (saved,) = path.iterdir()
-    assert LocalTable.resumed(saved).seats == ("person", "easy", "easy", "easy")
+    assert read_game(saved).seats == ("person", "easy", "easy", "easy")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from textual.geometry import Offset
 
 from lastcard.cards import Card, card
-from lastcard.local import LocalTable
-from lastcard.rules.questions import Choice, Question
+from lastcard.clients.games import Game
+from lastcard.table.settings import Paces
 from lastcard.tui.cover import Look
 from lastcard.tui.hand import Hand
 from lastcard.tui.keys import Help
@@ -19,7 +17,7 @@ from lastcard.tui.prompts import Prompt
 from lastcard.tui.signs import SHAPES, face, shape
 from lastcard.tui.table_screen import TableScreen
 from lastcard.views import View
-from tui.tables import NEVER_S, app_at, arranged, asked, dealt, hand, is_on, screen_text, until
+from tui.tables import NEVER_S, app_at, arranged, asked, dealt, hand, is_on, press, screen_text, until
 
 MANY = " ".join(f"{colour}{number}" for colour in "BGY" for number in range(10))
 """Thirty cards."""
@@ -77,7 +75,7 @@ async def test_the_hand_is_sorted_numbered_and_playable_cards_stand_up() -> None
         high, low = (next(line for line in screen_text(app).splitlines() if sign in line) for sign in ("▲ 5", "● 9"))
         lines = screen_text(app).splitlines()
         assert lines.index(high) + 1 == lines.index(low)
-        await pilot.press("s")
+        await press(pilot, "s")
         assert [held.text for held in hand(app).sorted] == ["B3", "R5", "Y5", "B9", "R+2", "W"]
 
 
@@ -90,11 +88,11 @@ async def test_ten_players_and_thirty_cards_have_room(size: tuple[int, int]) -> 
         text = screen_text(app)
         assert all(f"Bot {number}" in text for number in range(1, 10))
         assert all(f"{sign}{number:>2}" in text for sign in "●■◆" for number in range(10))
-        await pilot.press("down", "up", "end")
+        await press(pilot, "down", "up", "end")
         assert hand(app).cursor == 29
-        await pilot.press("1", "2")
+        await press(pilot, "1", "2")
         assert hand(app).cursor == 11
-        await pilot.press("right")
+        await press(pilot, "right")
         assert "13. Green 2" in screen_text(app)
 
 
@@ -102,7 +100,7 @@ async def test_a_hand_too_large_for_the_screen_scrolls() -> None:
     """The card under the cursor is always in sight."""
     app = app_at(arranged(f"{MANY} {MANY} | R7 R8", top="Y3"))
     async with app.run_test() as pilot:
-        await pilot.press("end")
+        await press(pilot, "end")
         assert "60" in screen_text(app)
 
 
@@ -137,10 +135,10 @@ async def test_question_mark_lists_the_keys() -> None:
     """`?` shows every key, and a key closes the list."""
     app = app_at(dealt())
     async with app.run_test() as pilot:
-        await pilot.press("question_mark")
+        await press(pilot, "question_mark")
         assert is_on(app, Help)
         assert "catch somebody" in screen_text(app)
-        await pilot.press("enter")
+        await press(pilot, "enter")
         assert is_on(app, TableScreen)
 
 
@@ -152,10 +150,10 @@ async def test_a_refused_card_says_why() -> None:
     table = arranged("B2 R5 | R7 G1")
     app = app_at(table)
     async with app.run_test() as pilot:
-        await pilot.press("1", "enter")
+        await press(pilot, "1", "enter")
         assert "You cannot play Blue 2: it has neither the colour in play" in screen_text(app)
         assert table.match.view(0).hand == (card("B2"), card("R5"))
-        await pilot.press("c", "u", "u", "x", "9")
+        await press(pilot, "c", "u", "u", "x", "9")
         assert table.match.view(0).hand == (card("B2"), card("R5"))
 
 
@@ -163,7 +161,7 @@ async def test_drawing_when_it_is_not_ones_turn_is_answered() -> None:
     """D is refused with a sentence wherever there is nothing to draw."""
     app = app_at(arranged("W R5 | R7 G1", "0 play W"))
     async with app.run_test() as pilot:
-        await pilot.press("d")
+        await press(pilot, "d")
         assert "You cannot draw now." in screen_text(app)
 
 
@@ -173,7 +171,7 @@ async def test_a_colour_is_named_with_a_digit() -> None:
     app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
         assert all(name in screen_text(app) for name in ("● Blue", "■ Green", "▲ Red", "◆ Yellow"))
-        await pilot.press("4")
+        await press(pilot, "4")
         assert table.match.view(0).colour == "yellow"
 
 
@@ -182,7 +180,7 @@ async def test_arrows_and_enter_pick_an_answer() -> None:
     table = arranged("W R5 B1 | R7 G1 G2", "0 play W")
     app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
-        await pilot.press("right", "enter")
+        await press(pilot, "right", "enter")
         assert table.match.view(0).colour == "green"
 
 
@@ -195,10 +193,10 @@ async def test_a_challenge_spells_out_both_outcomes() -> None:
         text = " ".join(screen_text(app).split())
         assert "you draw 4 cards and miss your turn" in text
         assert "you draw 6 cards" in text
-        await pilot.press("1")
+        await press(pilot, "1")
         assert is_on(app, Look)
         assert "▲9" in screen_text(app)
-        await pilot.press("enter")
+        await press(pilot, "enter")
         assert table.match.view(0).hand_sizes == (2, 6)
 
 
@@ -209,10 +207,10 @@ async def test_a_battle_is_picked_in_secret_and_revealed() -> None:
     async with app.run_test() as pilot:
         await pilot.pause()
         assert {held.text for held in hand(app).up} == {"R5", "R2"}
-        await pilot.press("enter")
+        await press(pilot, "enter")
         text = screen_text(app)
         assert "Your card lies face down." in text
-        assert "Bot 1 is to pick" in text
+        assert "Waiting for Bot 1." in text
         await until(pilot, lambda: len(app.screen.query_one(Piles).laid) == 2)
 
 
@@ -232,9 +230,9 @@ async def test_cards_are_given_one_by_one() -> None:
     table = arranged("P5 P6 B1 G1 WU | P7 Y1 | P9 Y8", "0 play WU", top="P3", edition="urrrhhh")
     app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
-        await pilot.press("3")
+        await press(pilot, "3")
         assert {held.text for held in hand(app).up} == {"P5", "P6"}
-        await pilot.press("enter", "enter")
+        await press(pilot, "enter", "enter")
         await pilot.pause()
         question = asked(app)
         assert question is not None
@@ -247,12 +245,12 @@ async def test_a_number_is_called_by_its_digit_and_one_may_pass() -> None:
     table = arranged("V5 V6 G6 WF | V7 Y6", "0 play WF", top="V3", edition="best-friends")
     app = app_at(table)
     async with app.run_test() as pilot:
-        await pilot.press("6")
+        await press(pilot, "6")
         assert {"event": "number_named", "seat": 0, "number": 6} in table.match.told(0)
         question = asked(app)
         assert question is not None
         assert [str(choice) for choice in question.choices] == ["put V6", "put G6", "pass"]
-        await pilot.press("3")
+        await press(pilot, "3")
         assert {"event": "passed", "seat": 0} in table.match.told(0)
 
 
@@ -261,7 +259,7 @@ async def test_a_victim_is_tormented_and_a_colour_named() -> None:
     table = arranged("R5 R6 WJ | R7 G1 | R9 G2", "0 play WJ", edition="jokers-wild")
     app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
-        await pilot.press("2", "4")
+        await press(pilot, "2", "4")
         assert {"event": "tormented", "seat": 2, "by": 0, "colour": "yellow"} in table.match.told(0)
 
 
@@ -270,10 +268,10 @@ async def test_a_special_agent_sees_every_hand_alone() -> None:
     table = arranged("R5 R6 WA | R7 G1 | B9 Y2", edition="special-agent")
     app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
-        await pilot.press("end", "enter")
+        await press(pilot, "end", "enter")
         assert is_on(app, Look)
         assert all(sign in screen_text(app) for sign in ("▲7", "■1", "●9", "◆2"))
-        await pilot.press("enter")
+        await press(pilot, "enter")
         question = asked(app)
         assert question is not None
         assert question.name == "colour"
@@ -311,7 +309,7 @@ async def test_a_hint_says_what_and_why() -> None:
     """H names a choice that is possible, with a reason, in any question."""
     app = app_at(arranged("R5 B2 W | R7 G1 G2"), pace_s=NEVER_S)
     async with app.run_test() as pilot:
-        await pilot.press("h")
+        await press(pilot, "h")
         remark = app.screen.query_one(Prompt).remark
         assert remark.startswith(("Play", "Draw"))
         assert remark.count(".") == 2
@@ -320,7 +318,7 @@ async def test_a_hint_says_what_and_why() -> None:
 # --- Calling and catching ------------------------------------------------------------------------------------------------
 
 
-def owing(seat: int) -> LocalTable:
+def owing(seat: int) -> Game:
     """A table at which a seat has just come down to one card without a word."""
     if seat == 0:
         return arranged("R5 B2 | R7 G1 G2 | R1 R2", "0 play R5")
@@ -333,9 +331,9 @@ async def test_the_call_is_armed_before_the_card() -> None:
         table = arranged("R5 B2 | R7 G1 G2")
         app = app_at(table, pace_s=NEVER_S)
         async with app.run_test() as pilot:
-            await pilot.press(*presses)
+            await press(pilot, *presses)
             assert ("UNO goes out with your next card" in screen_text(app)) == called
-            await pilot.press("enter")
+            await press(pilot, "enter")
             assert ({"event": "called", "seat": 0} in table.match.told(0)) == called
             assert not hand(app).armed
 
@@ -345,7 +343,7 @@ async def test_the_call_can_be_made_in_the_window() -> None:
     table = owing(0)
     app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
-        await pilot.press("u")
+        await press(pilot, "u")
         assert table.match.told(0)[-1] == {"event": "called", "seat": 0}
         assert not table.match.view(0).owing
 
@@ -370,63 +368,60 @@ def _but_for_the_log(text: str) -> list[str]:
 
 
 async def test_who_forgot_is_caught_by_the_reader() -> None:
-    """C catches a bot that forgot the call, before any other does."""
+    """C catches a bot that has not called, before any other does."""
     table = owing(2)
-    table.bots[2] = Forgetful()
-    app = app_at(table, pace_s=NEVER_S)
+    app = app_at(table, paces=Paces(bot_s=60, call_s=60, opens_s=0, react_s=60))
     async with app.run_test() as pilot:
-        await pilot.press("c")
+        await press(pilot, "c")
         assert {"event": "caught", "seat": 2, "by": 0} in table.match.told(0)
         assert "You catch Bot 2" in screen_text(app)
 
 
-async def test_a_miss_cools_down() -> None:
+async def test_a_catch_that_comes_too_early_costs_nothing() -> None:
+    """Before the window is open C is answered with a sentence, and C again catches as soon as it is."""
+    table = owing(2)
+    app = app_at(table, paces=Paces(bot_s=60, call_s=60, opens_s=60, react_s=60))
+    async with app.run_test() as pilot:
+        await press(pilot, "c", "c")
+        assert "Too early" in screen_text(app)
+        assert "Wait a moment" not in screen_text(app)
+        assert table.match.view(0).owing == (2,)
+
+
+async def test_an_answer_waits_while_somebody_can_be_caught() -> None:
+    """The reader's card is on its way until the window is over, is said to be, and can be given only once."""
+    table = owing(2)
+    app = app_at(table, paces=Paces(bot_s=60, call_s=60, opens_s=0, react_s=60, holds_s=60))
+    async with app.run_test() as pilot:
+        await pilot.press("enter")
+        await until(pilot, lambda: "Your answer is on its way." in screen_text(app))
+        await pilot.press("enter", "d", "1")
+        assert table.match.view(0).hand_sizes[0] == 3
+        assert "Your answer is on its way." in screen_text(app)
+
+
+async def test_a_miss_cools_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """Catching nobody keeps one from catching for a while."""
     table = arranged("R5 B2 B3 | R7 G1 G2 | R1 B9")
     app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
-        await pilot.press("c")
+        await press(pilot, "c")
         assert "There is nobody to catch now." in screen_text(app)
-        await pilot.press("c")
+        await press(pilot, "c")
         assert "Wait a moment" in screen_text(app)
         screen = app.screen
         assert isinstance(screen, TableScreen)
-        screen.catch_from = 0.0
-        await pilot.press("c")
+        monkeypatch.setattr(screen.eyes, "cooling", lambda: False)
+        await press(pilot, "c")
         assert "There is nobody to catch now." in screen_text(app)
 
 
 async def test_bots_that_notice_catch() -> None:
     """Without the call, a bot catches the reader."""
     table = owing(0)
-    table.bots[1] = Watchful()
-    app = app_at(table, pace_s=0.1)
+    app = app_at(table, paces=Paces(bot_s=60, opens_s=0, react_s=0, holds_s=60))
     async with app.run_test() as pilot:
         await until(pilot, lambda: {"event": "caught", "seat": 0, "by": 1} in table.match.told(0))
-
-
-class Forgetful:
-    """A bot that lets every offer go."""
-
-    def choose(self, view: object, question: object, memory: object) -> None:
-        """Say nothing."""
-
-
-class Watchful:
-    """A bot that catches whomever it can."""
-
-    def choose(self, view: object, question: Question, memory: object) -> Choice:
-        """The first thing possible."""
-        del view, memory
-        return question.choices[0]
-
-
-async def test_nothing_is_saved_by_looking(tmp_path: Path) -> None:
-    """The file appears when a round is over or the table is left, not before."""
-    app = app_at(dealt(), tmp_path / "saved")
-    async with app.run_test() as pilot:
-        await pilot.pause()
-        assert not (tmp_path / "saved").exists()
 
 
 async def test_the_cards_of_a_penalty_come_one_by_one() -> None:
@@ -446,7 +441,7 @@ async def test_the_cards_of_a_penalty_come_one_by_one() -> None:
 
         app.watch(hand(app), "cards", note_hand, init=False)
         app.watch(app.screen.query_one(Opponents), "seen", note_seat, init=False)
-        await pilot.press("2")
+        await press(pilot, "2")
         await until(pilot, lambda: len(hand(app).cards) == 7)
         assert list(dict.fromkeys(held)) == list(dict.fromkeys(seen)) == [4, 5, 6, 7]
         assert set(turns) == {1}, "the next bot has not moved yet"
@@ -458,6 +453,6 @@ async def test_without_a_pace_a_penalty_comes_at_once() -> None:
     app = app_at(table)
     async with app.run_test() as pilot:
         await pilot.pause()
-        await pilot.press("2")
+        await press(pilot, "2")
         await pilot.pause()
         assert len(hand(app).cards) == 7

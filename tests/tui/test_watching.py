@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lastcard.clients.local import Settings
 from lastcard.match import Match
 from lastcard.record import Chance
 from lastcard.replay import load
@@ -14,30 +15,34 @@ from lastcard.tui.keys import KeyBar
 from lastcard.tui.replay_screen import ReplayScreen, Steps
 from lastcard.tui.setup_screen import SetupScreen
 from lastcard.tui.watch_screen import WatchScreen
-from tui.tables import NEVER_S, NOWHERE, app_at, arranged, dealt, is_on, screen_text, until
+from tui.tables import NEVER_S, app_at, arranged, dealt, is_on, press, screen_text, until
 
 ROUND = dealt(players=2, people=0, seed="11")
-"""A table whose first round the bots have played out."""
-while (question := ROUND.bot_asked()) is not None:
-    ROUND.bot_answers(question)
-ROUND.next_round()
+"""A game whose first round is played out: everybody does the first thing possible."""
+while ROUND.match.asked:
+    waiting = next(question for question in ROUND.match.asked if not question.offer)
+    ROUND.match.move(waiting.seat, str(waiting.choices[0]))
+ROUND.match.next()
 
 
 async def test_bots_play_and_space_stops_them(tmp_path: Path) -> None:
     """The table goes on by itself, stands still while paused, and nothing is saved."""
-    table = dealt(people=0, players=3)
-    app = app_at(table, tmp_path / "saved", pace_s=0.05)
+    settings = Settings(seats=("easy", "easy", "easy"), seed="7")
+    app = PlayApp(settings, lang="en", folder=tmp_path / "saved", pace_s=0.05, watch=True)
     async with app.run_test() as pilot:
-        dealt_only = len(table.match.history)
-        await until(pilot, lambda: len(table.match.history) > dealt_only)
+        assert app.table is not None
+        match = app.table.match
+        dealt_only = len(match.history)
+        await until(pilot, lambda: len(match.history) > dealt_only)
         assert is_on(app, WatchScreen)
-        await pilot.press("space")
-        moves = len(table.match.history)
+        await press(pilot, "space")
+        assert app.screen.query_one(KeyBar).lit == "pause"
+        moves = len(match.history)
         await pilot.pause(0.3)
-        assert len(table.match.history) == moves
-        await pilot.press("space")
-        await until(pilot, lambda: len(table.match.history) > moves)
-        await pilot.press("q")
+        assert len(match.history) == moves
+        await press(pilot, "space")
+        await until(pilot, lambda: len(match.history) > moves)
+        await press(pilot, "q")
     assert not (tmp_path / "saved").exists()
 
 
@@ -48,10 +53,10 @@ async def test_a_watcher_sees_no_hand_but_that_of_the_eyes_chosen() -> None:
         await pilot.pause()
         hands = [tuple(app.screen.query_one(Hand).cards)]
         for _ in range(3):
-            await pilot.press("v")
+            await press(pilot, "v")
             hands.append(tuple(app.screen.query_one(Hand).cards))
         assert [" ".join(map(str, held)) for held in hands] == ["", "R5 B2", "R7 G1", ""]
-        await pilot.press("question_mark", "enter")
+        await press(pilot, "question_mark", "enter")
 
 
 async def test_the_next_round_begins_by_itself() -> None:
@@ -65,11 +70,11 @@ async def test_the_next_round_begins_by_itself() -> None:
 
 async def test_a_table_to_watch_can_be_set_up() -> None:
     """The set-up screen then has no people on it."""
-    app = PlayApp(None, lang="en", watch=True, pace_s=NEVER_S, folder=NOWHERE)
+    app = PlayApp(None, lang="en", watch=True, pace_s=NEVER_S, folder=None)
     async with app.run_test() as pilot:
         assert is_on(app, SetupScreen)
         assert "People" not in screen_text(app)
-        await pilot.press("enter")
+        await press(pilot, "enter")
         await pilot.pause()
         assert app.table is not None
         assert app.table.seats == ("easy", "easy", "easy")
@@ -121,13 +126,13 @@ async def test_a_replay_steps_forward_and_back() -> None:
             ("right", total),
             ("home", 1),
         ):
-            await pilot.press(key)
+            await press(pilot, key)
             assert f"Step {step} of {total}" in screen_text(app), key
-        await pilot.press("v")
+        await press(pilot, "v")
         assert "You see what Player 1 saw." in screen_text(app)
         held = Match.new(players=2, seed="11").view(0).hand
         assert app.screen.query_one(Hand).cards == held
-        await pilot.press("v", "v")
+        await press(pilot, "v", "v")
         assert "a spectator" in screen_text(app)
 
 
@@ -135,6 +140,6 @@ async def test_a_replay_can_run_by_itself() -> None:
     """Space lets it go, and it stops at the end."""
     app = ReplayApp(arranged("R5 B2 | R7 R1 R2", "0 play R5").match, lang="en")
     async with app.run_test() as pilot:
-        await pilot.press("space")
+        await press(pilot, "space")
         await until(pilot, lambda: "Step 2 of 2" in screen_text(app))
         await until(pilot, lambda: not app.screen.query_one(KeyBar).lit)

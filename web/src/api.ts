@@ -1,7 +1,7 @@
 /** The few requests that find or make a table. */
 
 import { Refused } from "./connection";
-import type { Editions, Info, Replay, Seat, Settings } from "./protocol";
+import type { Editions, Joined, Looked, Made, Replay, Settings } from "./protocol";
 
 async function fetched<Answer>(address: string, body?: object): Promise<Answer> {
   const sent = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -18,14 +18,13 @@ async function fetched<Answer>(address: string, body?: object): Promise<Answer> 
 
 const path = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
 
-export const make = (settings: Settings, name: string) =>
-  fetched<{ table: string; seat: Seat; token: string; info: Info }>("/api/tables", { settings, name });
+export const make = (settings: Settings, name: string) => fetched<Made>("/api/tables", { settings, name });
 
-export const look = (table: string) => fetched<{ info: Info }>(path(table));
+export const look = (table: string) => fetched<Looked>(path(table));
 
 /** Take a seat; asked again with the same token, as after an answer that was lost, it is the same seat. */
 export const join = (table: string, name: string, token: string) =>
-  fetched<{ seat: Seat; token: string; info: Info }>(path(table, "/join"), { name, token });
+  fetched<Joined>(path(table, "/join"), { name, token });
 
 /** A round of a finished match: of the given one, or of the last. */
 export const replay = (table: string, match: number | null, round: number) =>

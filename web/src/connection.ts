@@ -1,6 +1,6 @@
 /** The socket to a table: it comes back by itself, and what was asked is asked again until it is answered. */
 
-import { VERSION, type FromServer, type Request } from "./protocol";
+import { FINAL, VERSION, type FromServer, type Request } from "./protocol";
 
 export type State = "connecting" | "open" | "lost" | "closed";
 
@@ -9,9 +9,6 @@ const LONGEST_WAIT_MS = 8_000;
 const PING_MS = 15_000;
 /** A socket that says nothing for so long is dead, as after a phone's sleep. */
 const SILENCE_MS = 35_000;
-
-/** Codes of a server that does not want to be tried again. */
-const FINAL = new Set(["elsewhere", "kicked", "left", "bad_token", "no_table", "bad_message", "version"]);
 
 /** What the server refused. */
 export class Refused extends Error {
@@ -121,7 +118,7 @@ export class Connection {
         // A server that restarts, or one that was not listened to, is tried again: what is asked stays asked.
         if (!FINAL.has(message.code)) return;
         this.ended = true;
-        this.refuseAll(new Refused(message.code, message.message ?? ""));
+        this.refuseAll(new Refused(message.code, message.message));
         this.ears.message(message);
         return;
       default:

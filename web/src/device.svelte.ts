@@ -3,8 +3,8 @@
 import * as api from "./api";
 import { randomHex } from "./hex";
 import { keepSeat, keptAt } from "./kept";
-import type { View } from "./protocol";
-import { SEATLESS, Table } from "./table.svelte";
+import { FREES, type View } from "./protocol";
+import { Table } from "./table.svelte";
 
 /** How long whoever has moved still sees the table before it is covered: a card that was just drawn wants to be seen. */
 const STAY_MS = 1_500;
@@ -145,7 +145,7 @@ export class Device {
 
   /** Of several people the one who has no seat any more is let go. To be followed as an effect. */
   letGo(): void {
-    const gone = this.shared && this.tables.find((table) => table.closed !== null && SEATLESS.has(table.closed));
+    const gone = this.shared && this.tables.find((table) => table.closed !== null && FREES.has(table.closed));
     if (gone) this.tables = this.tables.filter((table) => table !== gone);
   }
 }

@@ -10,7 +10,7 @@ import { forgetSeat } from "./kept";
 import { words } from "./liking.svelte";
 import { namesOf } from "./names";
 import { newsOf } from "./news";
-import type { Clock, FromServer, Info, Missed, Request, Seat, TableEvent, Text, View } from "./protocol";
+import { FREES, type Clock, type FromServer, type Info, type Missed, type Request, type Seat, type TableEvent, type Text, type View } from "./protocol";
 import { sound } from "./sounds";
 import { Stage, WAITING_MAX } from "./stage.svelte";
 import { choiceWith, whyNot } from "./why";
@@ -133,7 +133,7 @@ export class Table {
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "no_table") return;
       this.disconnect();
-      this.hear({ type: "closed", code: error.code });
+      this.hear({ type: "closed", code: error.code, message: error.message });
     }
   }
 
@@ -201,7 +201,7 @@ export class Table {
       }
       case "closed":
         this.closed = message.code;
-        if (this.token !== null && SEATLESS.has(message.code)) forgetSeat(this.token);
+        if (this.token !== null && FREES.has(message.code)) forgetSeat(this.token);
         return;
       case "error":
         this.say(words().error(message.code));
@@ -444,14 +444,9 @@ export class Table {
 /** Codes with which the server refuses a catch that missed. */
 const MISSED = new Set(["cooling_down", "too_early", "not_asked", "illegal_move"]);
 
-/** Codes after which there is no seat here any more. */
-export const SEATLESS = new Set(["bad_token", "kicked", "left", "no_table"]);
-
-/** Events of which each is a seat's own answer, in every edition. */
-const ANSWERED = new Set(["accepted", "kept", "passed", "played"]);
-
+/** Whether an event is by itself its seat's own answer. */
 function isAnswer(event: TableEvent): boolean {
-  return ANSWERED.has(event.event) || described(event).answer === true;
+  return described(event).answer === true;
 }
 
 /** Whether cards were shown that stay where they are. */

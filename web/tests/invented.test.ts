@@ -40,6 +40,7 @@ const CIRCUS: Editions = {
         paint: { kind: "colour", call: false },
         bow: { kind: "word", call: false },
       },
+      key: "circus",
       clauses: ["circus.point", "circus.juggle", "start.circus"],
     },
   ],

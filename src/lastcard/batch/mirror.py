@@ -1,6 +1,6 @@
 """What the twin of a special card says of itself, so that nothing else here needs to know the card.
 
-The twin stands in the module of the same name as its edition's, and says all in `TWIN`. Steps are told apart by the edition that
+The twin stands in the module that has the name of its edition, and says all in `TWIN`. Steps are told apart by the edition that
 is played and by their number on the agenda.
 """
 
@@ -69,9 +69,8 @@ class Twin(NamedTuple):
 
 
 def _home(edition: Edition) -> str:
-    """The module in which the twin of an edition's card stands."""
-    assert edition.effect is not None
-    return f"lastcard.batch.{edition.effect.__module__.rpartition('.')[2]}"
+    """The module in which the twin of an edition's card stands: it has the name of the key."""
+    return f"lastcard.batch.{edition.key}"
 
 
 MIRRORED = tuple(edition for edition in EDITIONS if edition.effect is None or find_spec(_home(edition)) is not None)

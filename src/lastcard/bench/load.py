@@ -13,7 +13,7 @@ from typing import cast
 
 import msgspec
 
-from lastcard.client import join_table, make_table
+from lastcard.clients.connection import join_table, make_table
 from lastcard.testing.settings import chance
 
 SEATS = 4

@@ -79,17 +79,72 @@ def _play(group: click.Group, words: Words) -> None:
     @group.command("play", help=words.t("cli-play"))
     @_at_a_table(words)
     @option(words, "--people", metavar="N")
-    @option(words, "--resume", is_flag=True)
-    def play(*, resume: bool, plain: bool, as_json: bool, **given: Any) -> None:  # noqa: ANN401  options by their names
-        from lastcard.cli.table import play_plainly, resumed, table_of
-
-        if plain or as_json or not _full_screen():
-            table = resumed(words) if resume else table_of(words, given)
-            play_plainly(table, words, as_json=as_json, again=resume)
-        else:
+    @option(words, "--resume", is_flag=False, flag_value="", metavar="[FILE]")
+    @option(words, "--serve", is_flag=True)
+    @option(words, "--lan", is_flag=True)
+    @option(words, "--port", type=click.IntRange(0, 65535), metavar="N")
+    @option(words, "--name", metavar="NAME")
+    def play(*, resume: str | None, serve: bool, plain: bool, as_json: bool, **given: Any) -> None:  # noqa: ANN401  options by their names
+        on_screen = not (plain or as_json) and _full_screen()
+        serving = {name: given.pop(name) for name in ("lan", "port", "name")}
+        if serve:
+            _play_served(words, given | {"resume": resume}, serving, on_screen=on_screen, as_json=as_json)
+            return
+        for name, value in serving.items():
+            if value not in {None, False}:
+                raise Refused(words.error("goes_with", option=f"--{name}", other="--serve"))
+        if resume is not None:
+            _play_again(words, given, resume, on_screen=on_screen, as_json=as_json)
+        elif on_screen:
             from lastcard.cli.screen import play_on_screen
+            from lastcard.cli.table import settings_of
 
-            play_on_screen(words, given, again=resume)
+            play_on_screen(words, settings_of(words, given) if any(given.values()) else None, None)
+        else:
+            from lastcard.cli.playing import play_plainly
+            from lastcard.cli.table import settings_of
+
+            play_plainly(words, settings_of(words, given), as_json=as_json)
+
+
+def _play_again(words: Words, given: dict[str, Any], resume: str, *, on_screen: bool, as_json: bool) -> None:
+    """Go on with a saved game."""
+    from lastcard.cli.playing import chosen_before, play_plainly
+    from lastcard.cli.resuming import refuse_settings
+
+    refuse_settings(given, words)
+    if not on_screen:
+        play_plainly(words, resume, as_json=as_json)
+    elif (table := chosen_before(words, resume)) is not None:
+        from lastcard.cli.screen import play_on_screen
+
+        play_on_screen(words, None, table)
+
+
+def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *, on_screen: bool, as_json: bool) -> None:
+    """Play at a table that others join."""
+    for name in ("resume", "seed"):
+        # Served tables are shuffled by what everybody at them adds, and go on where they are served.
+        if given.pop(name) is not None:
+            raise Refused(words.error("not_both", one=f"--{name}", other="--serve"))
+    with _extra(words, "serve"):
+        from lastcard.cli.hosting import host_name, hosted, serve_plainly
+        from lastcard.cli.serving import data_folder, speaking
+        from lastcard.server.settings import Config
+    from lastcard.cli.table import settings_of
+
+    # Anybody may come; where nobody does, bots play.
+    people = given["people"] or given["players"] or "4"
+    settings = settings_of(words, given | {"people": people, "seed": None})
+    config = Config(data=data_folder(), lan=serving["lan"], port=8000 if serving["port"] is None else serving["port"])
+    if not on_screen:
+        serve_plainly(words, settings, serving["name"], config, as_json=as_json)
+        return
+    from lastcard.cli.screen import serve_on_screen
+
+    name = host_name(words, serving["name"])
+    with speaking(words, config.data):
+        serve_on_screen(words, hosted(settings, name, words.locale, config))
 
 
 def _watch(group: click.Group, words: Words) -> None:
@@ -97,15 +152,17 @@ def _watch(group: click.Group, words: Words) -> None:
     @_at_a_table(words)
     @option(words, "--pace", default=1.0, type=click.FloatRange(0, 60), metavar="SECONDS")
     def watch(*, plain: bool, as_json: bool, pace: float, **given: Any) -> None:  # noqa: ANN401  options by their names
-        from lastcard.cli.table import table_of, watch_plainly
+        from lastcard.cli.table import settings_of
 
-        table = table_of(words, given | {"people": "0"})
+        settings = settings_of(words, given | {"people": "0"})
         if plain or as_json or not _full_screen():
-            watch_plainly(table, words, as_json=as_json, pace_s=pace)
+            from lastcard.cli.playing import watch_plainly
+
+            watch_plainly(words, settings, as_json=as_json, pace_s=pace)
         else:
             from lastcard.cli.screen import watch_on_screen
 
-            watch_on_screen(table, words, pace_s=pace)
+            watch_on_screen(words, settings, pace_s=pace)
 
 
 def _full_screen() -> bool:
@@ -229,12 +286,19 @@ def _join(group: click.Group, words: Words) -> None:
     @group.command("join", help=words.t("cli-join"))
     @click.argument("url", metavar="URL")
     @option(words, "--name", metavar="NAME")
+    @option(words, "--plain", is_flag=True)
     @option(words, "--json", "as_json", is_flag=True)
     @_lang(words)
-    def join(url: str, name: str | None, *, as_json: bool) -> None:
+    def join(url: str, name: str | None, *, plain: bool, as_json: bool) -> None:
         with _extra(words, "join"):
-            from lastcard.cli.joining import join
-        join(words, url, name, as_json=as_json)
+            from lastcard.cli.joining import join_plainly, link_of
+        link = link_of(words, url)
+        if plain or as_json or not _full_screen():
+            join_plainly(words, link, name, as_json=as_json)
+        else:
+            from lastcard.cli.screen import join_on_screen
+
+            join_on_screen(words, link, name)
 
 
 def _verify(group: click.Group, words: Words) -> None:
@@ -383,23 +447,33 @@ def _prove(group: click.Group, words: Words) -> None:
 
     @prove.command("playthroughs", help=words.t("cli-playthroughs"))
     @click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True), metavar="FOLDER")
-    def playthroughs(folder: Path) -> None:
+    @option(words, "--edition", metavar="ID")
+    def playthroughs(folder: Path, edition: str | None) -> None:
         from lastcard.testing.playthroughs import write
 
-        for file in write(folder):
+        for file in write(folder, _editions_called(words, edition)):
             click.echo(file)
+
+    @prove.command("guide", help=words.t("cli-guide"))
+    def guide() -> None:
+        from lastcard.testing.guide import prove
+
+        with _refutable():
+            prove(lambda text: click.echo(text, err=True))
 
     @prove.command("twins", help=words.t("cli-twins"))
     @option(words, "--moves", default=10_000_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--rounds", default=1, type=click.IntRange(1), metavar="N")
     @option(words, "--edition", metavar="ID")
     @option(words, "--seed", default="1", metavar="TEXT")
-    def twins(moves: int, edition: str | None, seed: str) -> None:
+    def twins(moves: int, rounds: int, edition: str | None, seed: str) -> None:
         with _extra(words, "batch"):
             from lastcard.cli.simulating import say_compiling_in
             from lastcard.testing.proofs.twins import prove
         say_compiling_in(words)
         with _refutable():
-            prove(moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-twins", **told)))
+            played = _editions_called(words, edition)
+            prove(moves, played, seed, lambda **told: click.echo(words.t("table-twins", **told)), rounds=rounds)
 
     @prove.command("medium", help=words.t("cli-medium"))
     @option(words, "--decisions", default=1_000_000, type=click.IntRange(1), metavar="N")

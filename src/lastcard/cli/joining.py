@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import signal
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 import click
 
-from lastcard.cli.keyboard import Piped, Typed, keyboard
+from lastcard.cli.keyboard import keyboard, stopped_by_signals
 from lastcard.cli.spoken import COMMAND, Refused
-from lastcard.client import Link, Lost, join_table, read_link, read_text, request
-from lastcard.client import Refused as ServerRefused
-from lastcard.guest import Guest, refusal, show_rules, show_seats
-from lastcard.joined import SEATLESS, JoinedTable, forget_token, keep_token, kept_token
-from lastcard.local import games_folder
-from lastcard.plain import Leave, Voice
+from lastcard.clients import news
+from lastcard.clients.connection import Link, join_table, read_link, read_text, request
+from lastcard.clients.errors import Lost
+from lastcard.clients.errors import Refused as ServerRefused
+from lastcard.clients.folders import games_folder, state_folder
+from lastcard.clients.remote import remote_seat
+from lastcard.clients.seat import Seat
+from lastcard.clients.tokens import KeptSeat
+from lastcard.codes import CODES
+from lastcard.screens.plain.table import PlainTable
+from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.speech import Speech
 from lastcard.views import Wire
 from lastcard.words import Words
@@ -23,99 +28,126 @@ from lastcard.words import Words
 EXAMPLE = "http://localhost:8000/t/abcdefghjkmn"
 
 
-def join(words: Words, text: str, name: str | None, *, as_json: bool) -> None:
-    """Sit down at the table of a link, or watch it, until the person leaves."""
+def link_of(words: Words, text: str) -> Link:
+    """The link that somebody was sent; `Refused` if it is none."""
     try:
-        link = read_link(text)
+        return read_link(text)
     except ValueError:
         raise Refused(words.error("bad_link", text=text[:200], example=EXAMPLE)) from None
+
+
+def join_plainly(words: Words, link: Link, name: str | None, *, as_json: bool) -> None:
+    """Sit down at the table of a link, or watch it, until the person leaves."""
     try:
         asyncio.run(_join(link, words, name, as_json=as_json))
     except (Lost, ServerRefused) as error:
-        if error.code in SEATLESS:
-            forget_token(link)
-        raise click.ClickException(_sentence(error.code, str(error), link, words)) from None
+        raise click.ClickException(sentence(error.code, str(error), link, words)) from None
 
 
 async def _join(link: Link, words: Words, name: str | None, *, as_json: bool) -> None:
-    ending = asyncio.current_task()
-    assert ending is not None
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        asyncio.get_running_loop().add_signal_handler(number, ending.cancel)
-    with keyboard() as lines:
+    with stopped_by_signals(), keyboard() as lines:
         voice = Voice(Speech(words, ()), lines.write, as_json=as_json)
-        info = await _look(link, voice)
         try:
-            await _stay(link, voice, lines, name, info)
+            if link.watch:
+                await play_served(remote_seat(link, None), link, await _look(link, voice), voice, lines)
+            else:
+                with held(link, words) as kept:
+                    await _visit(link, kept, voice, lines, name)
         except (Leave, asyncio.CancelledError):
             lines.withdraw()
 
 
-async def _look(link: Link, voice: Voice) -> Wire:
-    """Read what is played at a table, and who is there."""
+@contextmanager
+def held(link: Link, words: Words) -> Iterator[KeptSeat]:
+    """A place for the token of a seat, for this terminal alone; a token that is worth nothing any more is forgotten."""
+    try:
+        kept = KeptSeat.hold(link)
+    except OSError:
+        raise Refused(words.error("unwritable", file=str(state_folder()))) from None
+    try:
+        yield kept
+    except (Lost, ServerRefused) as error:
+        if error.code in CODES and CODES[error.code].frees:
+            kept.forget()
+        if error.code != "left":
+            raise
+    finally:
+        kept.release()
+
+
+async def _look(link: Link, voice: Voice) -> int:
+    """Read what is played at a table, and who is there; how many matches are over."""
     answer = await request(link.url, f"/api/tables/{link.table}")
     try:
         info: Wire = answer["info"]
         voice.data(info=info)
-        show_rules(voice, info)
-        show_seats(voice, info)
+        voice.lines(news.rules(info, voice.words))
+        voice.lines(news.seats(info, voice.words))
+        return int(info["matches"])
     except LookupError:
         raise Lost("version", "the server plays what is not known here") from None
-    return info
 
 
-async def _stay(link: Link, voice: Voice, lines: Piped | Typed, name: str | None, info: Wire) -> None:
-    """Play until the person leaves; the seat, and the games that were finished, are kept."""
-    token = None if link.watch else kept_token(link)
-    if token is not None:
+async def _visit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: str | None) -> None:
+    """Play in a seat of an earlier visit, or in a free one."""
+    matches = await _look(link, voice)
+    if kept.token is not None:
         voice.say("table-resumed")
-    elif not link.watch:
-        token = await _sit(link, voice, lines, name)
-    table = JoinedTable(link, token)
-    try:
+        seat = remote_seat(link, kept.token)
         try:
-            await Guest(table, voice, lines).play()
+            await play_served(seat, link, matches, voice, lines)
         except Lost as lost:
-            if lost.code != "bad_token" or table.info:
+            if lost.code != "bad_token" or seat.info:
                 raise
             # The seat of an earlier visit has been given to somebody else.
-            forget_token(link)
-            table = JoinedTable(link, await _sit(link, voice, lines, name))
-            await Guest(table, voice, lines).play()
+            kept.forget()
+        else:
+            return
+    await _sit(link, kept, voice, lines, name)
+    await play_served(remote_seat(link, kept.token), link, matches, voice, lines)
+
+
+async def play_served(seat: Seat, link: Link, matches: int, voice: Voice, lines: Lines) -> None:
+    """Play until the person leaves; the games that were finished since so many matches were over are kept."""
+    try:
+        await PlainTable([seat], voice, lines).play()
     except (Leave, asyncio.CancelledError):
         lines.withdraw()
-        for number in range(info["matches"] + 1, table.info.get("matches", 0) + 1):
+        for number in range(matches + 1, seat.info.get("matches", 0) + 1):
             with suppress(Lost, ServerRefused, OSError):
                 await _keep_record(link, number, voice)
-        if table.seat is not None or table.newcomer:
+        if seat.seat is not None or seat.newcomer:
             voice.say("table-seat_kept", command=f"{COMMAND} join {link}")
         raise
     except Lost as lost:
         lines.withdraw()
-        if lost.code != "left":
-            raise
-        forget_token(link)
-        voice.line(voice.words.t("web-error-left"))
+        if lost.code == "left":
+            voice.line(voice.words.t("web-error-left"))
+        raise
 
 
-async def _sit(link: Link, voice: Voice, lines: Piped | Typed, name: str | None) -> str:
-    """Take a free seat; the token of it."""
+async def asked_name(voice: Voice, lines: Lines) -> str:
+    """What somebody wants to be called."""
+    voice.prompt("table-prompt-name")
+    name = await lines.line()
+    if name is None:
+        raise Leave
+    return name
+
+
+async def _sit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: str | None) -> None:
+    """Take a free seat, and keep its token."""
     while True:
-        if name is None:
-            voice.prompt("table-prompt-name")
-            name = await lines.line()
-        if name is None:
-            raise Leave
+        name = name if name is not None else await asked_name(voice, lines)
         try:
-            token = str((await join_table(link.url, link.table, name))["token"])
+            kept.keep(str((await join_table(link.url, link.table, name))["token"]))
         except ServerRefused as refused:
             if refused.code != "bad_name":
                 raise
-            voice.line(refusal(refused.code, str(refused), voice.words))
+            voice.line(news.refusal(refused.code, str(refused), voice.words))
             name = None
         else:
-            keep_token(link, token)
-            return token
+            return
 
 
 async def _keep_record(link: Link, number: int, voice: Voice) -> None:
@@ -128,7 +160,7 @@ async def _keep_record(link: Link, number: int, voice: Voice) -> None:
     voice.say("table-kept", command=f"{COMMAND} replay {file}")
 
 
-def _sentence(code: str | None, message: str, link: Link, words: Words) -> str:
+def sentence(code: str | None, message: str, link: Link, words: Words) -> str:
     """Why there is no playing at this table."""
     if code is None:
         return words.error("offline", url=link.url)
@@ -138,4 +170,4 @@ def _sentence(code: str | None, message: str, link: Link, words: Words) -> str:
         return words.error("no_seat", command=f"{COMMAND} join {link}/watch")
     if code in {"bad_token", "version"}:
         return words.error(code)
-    return refusal(code, message, words)
+    return news.refusal(code, message, words)

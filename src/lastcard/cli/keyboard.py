@@ -18,8 +18,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from shutil import get_terminal_size
 
-from rich.cells import cell_len
-
 READ_BYTES = 4096
 LINE_MAX = 500
 """A longer line is no answer to anything."""
@@ -146,6 +144,8 @@ class Typed:
 
     def _erased(self) -> str:
         """Signs that take the prompt and the typed text off the screen."""
+        from rich.cells import cell_len  # noqa: PLC0415  pipes do without it, and it takes a moment
+
         shown = cell_len(self._prompt + self._text)
         if not shown:
             return ""
@@ -186,6 +186,21 @@ class Typed:
             termios.tcsetattr(fd, termios.TCSADRAIN, before)
             if self._prompt or self._text:
                 self._show("\n")
+
+
+@contextmanager
+def stopped_by_signals() -> Iterator[None]:
+    """Let Ctrl-C, a closed terminal and a request to end be like leaving the table: what runs now is cancelled."""
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
+    assert task is not None
+    signals = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    for number in signals:
+        loop.add_signal_handler(number, task.cancel)
+    try:
+        yield
+    finally:
+        for number in signals:
+            loop.remove_signal_handler(number)
 
 
 @contextmanager

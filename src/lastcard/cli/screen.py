@@ -1,33 +1,124 @@
-"""Playing and watching on the full screen of a terminal."""
+"""Playing, watching and joining on the full screen of a terminal."""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager, suppress
+from typing import TYPE_CHECKING
+
 import click
 
-from lastcard.cli.spoken import COMMAND, Refused
-from lastcard.cli.table import Given, resumed, settings_of
-from lastcard.local import LocalTable, games_folder
-from lastcard.tui.app import run
+from lastcard.cli.spoken import COMMAND
+from lastcard.clients.errors import Lost, Refused
+from lastcard.clients.folders import games_folder
+from lastcard.clients.local import LocalTable, Settings
+from lastcard.clients.news import closed
+from lastcard.codes import FREES
+from lastcard.tui.app import PlayApp
 from lastcard.words import Words
 
+if TYPE_CHECKING:
+    from lastcard.cli.hosting import Hosted
+    from lastcard.clients.connection import Link
+    from lastcard.clients.tokens import KeptSeat
+    from lastcard.tui.join_app import JoinApp
 
-def play_on_screen(words: Words, given: Given, *, again: bool) -> None:
-    """Play; without any option, a table is set up on the screen first."""
-    table = resumed(words) if again else None
-    settings = settings_of(words, given) if table is None and any(given.values()) else None
+PACE_S = 1.0
+"""What a bot takes for a move where somebody plays."""
+
+
+def play_on_screen(words: Words, settings: Settings | None, resumed: LocalTable | None) -> None:
+    """Play: at a table that was left, or at one with these settings; or set one up on the screen first."""
+    app = PlayApp(settings, lang=words.locale, table=resumed, pace_s=PACE_S, folder=games_folder())
     try:
-        left = run(settings, lang=words.locale, table=table, folder=games_folder())
-    except OSError:
-        raise Refused(words.error("unwritable", file=str(games_folder()))) from None
-    if left is None:
-        return
-    file = games_folder() / left.file_name
-    if left.match.over:
-        click.echo(words.t("table-kept", command=f"{COMMAND} replay {file}"))
-    else:
-        click.echo(words.t("table-saved", file=str(file), command=f"{COMMAND} play --resume"))
+        app.run()
+    finally:
+        # However the screen came to its end, the game is kept if that is possible at all.
+        if not app.rescued:
+            app.keep()
+    _say_where(app)
 
 
-def watch_on_screen(table: LocalTable, words: Words, *, pace_s: float) -> None:
+def watch_on_screen(words: Words, settings: Settings, *, pace_s: float) -> None:
     """Watch bots play."""
-    run(None, lang=words.locale, table=table, pace_s=pace_s, folder=games_folder(), watch=True)
+    PlayApp(settings, lang=words.locale, pace_s=pace_s, folder=None, watch=True).run()
+
+
+def join_on_screen(words: Words, link: Link, name: str | None) -> None:
+    """Sit down at the table of a link, or watch it, until the person leaves; the seat is kept."""
+    asyncio.run(_join(words, link, name))
+
+
+def _say_where(app: PlayApp) -> None:
+    """Say where the games are that were played."""
+    words = app.words
+    for file in app.rescued:
+        click.echo(words.t("table-saved", file=str(file), command=f"{COMMAND} play --resume {file}"))
+    table = app.table
+    if table is None or table.path is None or table.unsaved is not None or not table.people:
+        return
+    if table.match.over:
+        click.echo(words.t("table-kept", command=f"{COMMAND} replay {table.path}"))
+    else:
+        click.echo(words.t("table-saved", file=str(table.path), command=f"{COMMAND} play --resume"))
+
+
+def serve_on_screen(words: Words, table: AbstractAsyncContextManager[Hosted]) -> None:
+    """Play at a table that is served from here, as long as it is played."""
+    asyncio.run(_serve(words, table))
+
+
+async def _serve(words: Words, table: AbstractAsyncContextManager[Hosted]) -> None:
+    async with table as hosted:
+        # The link leads back to the seat when the table is served again.
+        with _held(hosted.link) as kept:
+            kept.keep(hosted.token)
+        await _join(words, hosted.link, None)
+
+
+@contextmanager
+def _held(link: Link) -> Iterator[KeptSeat]:
+    # Only tables that are served need what the extras bring.
+    from lastcard.clients.tokens import KeptSeat  # noqa: PLC0415
+
+    kept = KeptSeat.hold(link)
+    try:
+        yield kept
+    finally:
+        kept.release()
+
+
+async def _join(words: Words, link: Link, name: str | None) -> None:
+    from lastcard.clients.tokens import KeptSeat  # noqa: PLC0415  as above
+    from lastcard.tui.join_app import JoinApp  # noqa: PLC0415
+
+    kept = None if link.watch else KeptSeat.hold(link)
+    try:
+        app = JoinApp(link, lang=words.locale, name=name, kept=kept)
+        await app.run_async()
+        await _keep_records(app, link, words)
+        if app.error is not None:
+            if kept is not None and app.error.code in FREES:
+                kept.forget()
+            raise _closed(app.error, link, words)
+        if kept is not None and kept.token is not None:
+            click.echo(words.t("table-seat_kept", command=f"{COMMAND} join {link}"))
+    finally:
+        if kept is not None:
+            kept.release()
+
+
+async def _keep_records(app: JoinApp, link: Link, words: Words) -> None:
+    """Keep the games that were finished while we were there."""
+    from lastcard.clients.records import keep_record  # noqa: PLC0415  as above
+
+    over = 0 if app.seat is None else app.seat.info.get("matches", 0)
+    for number in range(app.matches + 1, over + 1):
+        with suppress(Lost, Refused, OSError):
+            file = await keep_record(link, number)
+            click.echo(words.t("table-kept", command=f"{COMMAND} replay {file}"))
+
+
+def _closed(error: Lost | Refused, link: Link, words: Words) -> click.ClickException:
+    return click.ClickException(closed(error.code, str(error), link, f"{COMMAND} join", words))

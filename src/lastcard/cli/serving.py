@@ -39,13 +39,13 @@ def serve_tables(config: Config, words: Words, *, open_browser: bool) -> None:
     def say(text: str) -> None:
         click.echo(words.t("table-serve", url=text) if text.startswith("http") else text)
 
-    with _speaking(words, config.data):
+    with speaking(words, config.data):
         serve(config, say=say, open_browser=open_browser)
 
 
 def copy_tables(words: Words, data: Path, file: Path, *, back: bool) -> None:
     """Make a backup, or put one back."""
-    with _speaking(words, data if back else file):
+    with speaking(words, data if back else file):
         if back:
             restore(file, data)
         else:
@@ -53,7 +53,7 @@ def copy_tables(words: Words, data: Path, file: Path, *, back: bool) -> None:
 
 
 @contextmanager
-def _speaking(words: Words, written: Path) -> Iterator[None]:
+def speaking(words: Words, written: Path) -> Iterator[None]:
     """Whatever cannot be used is said in words; so is a place that cannot be written to."""
     try:
         yield

@@ -22,8 +22,8 @@ from lastcard.batch.report import PANELS, Facts, as_csv, bar, compare, facts, in
 from lastcard.batch.simulation import Result
 from lastcard.cli.spoken import Refused
 from lastcard.cli.table import rules_of, settings_of
+from lastcard.clients.local import Settings
 from lastcard.editions.sheets import SHEETS
-from lastcard.local import Settings
 from lastcard.match import edition_called
 from lastcard.rules.options import Rules
 from lastcard.words import Words
@@ -124,7 +124,7 @@ def _progressed(bars: Progress, at: int, done: int, total: int) -> None:
     bars.update(bars.task_ids[at], completed=done)
 
 
-def _compared(words: Words, text: str) -> dict[str, object]:
+def _compared(words: Words, text: str) -> dict[str, str | int | bool]:
     """The rules of a setting to compare with."""
     return rules_of(words, {"scoring": None, "target": None, "rule": tuple(text.split(","))})
 

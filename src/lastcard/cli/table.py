@@ -1,27 +1,26 @@
-"""Setting up a table from the command line's options, and playing it in plain lines."""
+"""Setting up a table from the command line's options, and reading records."""
 
 from __future__ import annotations
 
-import signal
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
 
 import click
 
 from lastcard.bots import levels
-from lastcard.cli.spoken import COMMAND, Refused
+from lastcard.cli.spoken import Refused
+from lastcard.clients.local import Settings
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
-from lastcard.local import PERSON, LocalTable, Settings, games_folder, latest_unfinished, names_at
 from lastcard.match import Match
-from lastcard.plain import Leave, PlainTable, Voice
+from lastcard.protocol import PERSON
 from lastcard.record import BadRecord, check_seed, decoded
 from lastcard.replay import load
 from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
+from lastcard.screens.plain.voice import Voice
 from lastcard.speech import Speech
 from lastcard.verify import verify
 from lastcard.views import tell_whole
@@ -34,13 +33,8 @@ Given = Mapping[str, object]
 """The options of the command line by their names."""
 
 
-def table_of(words: Words, given: Given) -> LocalTable:
-    """The table that the options ask for; `Refused` says what is wrong with them."""
-    return LocalTable.new(settings_of(words, given))
-
-
 def settings_of(words: Words, given: Given) -> Settings:
-    """The options of a table, checked one by one."""
+    """The options of a table, checked one by one; `Refused` says what is wrong with them."""
     edition, sheet = str(given["edition"] or "classic"), str(given["sheet"] or "en")
     editions = [known.id for known in EDITIONS]
     if edition not in editions:
@@ -77,7 +71,7 @@ def _seats(words: Words, given: Given) -> tuple[str, ...]:
     return (*[PERSON] * people, *(chosen[at % len(chosen)] for at in range(players - people)))
 
 
-def rules_of(words: Words, given: Given) -> dict[str, object]:
+def rules_of(words: Words, given: Given) -> dict[str, str | int | bool]:
     """The switches that were set, by `--rule` or by an option of their own."""
     texts = {name: str(given[name]) for name in ("scoring", "target") if given[name] is not None}
     rule = given["rule"]
@@ -90,7 +84,7 @@ def rules_of(words: Words, given: Given) -> dict[str, object]:
     return {name: switch_of(words, name, text) for name, text in texts.items()}
 
 
-def switch_of(words: Words, name: str, text: str) -> object:
+def switch_of(words: Words, name: str, text: str) -> str | int | bool:
     """The value of a switch that somebody typed."""
     if name not in SWITCHES:
         raise Refused(words.error("unknown_rule", rule=name, rules=", ".join(SWITCHES)))
@@ -111,17 +105,8 @@ def _whole(text: object) -> int | None:
     return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= DIGITS_MAX else None
 
 
-def resumed(words: Words) -> LocalTable:
-    """The saved table; a damaged save is refused with its line and stays where it is."""
-    path = latest_unfinished(games_folder())
-    if path is None:
-        raise Refused(words.error("nothing_saved"))
-    with _reading(path, words):
-        return LocalTable.resumed(path)
-
-
 @contextmanager
-def _reading(path: Path, words: Words) -> Iterator[None]:
+def reading(path: Path, words: Words) -> Iterator[None]:
     """Whatever is wrong with a record's file is said in words."""
     try:
         yield
@@ -130,54 +115,28 @@ def _reading(path: Path, words: Words) -> Iterator[None]:
     except OSError:
         raise Refused(words.error("unreadable", file=str(path))) from None
     except BadRecord as error:
-        line = path.read_bytes().split(b"\n")[error.line - 1].decode(errors="replace").strip()
+        # Where a file ends too early there is no such line.
+        lines = [*path.read_bytes().split(b"\n"), *[b""] * error.line]
+        line = lines[error.line - 1].decode(errors="replace").strip()
         # Quoted, so that whatever is in it cannot steer the terminal.
         raise Refused(f"{words.error('bad_record', line=error.line)}\n{line[:200]!r}: {error.message}") from None
 
 
-def play_plainly(table: LocalTable, words: Words, *, as_json: bool, again: bool) -> None:
-    """Play a table in lines; whoever leaves before the end finds it saved."""
-    voice = Voice(Speech(words, names_at(table, words)), _write, as_json=as_json)
-    if again:
-        voice.say("table-resumed")
-    try:
-        with _ends_politely():
-            PlainTable(table, voice, iter(sys.stdin.readline, "")).play()
-    except (Leave, KeyboardInterrupt, _Ended):
-        voice.line("")
-        voice.say("table-saved", file=str(saved(table, words)), command=f"{COMMAND} play --resume")
-    else:
-        voice.say("table-kept", command=f"{COMMAND} replay {saved(table, words)}")
-
-
-def saved(table: LocalTable, words: Words) -> Path:
-    """Save a table; the file it is kept in."""
-    try:
-        return table.save(games_folder())
-    except OSError:
-        raise Refused(words.error("unwritable", file=str(games_folder()))) from None
-
-
-def watch_plainly(table: LocalTable, words: Words, *, as_json: bool, pace_s: float) -> None:
-    """Watch bots play in lines."""
-    PlainTable(table, Voice(Speech(words, names_at(table, words)), _write, as_json=as_json), iter(()), pace_s=pace_s).play()
-
-
 def read_file(path: Path, words: Words) -> bytes:
     """What is in a file."""
-    with _reading(path, words):
+    with reading(path, words):
         return path.read_bytes()
 
 
 def recorded(path: Path, words: Words) -> Match:
     """The match of a record's file."""
-    with _reading(path, words):
+    with reading(path, words):
         return load(decoded(path.read_bytes()))
 
 
 def prove_fair(file: Path, words: Words) -> None:
     """Say whether a record proves that its shuffles were fair."""
-    with _reading(file, words):
+    with reading(file, words):
         report = verify(decoded(file.read_bytes()))
     if report.fair:
         click.echo(words.t("table-verify-fair", rounds=len(report.rounds)))
@@ -215,23 +174,3 @@ def _introduce(match: Match, voice: Voice) -> None:
 def _write(text: str) -> None:
     sys.stdout.write(text)
     sys.stdout.flush()
-
-
-class _Ended(Exception):
-    """The terminal was closed, or the system asks to end."""
-
-
-@contextmanager
-def _ends_politely() -> Iterator[None]:
-    """Let a closed terminal and a request to end be like leaving the table."""
-
-    def end(number: int, frame: FrameType | None) -> None:
-        del number, frame
-        raise _Ended
-
-    before = {number: signal.signal(number, end) for number in (signal.SIGTERM, signal.SIGHUP)}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)

@@ -55,6 +55,11 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     """What stands in the middle of the table because of it until the special card is done with, and the fields that say it:
     `seats` that are at it, a `number`, a `colour`, a card `laid` before a seat, a `loser`, seats that are `tied`."""
 
+    answer: ClassVar[bool] = False
+    """Whether it is by itself its seat's own answer to what was asked."""
+    sound: ClassVar[str | None] = None
+    """How it sounds, where that does not follow from what it moves and tells."""
+
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         told = vars(cls)
@@ -69,10 +74,10 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         """The seats that see the secret field."""
         return tuple([getattr(self, name) for name in self.seen_by])
 
-    @property
-    def sealed(self) -> bool:
+    @classmethod
+    def seals(cls) -> bool:
         """Whether a card lies face down before a seat because of it, and is still of its hand."""
-        return "laid" in self.tells and self.secret is not None
+        return "laid" in cls.tells and cls.secret is not None
 
     def givers(self) -> tuple[SeatNo, ...]:
         """The seats whose hands cards have left."""
@@ -147,6 +152,7 @@ class TurnBegan(Event, frozen=True, gc=False):
 class Played(Event, frozen=True, gc=False):
     """A seat played a card."""
 
+    answer = True
     fields = ("seat", "card")
     motions = (Motion(HAND + "seat", DISCARD_PILE, "card"),)
     seat: SeatNo
@@ -168,12 +174,14 @@ class Drew(Event, frozen=True, gc=False):
 class Kept(Event, frozen=True, gc=False):
     """A seat kept the card it drew."""
 
+    answer = True
     seat: SeatNo
 
 
 class Passed(Event, frozen=True, gc=False):
     """A seat had to draw in its turn, but no card was to be had."""
 
+    answer = True
     seat: SeatNo
 
 
@@ -237,6 +245,7 @@ class Lapsed(Event, frozen=True, gc=False):
 class Accepted(Event, frozen=True, gc=False):
     """A seat took the four cards unchallenged."""
 
+    answer = True
     seat: SeatNo
 
 
@@ -272,6 +281,7 @@ class RivalNamed(Event, frozen=True, gc=False):
 class Picked(Event, frozen=True, gc=False):
     """A battler picked a card, still sealed and in the hand."""
 
+    answer = True
     secret = "card"
     seen_by = ("seat",)
     tells = {"laid": "seat"}
@@ -340,6 +350,7 @@ class NumberNamed(Event, frozen=True, gc=False):
 class PutDown(Event, frozen=True, gc=False):
     """A seat put down a card of the number called."""
 
+    answer = True
     motions = (Motion(HAND + "seat", DISCARD_PILE, "card"),)
     seat: SeatNo
     card: Card
@@ -355,6 +366,7 @@ class PutNothing(Event, frozen=True, gc=False):
 class Tormented(Event, frozen=True, gc=False):
     """A seat must draw until a colour comes."""
 
+    sound = "special"
     seat: SeatNo
     by: SeatNo
     colour: Colour

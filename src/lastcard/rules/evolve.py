@@ -230,44 +230,62 @@ def _match_ended(state: State, event: happened.MatchEnded) -> State:
 
 
 def _moved(state: State, event: Event) -> State:
-    """Every card that an event moves leaves its place and comes to another."""
-    for motion in event.motions:
-        cards = _moving(state, event, motion)
-        state = _put(_taken(state, event, motion.source, cards), event, motion.target, cards)
-    return state
+    """An event that has no function of its own: what it changes is found out once for each kind."""
+    change = _EVOLVE[type(event)] = _declared(type(event))
+    return change(state, event)
 
 
-def _moving(state: State, event: Event, motion: Motion) -> tuple[Card, ...]:
-    """The cards of a motion: those that a field names, or all that lie aside."""
-    if motion.cards == "all":
-        assert motion.source == ASIDE, "only what lies aside is taken as a whole"
-        return state.aside
-    cards: Card | tuple[Card, ...] = getattr(event, motion.cards)
-    return cards if isinstance(cards, tuple) else (cards,)
+def _declared(kind: type[Event]) -> Callable[[State, Event], State]:
+    """Every card that a kind of event moves leaves its place and comes to another; most such events only tell something."""
+    changes = [_change(motion) for motion in kind.motions]
+    if len(changes) == 1:
+        return changes[0]
 
-
-def _taken(state: State, event: Event, source: str, cards: tuple[Card, ...]) -> State:
-    """The state without cards that leave a place."""
-    if source.startswith(HAND):
-        seat: SeatNo = getattr(event, source.removeprefix(HAND))
-        for card in cards:
-            state = _gives_up(state, seat, card)
+    def change(state: State, event: Event) -> State:
+        for moves in changes:
+            state = moves(state, event)
         return state
-    pile: tuple[Card, ...] = getattr(state, source)
+
+    return change
+
+
+def _change(motion: Motion) -> Callable[[State, Event], State]:
+    """What one motion of an event changes."""
+    source, target, field = motion.source, motion.target, motion.cards
+    giver, taker = (place.removeprefix(HAND) if place.startswith(HAND) else "" for place in (source, target))
+    assert field != "all" or source == ASIDE, "only what lies aside is taken as a whole"
+
+    def change(state: State, event: Event) -> State:
+        moving: Card | tuple[Card, ...] = state.aside if field == "all" else getattr(event, field)
+        cards = moving if isinstance(moving, tuple) else (moving,)
+        put = {} if taker else {target: _with(getattr(state, target), cards, target)}
+        if giver:
+            seat = getattr(event, giver)
+            for card in cards:
+                state = _gives_up(state, seat, card, newest=False, **put)
+        else:
+            state = replace(state, **{source: _without_all(getattr(state, source), cards)}, **put)
+        return _dealt_out(state, getattr(event, taker), cards) if taker else state
+
+    return change
+
+
+def _with(pile: tuple[Card, ...], cards: tuple[Card, ...], place: str) -> tuple[Card, ...]:
+    """A pile with cards that came to it: on top of the discard pile, under the draw pile, behind what lies aside."""
+    return cards[::-1] + pile if place == DISCARD_PILE else pile + cards
+
+
+def _without_all(pile: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A pile less some cards."""
     for card in cards:
         pile = without(pile, card)
-    return replace(state, **{source: pile})
+    return pile
 
 
-def _put(state: State, event: Event, target: str, cards: tuple[Card, ...]) -> State:
-    """The state with cards that come to a place: on top of the discard pile, under the draw pile, behind what lies aside."""
-    if target == DISCARD_PILE:
-        return replace(state, discard_pile=cards[::-1] + state.discard_pile)
-    if not target.startswith(HAND):
-        return replace(state, **{target: getattr(state, target) + cards})
-    named: SeatNo | tuple[SeatNo, ...] = getattr(event, target.removeprefix(HAND))
-    seats = named if isinstance(named, tuple) else (named,)
-    for at, seat in enumerate(seats):
-        # Several get them in turn, as they were laid.
-        state = _receives(state, seat, cards[at :: len(seats)])
+def _dealt_out(state: State, named: SeatNo | tuple[SeatNo, ...], cards: tuple[Card, ...]) -> State:
+    """Cards come into a hand, or into several in turn, as they were laid."""
+    if not isinstance(named, tuple):
+        return _receives(state, named, cards)
+    for at, seat in enumerate(named):
+        state = _receives(state, seat, cards[at :: len(named)])
     return state

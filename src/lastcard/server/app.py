@@ -18,7 +18,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lastcard.protocol import CODES, CreateBody, Failure, JoinBody, Refusal, Refused, encode, require
+from lastcard.codes import CODES
+from lastcard.protocol import CreateBody, Failure, JoinBody, Refusal, Refused, encode, require
 from lastcard.server.describing import described
 from lastcard.server.limits import LOOPBACK, Addresses
 from lastcard.server.metrics import Metrics

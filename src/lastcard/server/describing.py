@@ -36,4 +36,4 @@ def _edition(told: Wire) -> EditionInfo:
 
 def _event(kind: type[Event]) -> EventInfo:
     tells = {what: fields if isinstance(fields, str) else [*fields] for what, fields in kind.tells.items()}
-    return EventInfo([MotionInfo(*motion) for motion in kind.motions], tells, kind.secret)
+    return EventInfo([MotionInfo(*motion) for motion in kind.motions], tells, kind.secret, kind.answer, kind.sound)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from lastcard.protocol import Hello, Refusal
 from lastcard.server.bus import Bus, ToClient
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import ServerPaces
-from lastcard.server.store.log import Claim, Fenced, Found, Log, NotStored, Snapshot
+from lastcard.server.store.log import Claim, Damaged, Fenced, Found, Log, NotStored, Snapshot
 from lastcard.server.store.snapshots import EVERY, snapshot_of, taken_up
 from lastcard.table import entries
 from lastcard.table.accept import Reply, accept, fold
@@ -139,8 +139,11 @@ class Driver:
                     self._set_alarm()
         except Fenced:
             _log.warning("table %s has another owner now", self.id)
-        except Exception:  # noqa: BLE001  one table's failure must not take the others down
-            _log.exception("table %s failed and is loaded again when somebody asks for it", self.id)
+        except Exception as error:  # noqa: BLE001  one table's failure must not take the others down
+            if isinstance(error, Damaged):
+                _log.error("table %s is damaged in the log: %s", self.id, error)
+            else:
+                _log.exception("table %s failed and is loaded again when somebody asks for it", self.id)
             # Handed on, what waits could make the next one fail, and so on for ever.
             for client, said in self.leftovers():
                 self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
@@ -272,11 +275,11 @@ class Driver:
         state = None if found.snapshot is None else taken_up(self.id, found.snapshot, self._services.conditions)
         if state is not None:
             self._kept = state.version
-            self._state = await _folded(state, found.bodies)
+            self._state = await folded(state, found.bodies)
         elif found.snapshot is None:
-            self._state = await _folded(self._state, found.bodies)
+            self._state = await folded(self._state, found.bodies)
         else:
-            self._state = await _folded(self._state, await self._services.log.read(found.claim))
+            self._state = await folded(self._state, await self._services.log.read(found.claim))
         settle_in(self._state, self._services.now())
         self._set_alarm()
 
@@ -299,11 +302,13 @@ class Driver:
         assert self._claim is not None
         bodies = await self._services.log.read(self._claim)
         if what == "past":
-            self._state.recall(await _folded(TableState(self.id, self._services.conditions), bodies))
+            self._state.recall(await folded(TableState(self.id, self._services.conditions), bodies))
             return
         replies = Replies()
-        async for version, entry in _entries(bodies):
-            replies.take(version, entry)
+        for version, body in enumerate(bodies, 1):
+            replies.take(version, entries.decode(body))
+            if version % _PAUSE == 0:
+                await asyncio.sleep(0)
         self._state.replies.recall(replies)
 
     async def _put_away(self) -> None:
@@ -312,16 +317,15 @@ class Driver:
             await self._services.log.rest(self._claim, snapshot_of(self._state), live=due(self._state) is not None)
 
 
-async def _folded(state: TableState, bodies: Sequence[bytes]) -> TableState:
-    """A table after these entries."""
-    async for _, entry in _entries(bodies):
-        fold(state, entry)
-    return state
-
-
-async def _entries(bodies: Sequence[bytes]) -> AsyncIterator[tuple[int, AnyEntry]]:
-    """Entries and their numbers, with a pause now and then."""
-    for at, body in enumerate(bodies, 1):
-        yield at, entries.decode(body)
-        if at % _PAUSE == 0:
+async def folded(state: TableState, bodies: Sequence[bytes]) -> TableState:
+    """A table after these entries; `Damaged` names the first that is none, or that cannot follow those before it."""
+    for version, body in enumerate(bodies, state.version + 1):
+        try:
+            fold(state, entries.decode(body))
+        except Exception as error:  # noqa: BLE001  whatever a wrong entry makes of a table, it is the entry's failure
+            # Not more of the error, which may tell of hands.
+            why = f"entry {version} is none, or cannot follow those before it ({type(error).__name__})"
+            raise Damaged(why) from None
+        if version % _PAUSE == 0:
             await asyncio.sleep(0)
+    return state

@@ -6,15 +6,17 @@ Made from `lastcard.protocol`; answers are held against it by the tests.
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import Any
 
 import msgspec
 
+from lastcard.codes import CODES
 from lastcard.protocol import (
+    REFERENCE,
     VERSION,
     AnyAnswer,
     AnyMessage,
     CreateBody,
+    EventObject,
     Hello,
     Info,
     JoinBody,
@@ -22,9 +24,11 @@ from lastcard.protocol import (
     Looked,
     Made,
     Refused,
+    ViewObject,
 )
 from lastcard.rules.events import Face
 from lastcard.rules.questions import Kind
+from lastcard.server.schema import schemas
 from lastcard.table.seats import TABLE_ID
 from lastcard.views import Wire
 from lastcard.words.catalogue import LOCALES
@@ -34,11 +38,14 @@ COUNT_DIGITS = 5
 
 
 class Frame(msgspec.Struct):
-    """A move of a finished match: what happened, as it was told to each seat, and what each then saw."""
+    """A move of a finished match. A seat's key is its number, that of those who watch is `null`."""
 
-    events: list[dict[str, Any]]
-    told: dict[str, list[dict[str, Any]]]
-    views: dict[str, dict[str, Any]]
+    events: list[EventObject]
+    """What happened, with everything in it."""
+    told: dict[str, list[EventObject]]
+    """The same, as each seat was told it."""
+    views: dict[str, ViewObject]
+    """What each then saw."""
 
 
 class Replay(msgspec.Struct):
@@ -87,6 +94,10 @@ class EventInfo(msgspec.Struct, omit_defaults=True):
     """What stands in the middle of the table because of it, and the fields that say it."""
     hides: str | None = None
     """The field that only its witnesses see."""
+    answer: bool = False
+    """Whether it is by itself its seat's own answer."""
+    sound: str | None = None
+    """How it sounds, where that does not follow from the rest."""
 
 
 class LevelInfo(msgspec.Struct):
@@ -100,8 +111,8 @@ class Editions(msgspec.Struct):
     """The editions, the sheets, the switches, the events and the bots that there are."""
 
     editions: list[EditionInfo]
-    sheets: dict[str, dict[str, Any]]
-    rules: dict[str, list[Any]]
+    sheets: dict[str, dict[str, str | int | bool]]
+    rules: dict[str, list[str | int | bool]]
     switches: dict[str, list[str]]
     """Switches that matter in some editions only."""
     cards: dict[str, str]
@@ -166,7 +177,7 @@ _OPERATIONS = (
     ),
     _Operation(path="/api/editions", summary="Editions, sheets and switches.", answer=Editions),
     _Operation(path="/api/words/{locale}", summary="The Fluent catalogue of a locale.", answer=_TEXT, refusals=(404,)),
-    _Operation(path="/api/openapi.json", summary="This document.", answer="application/json"),
+    _Operation(path="/api/openapi.json", summary="This interface as an OpenAPI document.", answer="application/json"),
     _Operation(path="/healthz", summary="Whether the server is alive.", answer=_TEXT),
     _Operation(path="/metrics", summary="What Prometheus reads; for the server's own machine.", answer=_TEXT),
 )
@@ -185,7 +196,6 @@ _PARAMETERS: dict[str, Wire] = {
 
 def document() -> Wire:
     """The OpenAPI document; what is said on the socket stands among its schemas."""
-    _, schemas = msgspec.json.schema_components(_TYPES, ref_template="#/components/schemas/{name}")
     paths: dict[str, Wire] = {}
     for operation in _OPERATIONS:
         paths.setdefault(operation.path, {})["get" if operation.body is None else "post"] = _wire(operation)
@@ -193,14 +203,14 @@ def document() -> Wire:
         "openapi": "3.1.0",
         "info": {"title": "lastcard", "version": str(VERSION), "description": "A server for tables; see docs/protocol.md."},
         "paths": paths,
-        "components": {"schemas": schemas},
+        "components": {"schemas": schemas(_TYPES)},
     }
 
 
 def _wire(operation: _Operation) -> Wire:
     named = [name for name in _PARAMETERS if f"{{{name}}}" in operation.path or name in operation.query]
     refused = {
-        str(status): {"description": HTTPStatus(status).phrase, "content": _content(Refused)}
+        str(status): {"description": _why(status), "content": _content(Refused)}
         for status in sorted({*operation.refusals, *_ANY_REFUSAL})
     }
     done = {str(operation.status): {"description": operation.status.phrase, "content": _content(operation.answer)}}
@@ -214,7 +224,13 @@ def _wire(operation: _Operation) -> Wire:
     return found
 
 
+def _why(status: int) -> str:
+    """The codes that an answer of this status carries."""
+    codes = [code for code, asks in CODES.items() if asks.status == status]
+    return f"{HTTPStatus(status).phrase}: {', '.join(codes)}"
+
+
 def _content(kind: type[msgspec.Struct] | str) -> Wire:
     if isinstance(kind, str):
         return {kind: {}}
-    return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}
+    return {"application/json": {"schema": {"$ref": REFERENCE.format(name=kind.__name__)}}}

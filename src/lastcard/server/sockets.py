@@ -18,8 +18,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from lastcard.codes import CODES
 from lastcard.protocol import (
-    CODES,
     DECODE_ERRORS,
     VERSION,
     Closed,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from lastcard.protocol import PHRASES, Ack, Chat, Said, encode, require
 from lastcard.rules.questions import SeatNo
 from lastcard.table.buckets import TokenBucket
@@ -22,5 +24,5 @@ def spoken(state: TableState, client: Client, seat: SeatNo, message: Chat, now: 
     require(bucket.take(now), "too_many", "too much was said at once: wait a moment")
     answer = encode(Ack(message.id, state.version))
     state.replies.keep(seat, message.id, answer)
-    said = encode(Said(seat, message.phrase, message.text))
+    said = encode(Said(seat, message.phrase or UNSET, message.text or UNSET))
     return Outgoing((client,), answer), Outgoing(tuple(state.clients), said)

@@ -10,7 +10,8 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from lastcard import protocol
-from lastcard.protocol import CODES, AnyMessage, Error, Failure, Hello, Refusal, Refused, encode, require
+from lastcard.codes import CODES
+from lastcard.protocol import AnyMessage, Error, Failure, Hello, Refusal, Refused, encode, require
 from lastcard.rules import apply as game
 from lastcard.rules.errors import RulesError
 from lastcard.rules.questions import Choice, Question, SeatNo

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import textwrap
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
 
-from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.record import BadRecord
 from lastcard.replay import load
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
+from lastcard.rules.state import Edition
 from lastcard.testing.settings import chance
 from lastcard.views import tell_whole
 from lastcard.words import Words
@@ -30,7 +30,7 @@ LINES_MAX = 150
 SHEETS = {2: "en", 4: "fr-CA", 10: "es-ES"}
 """The numbers of players that stories are told of, each by another sheet."""
 
-WORTH_TELLING: dict[str, Counter[str]] = {
+_CORNERS: dict[str, Counter[str]] = {
     "classic": Counter(challenged=1, caught=1, reversed=1, skipped=1),
     "kickin-battle": Counter(battle_tied=1, battle_lost=1),
     "urrrhhh": Counter(gave=3),
@@ -38,7 +38,17 @@ WORTH_TELLING: dict[str, Counter[str]] = {
     "jokers-wild": Counter(tormented=1, discarded=1),
     "special-agent": Counter(hand_shown=1),
 }
-"""What must happen in a round of each edition, and how often at least."""
+"""What must happen, besides, in the rounds of the printed editions, and how often at least."""
+
+
+def worth_telling(match: Match) -> bool:
+    """Whether everything that the special card asks was answered in a round, and somebody called and went out."""
+    edition = match.state.edition
+    happened = Counter(event.name for event in match.history)
+    answered = {line.split()[1] for line in match.record().splitlines() if line[:1].isdecimal()}
+    # To pass is to leave something be.
+    own = {verb.name for verb in edition.own_verbs if verb.kind != "word"}
+    return own <= answered and happened >= _CORNERS.get(edition.id, Counter()) + Counter(went_out=1, called=1)
 
 
 # --- Telling -----------------------------------------------------------------------------------------------------------------
@@ -85,12 +95,10 @@ def retold(text: str) -> str:
 
 def written(edition: str, players: int) -> str:
     """The first story of an edition that is worth telling."""
-    wanted = WORTH_TELLING[edition]
     for seed in count(1):
         match = Match.new(edition, players=players, sheet=SHEETS[players], seed=seed)
         play(match, chance(str(seed)))
-        happened = Counter(event.name for event in match.history)
-        if happened >= wanted + Counter(went_out=1, called=1):
+        if worth_telling(match):
             text = story(match)
             if text.count("\n") < LINES_MAX:
                 return text
@@ -115,10 +123,10 @@ def _answer(asked: tuple[Question, ...], rng: Random) -> tuple[SeatNo, str]:
     return question.seat, rng.choice(special or willing)
 
 
-def write(folder: Path) -> list[Path]:
-    """Write all stories into a folder; gives the files."""
+def write(folder: Path, editions: Sequence[Edition]) -> list[Path]:
+    """Write the stories of some editions into a folder; gives the files."""
     files = []
-    for edition in EDITIONS:
+    for edition in editions:
         for players in SHEETS:
             file = folder / f"{edition.id}-{players}.txt"
             file.write_text(written(edition.id, players), encoding="utf-8")

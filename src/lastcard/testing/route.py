@@ -15,7 +15,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from types import FrameType
 
-from lastcard.client import Client, join_table, make_table
+from lastcard.clients.connection import Client, join_table, make_table
 from lastcard.server.main import Server
 from lastcard.server.settings import Config
 from lastcard.testing.positions import arranged

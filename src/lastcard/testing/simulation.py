@@ -12,8 +12,9 @@ from random import Random
 from typing import NamedTuple
 
 from lastcard.bots import levels
+from lastcard.codes import CODES
 from lastcard.editions import EDITIONS
-from lastcard.protocol import CODES, PERSON, Since, TableSettings
+from lastcard.protocol import PERSON, Since, TableSettings
 from lastcard.rules.events import Event
 from lastcard.rules.questions import SeatNo
 from lastcard.server.store.log import Snapshot

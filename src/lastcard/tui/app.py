@@ -1,21 +1,25 @@
-"""The terminal application: it opens the screens, and whatever ends it, the table is saved first."""
+"""The terminal application: it opens the screens, and whatever ends it, no game is lost over it."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.reactive import reactive
 from textual.theme import Theme
 
-from lastcard.local import LocalTable, Settings, names_at
+from lastcard.clients.games import rescue
+from lastcard.clients.local import LocalTable, Settings, at_pace
 from lastcard.match import Match
-from lastcard.speech import Speech
+from lastcard.protocol import PERSON
+from lastcard.tui.confirm import Confirm
 from lastcard.tui.table_screen import TableScreen
 from lastcard.words import Words
 
@@ -28,28 +32,6 @@ CALM = Theme(
     surface="#181e27",
     panel="#202835",
 )
-
-
-def run(
-    settings: Settings | None,
-    *,
-    lang: str,
-    folder: Path,
-    table: LocalTable | None = None,
-    pace_s: float = 1.0,
-    watch: bool = False,
-) -> LocalTable | None:
-    """Play in the terminal; the table that was left, if people played at it. Without settings and table, set one up first.
-
-    OSError if the table could not be saved in the folder.
-    """
-    app = PlayApp(settings, lang=lang, table=table, pace_s=pace_s, folder=folder, watch=watch)
-    try:
-        app.run()
-    finally:
-        # However the screen came to its end, the table is kept.
-        app.save()
-    return app.table if app.table is not None and app.table.people else None
 
 
 def run_replay(match: Match, lang: str) -> None:
@@ -65,6 +47,9 @@ class LastcardApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
 
+    warning: reactive[str] = reactive("")
+    """What is wrong, on every screen, as long as it is so."""
+
     def __init__(self, *, lang: str) -> None:
         # Without colours, the terminal's own two are left alone.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
@@ -76,20 +61,29 @@ class LastcardApp(App[None]):
             self.register_theme(CALM)
             self.theme = CALM.name
         self.animation_level = "none"
-        for name, stop in (("SIGHUP", self._hang_up), ("SIGTERM", self.action_leave), ("SIGINT", self.action_leave)):
+        for name, stop in (("SIGHUP", self._hang_up), ("SIGTERM", self.stop), ("SIGINT", self.action_leave)):
             # Elsewhere than on Unix a loop takes no signals, and a system may lack one.
             with suppress(NotImplementedError, AttributeError, RuntimeError):
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, name), stop)
 
-    def save(self) -> None:
-        """Keep what must not be lost."""
+    def on_table_screen_warned(self, message: TableScreen.Warned) -> None:
+        """Say on every screen what is wrong."""
+        self.warning = message.text
+
+    def keep(self) -> bool:
+        """Whether nothing would be lost if this were the end."""
+        return True
 
     def _hang_up(self) -> None:
-        """The terminal is gone, and with it whatever could be tidied up there: save, and end as the signal has it."""
-        with suppress(OSError):
-            self.save()
+        """The terminal is gone, and with it whatever could be tidied up there: end as the signal has it."""
+        self.keep()
         asyncio.get_running_loop().remove_signal_handler(signal.SIGHUP)
         signal.raise_signal(signal.SIGHUP)
+
+    def stop(self) -> None:
+        """Leave, whatever is lost."""
+        self.keep()
+        self.exit()
 
     def action_leave(self) -> None:
         """Leave."""
@@ -104,24 +98,27 @@ class PlayApp(LastcardApp):
         settings: Settings | None,
         *,
         lang: str,
-        folder: Path,
+        folder: Path | None,
         table: LocalTable | None = None,
         pace_s: float = 1.0,
         watch: bool = False,
     ) -> None:
+        """At a table that was left, at one with these settings, or without either at one that is set up on the screen."""
         super().__init__(lang=lang)
         self._settings = settings
         self.table = table
         self._pace_s = pace_s
         self._folder = folder
         self._watch = watch
+        self.rescued: list[Path] = []
+        """Where games are that could not be saved in their own files."""
 
     def on_mount(self) -> None:
         """Sit down at once where a table is given; otherwise set one up."""
         if self.table is not None:
             self._sit_down(self.table)
         elif self._settings is not None:
-            self._sit_down(LocalTable.new(self._settings))
+            self._sit_down(self._new(self._settings))
         else:
             self._set_up()
 
@@ -135,44 +132,69 @@ class PlayApp(LastcardApp):
         if chosen is not None:
             lang, settings = chosen
             self.words = Words(lang)
-            self._sit_down(LocalTable.new(settings))
+            self._sit_down(self._new(settings))
+
+    def _new(self, settings: Settings) -> LocalTable:
+        """A new table; a game of bots alone is not kept."""
+        return LocalTable.new(settings, self._folder if PERSON in settings.seats else None, at_pace(self._pace_s))
 
     def _sit_down(self, table: LocalTable) -> None:
         self.table = table
-        speech = Speech(self.words, names_at(table, self.words))
+        self.warning = self.words.t("tui-not_saved") if table.unsaved else ""
         if table.people:
-            self.push_screen(TableScreen(table, speech, pace_s=self._pace_s))
+            own = tuple(table.seat(person) for person in table.people)
+            public = own[0] if len(own) == 1 else table.seat(None)
+            self.push_screen(TableScreen(self.words, own, public, pace_s=self._pace_s, local=table))
             return
         from lastcard.tui.watch_screen import WatchScreen  # noqa: PLC0415  people who play never need it
 
-        self.push_screen(WatchScreen(table, speech, pace_s=self._pace_s))
+        self.push_screen(WatchScreen(self.words, table, pace_s=self._pace_s))
 
-    def on_table_screen_round_over(self) -> None:
-        """Save; a disk that is full now need not be so when the table is left."""
-        with suppress(OSError):
-            self.save()
+    # --- Ends --------------------------------------------------------------------------------------------------------------
 
-    async def on_table_screen_again(self, message: TableScreen.Again) -> None:
+    def on_table_screen_again(self, message: TableScreen.Again) -> None:
         """Another match, with the same people and rules or with others."""
+        self._unless_lost(self._another_table if message.set_up else self._rematch)
+
+    def _rematch(self) -> None:
+        self._table_screen().rematch()
+
+    def _table_screen(self) -> TableScreen:
+        return next(screen for screen in self.screen_stack if isinstance(screen, TableScreen))
+
+    def _another_table(self) -> None:
+        self._table_screen().left = True
+        self.call_later(self._clear_table)
+
+    async def _clear_table(self) -> None:
         while len(self.screen_stack) > 1:
             await self.pop_screen()
-        if message.set_up:
-            self._set_up()
-            return
-        seen = message.table.match.view(None)
-        again = Settings(edition=seen.edition, sheet=seen.sheet, seats=message.table.seats, rules=seen.rules)
-        self._sit_down(LocalTable.new(again))
+        assert self.table is not None
+        self.table.close()
+        self.table = None
+        self.warning = ""
+        self._set_up()
 
-    def save(self) -> None:
-        """Save the table, unless only bots are at it."""
-        if self.table is not None and self.table.people:
-            self.table.save(self._folder)
+    def keep(self) -> bool:
+        """Try again to save the game, in another place if need be; False if it would be lost."""
+        table = self.table
+        if table is None or not table.people or table.save():
+            return True
+        path = rescue(table.match, table.seats)
+        if path is not None:
+            self.rescued.append(path)
+        return path is not None
+
+    def _unless_lost(self, go: Callable[[], None]) -> None:
+        """Leave a game behind, if it is kept or nobody minds."""
+        if self.keep():
+            go()
+        elif not isinstance(self.screen, Confirm):
+            self.push_screen(Confirm(self.words), lambda sure: go() if sure else None)
 
     def action_leave(self) -> None:
-        """Save and leave; if saving fails, `run` tries again and says why."""
-        with suppress(OSError):
-            self.save()
-        self.exit()
+        """Leave; a game that can be saved nowhere is not left without asking."""
+        self._unless_lost(self.exit)
 
 
 class ReplayApp(LastcardApp):

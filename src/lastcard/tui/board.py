@@ -20,6 +20,7 @@ from lastcard.tui.keys import Help, Key, KeyBar
 from lastcard.tui.log import QUIET, Log
 from lastcard.tui.opponents import Opponents
 from lastcard.tui.piles import Piles
+from lastcard.tui.warning import WarningBar
 from lastcard.views import View, Wire
 
 WIDTH_MIN = 80
@@ -53,6 +54,7 @@ class Board(Screen[None]):
     def compose(self) -> ComposeResult:
         """The table above, the reader's own part below."""
         yield TooSmall(self.speech)
+        yield WarningBar()
         yield Static(id="heading")
         with Horizontal(id="middle"):
             yield Opponents(self.speech)
@@ -75,13 +77,22 @@ class Board(Screen[None]):
         t = self.speech.t
         left = [self.speech.words.edition(seen.edition), t("table-round", round=seen.round)]
         left.append(t("tui-target", target=int(seen.rules["target"]), scoring=str(seen.rules["scoring"])))
-        if not seen.round_over and not extra:
-            extra = t("table-turn-you") if seen.turn == you else t("table-turn", name=self.speech.names[seen.turn])
+        extra = extra or self.turn(seen, you)
         room = max(0, self.size.width - 2)
         text = Content(" · ".join(left))
         gap = max(2, room - text.cell_length - len(extra))
         heading = Content.assemble((text.plain, "bold"), " " * gap, (extra, "bold $accent"))
         self.query_one("#heading", Static).update(heading.truncate(room, ellipsis=True))
+
+    def turn(self, seen: View, you: SeatNo | None) -> str:
+        """Whose turn it is."""
+        if seen.round_over:
+            return ""
+        return (
+            self.speech.t("table-turn-you")
+            if seen.turn == you
+            else self.speech.t("table-turn", name=self.speech.names[seen.turn])
+        )
 
     def sentences(self, told: Iterable[Wire], you: SeatNo | None) -> list[str]:
         """What the log says of events."""

@@ -9,16 +9,18 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.content import Content
-from textual.screen import ModalScreen, Screen
+from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from lastcard.cards import card
 from lastcard.speech import Speech
 from lastcard.tui import signs
+from lastcard.tui.front import Front
+from lastcard.tui.warning import WarningBar
 from lastcard.views import Wire
 
 
-class Cover(Screen[None]):
+class Cover(Front):
     """Nothing to see but who is to take the machine; the one before can still call, and the next can catch."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -32,7 +34,7 @@ class Cover(Screen[None]):
         self,
         speech: Speech,
         name: str,
-        lines: Sequence[str],
+        lines: Callable[[], Sequence[str]],
         *,
         take: Callable[[], None],
         call: Callable[[], str],
@@ -48,19 +50,28 @@ class Cover(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Who is next, what everybody saw last, and what can be done."""
+        yield WarningBar()
         with Vertical(classes="sheet"):
             yield Static(Content.assemble((self.speech.t("tui-cover", name=self._next), "bold $accent")))
-            yield Static("\n".join(self._lines))
+            yield Static(id="lines")
             yield Static(id="remark")
             yield Static(Content.assemble((self.speech.t("tui-cover-keys", name=self._next), "dim")))
 
+    def follow(self) -> None:
+        """What everybody sees goes on."""
+        self.query_one("#lines", Static).update("\n".join(self._lines()))
+
+    def remark(self, text: str) -> None:
+        """Say what came of a call or a catch."""
+        self.query_one("#remark", Static).update(Content.assemble((text, "$accent")))
+
     def action_call(self) -> None:
         """The person before calls."""
-        self._say(self._call())
+        self.remark(self._call())
 
     def action_catch(self) -> None:
         """The next person catches."""
-        self._say(self._catch())
+        self.remark(self._catch())
 
     def action_take(self) -> None:
         """The next person has the screen."""
@@ -70,9 +81,6 @@ class Cover(Screen[None]):
     def on_click(self) -> None:
         """Take the screen with a click."""
         self.action_take()
-
-    def _say(self, text: str) -> None:
-        self.query_one("#remark", Static).update(Content.assemble((text, "$accent")))
 
 
 class Look(ModalScreen[None]):

@@ -9,12 +9,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widgets import Static
 
+from lastcard.clients.seat import Seat
 from lastcard.speech import Speech
 from lastcard.tui import signs
-from lastcard.views import View
+from lastcard.tui.front import Front
+from lastcard.tui.warning import WarningBar
 
 NAME_WIDTH = 12
 
@@ -22,26 +23,31 @@ Next = Literal["round", "rematch", "set_up"]
 """What comes after: the next round, the same table again, or another table."""
 
 
-class End(Screen[None]):
+class End(Front):
     """Who has won, what everybody still holds, and the points."""
 
-    def __init__(self, speech: Speech, seen: View, sentence: str, then: Callable[[Next], None]) -> None:
+    KEYS: ClassVar[str]
+
+    def __init__(
+        self, speech: Speech, seat: Seat, sentence: str, then: Callable[[Next], None], *, keys: str | None = None
+    ) -> None:
+        """The seat whose eyes see the end; `keys` says which keys there are, if not all."""
         super().__init__()
         self._then = then
         self.speech = speech
-        self._seen = seen
+        self._seat = seat
+        self._seen = seat.view
         self._sentence = sentence
+        self._keys = keys or self.KEYS
 
     def compose(self) -> ComposeResult:
         """The news, a line for each seat, and the keys."""
-        t = self.speech.t
+        yield WarningBar()
         with VerticalScroll(classes="sheet"):
             yield Static(Content.assemble((self._sentence, "bold $accent")))
             for seat in range(len(self.speech.names)):
                 yield Static(self._line(seat))
-            yield Static(Content.assemble((t(self.KEYS), "dim")))
-
-    KEYS: ClassVar[str]
+            yield Static(Content.assemble((self.speech.t(self._keys), "dim")))
 
     def _line(self, seat: int) -> Content:
         """What a seat is left with."""
@@ -59,6 +65,12 @@ class End(Screen[None]):
         """Let the arrow keys scroll."""
         self.query_one(VerticalScroll).focus()
 
+    def follow(self) -> None:
+        """Somebody has dealt, or wants to play again."""
+        seat = self._seat
+        if not seat.playing or not seat.view.round_over or seat.view.round != self._seen.round:
+            self.make_way()
+
 
 class RoundEnd(End):
     """The end of a round that is not the last."""
@@ -67,21 +79,19 @@ class RoundEnd(End):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "next", show=False, priority=True),
         Binding("q,Q", "app.leave", show=False),
+        Binding("t,T", "app.chat", show=False),
     ]
-
-    def __init__(self, speech: Speech, seen: View, sentence: str, then: Callable[[Next], None], *, stay_s: float | None) -> None:
-        super().__init__(speech, seen, sentence, then)
-        self._stay_s = stay_s
+    stay_s: float | None = None
+    """How long it stays where nobody plays."""
 
     def on_mount(self) -> None:
         """Where nobody plays, go on after a while."""
-        if self._stay_s is not None:
-            self.set_timer(self._stay_s, self.action_next)
+        if self.stay_s is not None:
+            self.set_timer(self.stay_s, self.action_next)
 
     def action_next(self) -> None:
         """Deal the next round."""
         self._then("round")
-        self.dismiss()
 
 
 class MatchEnd(End):
@@ -92,6 +102,7 @@ class MatchEnd(End):
         Binding("r,R,enter", "next('rematch')", show=False, priority=True),
         Binding("n,N", "next('set_up')", show=False),
         Binding("q,Q", "app.leave", show=False),
+        Binding("t,T", "app.chat", show=False),
     ]
 
     def action_next(self, what: Next) -> None:

@@ -64,10 +64,12 @@ class Hand(Widget, can_focus=True):
             super().__init__()
             self.card = card
 
-    def __init__(self, speech: Speech, colours: tuple[Colour, ...]) -> None:
+    colours: reactive[tuple[Colour, ...]] = reactive(())
+    """Those of the edition, in the order in which the hand is sorted."""
+
+    def __init__(self, speech: Speech) -> None:
         super().__init__()
         self.speech = speech
-        self._order = {colour: at for at, colour in enumerate(colours)}
         self._first_row = 0
 
     # --- From outside ------------------------------------------------------------------------------------------------------
@@ -78,10 +80,13 @@ class Hand(Widget, can_focus=True):
         return sorted(self.cards, key=self._rank if self.by_rank else self._suit)
 
     def _suit(self, card: Card) -> tuple[int, int, str]:
-        return self._order.get(card.colour, len(self._order)) if card.colour else len(self._order), *self._value(card)
+        return self._place_of(card.colour), *self._value(card)
 
     def _rank(self, card: Card) -> tuple[int, str, int]:
-        return *self._value(card), self._order.get(card.colour, 0) if card.colour else 0
+        return *self._value(card), self._place_of(card.colour)
+
+    def _place_of(self, colour: Colour | None) -> int:
+        return self.colours.index(colour) if colour in self.colours else len(self.colours)
 
     @staticmethod
     def _value(card: Card) -> tuple[int, str]:

@@ -43,15 +43,15 @@ LEAVE = Key("q", "Q", "app.leave", "leave")
 EYES = Key("v", "V", "eyes", "eyes")
 PAUSE = Key("space", "␣", "pause", "pause")
 
-AT_TABLE = (
+_PLAYING = (
     Key("d", "D", "draw", "draw"),
     Key("u", "U", "call", "call"),
     Key("c", "C", "catch", "catch"),
     Key("h", "H", "hint", "hint"),
     Key("s", "S", "sort", "sort"),
-    HELP,
-    QUIT,
 )
+AT_TABLE = (*_PLAYING, HELP, QUIT)
+AT_SERVED = (*_PLAYING, Key("t", "T", "app.chat", "chat"), HELP, LEAVE)
 WATCHING = (PAUSE, EYES, HELP, LEAVE)
 REPLAYING = (
     Key("left", "←", "step(-1)", "back", "step"),

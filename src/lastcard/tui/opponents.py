@@ -21,6 +21,8 @@ class Opponents(Widget):
     """The seats in the order of play to the left, the reader's own last, nearest to their hand."""
 
     seen: reactive[View | None] = reactive(None)
+    notes: reactive[tuple[str, ...]] = reactive(())
+    """What there is to say of each seat, in place of the backs of its cards: who is away, for whom a bot plays."""
 
     class Pointed(Message):
         """Somebody's line was clicked."""
@@ -69,7 +71,8 @@ class Opponents(Widget):
         count = seen.hand_sizes[seat]
         turn = seat == seen.turn and not seen.round_over
         mark = "▶" if turn else "…" if seat in seen.waiting_for else " "
-        backs = "▮" * min(count, BACKS_MAX)
+        note = self.notes[seat] if seat < len(self.notes) else ""
+        backs = _short(note, BACKS_MAX) or "▮" * min(count, BACKS_MAX)
         style = "bold" if turn else ""
         return Content.assemble(
             (f"{mark} {_short(name, NAME_WIDTH):<{NAME_WIDTH}} ", f"{style} $accent" if turn else style),

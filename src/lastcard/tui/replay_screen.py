@@ -67,7 +67,8 @@ class ReplayScreen(Board):
     def compose_own(self) -> Iterable[Widget]:
         """What comes next, and the hand of the seat whose eyes are used."""
         yield Prompt()
-        hand = Hand(self.speech, edition_called(self._edition).colours)
+        hand = Hand(self.speech)
+        hand.colours = edition_called(self._edition).colours
         hand.can_focus = False
         yield hand
 

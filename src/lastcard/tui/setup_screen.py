@@ -14,10 +14,11 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from lastcard.bots import Level, levels
+from lastcard.clients.local import Settings
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
-from lastcard.local import PERSON, Settings
 from lastcard.match import edition_called
+from lastcard.protocol import PERSON
 from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
 from lastcard.tui.setup_rows import Row, TargetRow

@@ -1,49 +1,55 @@
-"""The table itself: it shows what a seat sees, takes the reader's answers, and lets the bots answer in their time."""
+"""The table itself: it shows what a seat sees, tells what the seat is told, and says what the reader answers."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import aclosing
 from typing import ClassVar
 
 from msgspec.structs import replace
 from textual.binding import Binding, BindingType
 from textual.message import Message
-from textual.timer import Timer
 from textual.widget import Widget
 
 from lastcard.bots import hint
 from lastcard.cards import Card
-from lastcard.local import LocalTable
+from lastcard.clients.local import LocalTable
+from lastcard.clients.news import LATE, refusal
+from lastcard.clients.seat import Seat
 from lastcard.match import edition_called
-from lastcard.rules.events import Event
+from lastcard.rules.events import EVENTS
 from lastcard.rules.questions import CardChoice, Question, SeatChoice, SeatNo
 from lastcard.speech import Speech
 from lastcard.tui.board import Board
 from lastcard.tui.cover import Cover, Look
 from lastcard.tui.end_screens import MatchEnd, Next, RoundEnd
+from lastcard.tui.front import Front
 from lastcard.tui.hand import Hand
 from lastcard.tui.keys import AT_TABLE, WITHOUT_ACTION, Help, Key, KeyBar
 from lastcard.tui.log import Log
 from lastcard.tui.opponents import Opponents
-from lastcard.tui.pace import Deed, Pace
 from lastcard.tui.piles import Piles
 from lastcard.tui.prompts import Prompt, answered_by_hand, options
-from lastcard.views import View, Wire, tell
+from lastcard.views import View, Wire
 from lastcard.why import why
+from lastcard.words import Words
 
-CATCH_AGAIN_S = 2.0
-"""How long a miss keeps one from catching."""
 TYPING_S = 1.0
 """Digits typed within this time are one number."""
+SENT_S = 0.3
+"""After this time without an answer from the table, the reader is told that theirs is on its way."""
 BRING = 0.25
 """The cards of a penalty come one by one, each after this part of the pace."""
-STAY = 5
-"""Where nobody plays, the end of a round stays for so many times the pace."""
+LINES_COVERED = 5
+"""What everybody saw last, between two people at one screen."""
+ANSWERS = ("move", "start", "next", "rematch")
+"""What moves the table on."""
 
 
 class TableScreen(Board):
-    """A local table being played."""
+    """A table being played, with one person at the screen or several who pass it round."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(key.binding() for key in AT_TABLE),
@@ -51,246 +57,319 @@ class TableScreen(Board):
     ]
     KEYS: ClassVar[tuple[Key, ...]] = AT_TABLE
 
-    paused = False
-    """While it is, no bot acts."""
-
-    class RoundOver(Message):
-        """A round is over: a good moment to save."""
-
     class Again(Message):
         """The match is over, and people want another one: at the same table, or at one set up anew."""
 
-        def __init__(self, table: LocalTable, *, set_up: bool) -> None:
+        def __init__(self, *, set_up: bool) -> None:
             super().__init__()
-            self.table = table
             self.set_up = set_up
 
-    def __init__(self, table: LocalTable, speech: Speech, *, pace_s: float) -> None:
-        super().__init__(speech)
-        self.table = table
-        self.viewer: SeatNo | None = table.people[0] if len(table.people) == 1 else None
+    class Warned(Message):
+        """Something is wrong, or nothing any more: every screen says it as long as it is so."""
+
+        def __init__(self, text: str) -> None:
+            super().__init__()
+            self.text = text
+
+    def __init__(
+        self, words: Words, own: Sequence[Seat], public: Seat, *, pace_s: float, local: LocalTable | None = None
+    ) -> None:
+        """The seats of the people at this screen, the eyes that it has while it is passed round, and a table in this process."""
+        super().__init__(Speech(words, ()))
+        self.own = tuple(own)
+        self.public = public
+        self.eyes = own[0] if len(own) == 1 else public
         """Whose eyes the screen has: with several people, nobody's until the first of them sits down."""
-        self._pace = Pace(table, pace_s)
+        self._local = local
         self._pace_s = pace_s
-        self._timer: Timer | None = None
-        self._question: Question | None = None
-        self.catch_from = 0.0
-        """When catching is possible again after a miss."""
-        self._left = False
+        self._bringing = False
+        self.left = False
         """Another table has been asked for."""
+        self._question: Question | None = None
         self._typed = (0.0, "")
+
+    @property
+    def viewer(self) -> SeatNo | None:
+        """The seat whose eyes the screen has."""
+        return self.eyes.seat
 
     @property
     def you(self) -> SeatNo | None:
         """The seat that is spoken to."""
         return self.viewer
 
+    @property
+    def listening(self) -> tuple[Seat, ...]:
+        """All seats that are listened to."""
+        return tuple(dict.fromkeys((self.public, *self.own)))
+
+    @property
+    def stopped(self) -> bool:
+        """Whether a table in this process stands still: behind another screen, and while cards come to a hand."""
+        return self._bringing or not (self.is_active or isinstance(self.app.screen, Cover))
+
     def compose_own(self) -> Iterable[Widget]:
         """A question and a hand."""
         yield Prompt()
-        yield Hand(self.speech, edition_called(self.table.match.view(None).edition).colours)
+        yield Hand(self.speech)
 
-    # --- The course of the match -------------------------------------------------------------------------------------------
+    # --- Listening ---------------------------------------------------------------------------------------------------------
 
-    def on_screen_resume(self) -> None:
-        """Sit down at the table as it stands, or come back to it from another screen."""
-        self.look_again()
+    def on_mount(self) -> None:
+        """Sit down."""
+        for seat in self.listening:
+            self.run_worker(self.listen(seat))
 
-    def on_screen_suspend(self) -> None:
-        """While another screen is in front, nobody moves."""
-        self.wait()
+    async def listen(self, seat: Seat) -> None:
+        """Hear whatever a seat is told, one message after the other."""
+        async with aclosing(seat.messages()) as messages:
+            async for message in messages:
+                await self.hear(seat, message)
+                front = self.app.screen
+                if isinstance(front, Front) and front.is_mounted:
+                    front.follow()
 
-    def _move(self, choice: str) -> None:
-        """The reader answers."""
-        assert self.viewer is not None
-        hand = self.query_one(Hand)
-        if hand.armed and self.table.match.state.edition.may_call(choice.split(" ", maxsplit=1)[0]):
-            choice = f"{choice} uno"
-            hand.armed = False
-        # The same question can come again, and is then put afresh.
+    async def hear(self, seat: Seat, message: Wire) -> None:
+        """Show what a message says, if it is for the eyes that the screen has."""
+        if message["type"] == "error":
+            self._refused(seat, message)
+        if seat is not self.eyes:
+            return
+        match message["type"]:
+            case "welcome":
+                self.begin()
+            case "update":
+                await self._update(message["events"])
+            case "info":
+                self.speech.names = self.public.names(self.speech.words)
+                self.go_on()
+            case "ack" if seat.version is not None and message["version"] <= seat.version:
+                # It was done before the connection was lost, and what came of it has been told.
+                self.go_on()
+            case "not_saved":
+                self.post_message(self.Warned(self.speech.t("tui-not_saved")))
+            case "saved":
+                self.post_message(self.Warned(""))
+            case _:
+                pass
+
+    def begin(self) -> None:
+        """Show everything afresh: another match, or other eyes."""
+        self.speech.names = self.public.names(self.speech.words)
         self._question = None
-        self._happened(self.table.move(self.viewer, choice))
+        self.query_one(Hand).armed = False
+        told = list(self.eyes.told)
+        self.query_one(Log).begin(self.sentences(told[-200:], self.you))
+        self.show_laid(told[-40:], afresh=True)
+        self.go_on()
 
-    def _happened(self, events: Sequence[Event]) -> None:
-        """Show what an answer has led to, and go on."""
-        told = self._tell(events)
-        if looks := self.looks(told):
+    async def _update(self, events: Sequence[Wire]) -> None:
+        """Tell what has happened, and go on."""
+        self.query_one(Log).tell(self.sentences(events, self.you))
+        self.show_laid(events)
+        if looks := self.looks(events):
             self.app.push_screen(Look(self.speech, looks))
         else:
-            self._bring(self._penalties(told))
+            await self._bring(self._penalties(events))
+        if any(event["event"] == "turn_began" for event in events):
+            # The same question can come again, and is then put afresh.
+            self._question = None
+        self.go_on()
 
     def _penalties(self, told: Iterable[Wire]) -> dict[SeatNo, int]:
         """How many cards more each seat holds that has just drawn several."""
-        before, now = self.query_one(Opponents).seen, self.table.match.view(None).hand_sizes
-        if before is None or not self._pace_s:
+        before, now = self.query_one(Opponents).seen, self.eyes.view.hand_sizes
+        if before is None or not self._pace_s or not self.is_active:
             return {}
         several = {
             event["seat"] for event in told if event["event"] == "drew" and event.get("count", len(event.get("cards", ()))) > 1
         }
         return {seat: now[seat] - before.hand_sizes[seat] for seat in several}
 
-    def _bring(self, coming: Mapping[SeatNo, int]) -> None:
-        """Let cards come to the hands one by one, and then go on."""
-        left = {seat: count - 1 for seat, count in coming.items() if count > 1}
-        if not left:
-            self._pace.changed()
-            self.go_on()
-            return
-        self.wait()
-        self._question = None
-        seen = self.table.match.view(self.viewer)
-        sizes = tuple(size - left.get(seat, 0) for seat, size in enumerate(seen.hand_sizes))
-        hand = None if seen.hand is None or self.viewer is None else seen.hand[: sizes[self.viewer]]
-        pile = seen.draw_pile_size + sum(left.values())
-        self.show_view(replace(seen, hand=hand, hand_sizes=sizes, draw_pile_size=pile), self.you)
-        self.query_one(Hand).cards, self.query_one(Hand).up = hand or (), frozenset()
-        self._timer = self.set_timer(BRING * self._pace_s, lambda: self._bring(left))
+    async def _bring(self, coming: Mapping[SeatNo, int]) -> None:
+        """Let cards come to the hands one by one."""
+        seat, seen = self.eyes, self.eyes.view
+        left = {at: count - 1 for at, count in coming.items() if count > 1}
+        while left and self.eyes is seat:
+            self._bringing, self._question = True, None
+            self._stop_or_go()
+            sizes = tuple(size - left.get(at, 0) for at, size in enumerate(seen.hand_sizes))
+            hand = None if seen.hand is None or seen.seat is None else seen.hand[: sizes[seen.seat]]
+            pile = seen.draw_pile_size + sum(left.values())
+            self.show_view(replace(seen, hand=hand, hand_sizes=sizes, draw_pile_size=pile), self.you)
+            self.query_one(Hand).cards, self.query_one(Hand).up = hand or (), frozenset()
+            await asyncio.sleep(BRING * self._pace_s)
+            left = {at: count - 1 for at, count in left.items() if count > 1}
+        self._bringing = False
 
     def looks(self, told: Iterable[Wire]) -> list[Wire]:
         """The hands that the reader has just been shown."""
         return [event for event in told if "cards" in event and event.get("to") == self.viewer]
 
-    def asked(self, seen: View) -> Question | None:
-        """What the reader is asked."""
-        return next((question for question in seen.asked if not question.offer), None)
+    def _refused(self, seat: Seat, message: Wire) -> None:
+        """Something that was said is refused."""
+        said = message["said"]
+        if said is None or said["type"] == "salt" or (said["type"] == "next" and message["code"] == "wrong_phase"):
+            # Somebody else may have dealt.
+            return
+        catch = said.get("choice", "").startswith("catch ")
+        if catch:
+            seat.missed()
+        self._question = None
+        self.go_on()
+        late = catch and message["code"] in LATE
+        self.remark(
+            self.speech.t("table-catch-nobody") if late else refusal(message["code"], message["message"], self.speech.words)
+        )
 
-    def _tell(self, events: Iterable[Event]) -> list[Wire]:
-        """Put events into the log; they come back as the reader was told them."""
-        self._pace.changed()
-        told = [told for event in events if (told := tell(event, self.viewer)) is not None]
-        self.query_one(Log).tell(self.sentences(told, self.you))
-        self.show_laid(told)
-        return told
+    # --- The course of the match -------------------------------------------------------------------------------------------
+
+    def on_screen_resume(self) -> None:
+        """Come back from another screen."""
+        self.go_on()
+
+    def on_screen_suspend(self) -> None:
+        """While another screen is in front, nobody moves."""
+        self._stop_or_go()
+
+    def _stop_or_go(self) -> None:
+        """Stop the clock of a table in this process, or let it go on."""
+        if self._local is not None:
+            self._local.pause(paused=self.stopped)
 
     def go_on(self) -> None:
-        """Show the present moment, and see who is next: the end, another person, a bot or the reader."""
-        if not self.is_current or self._left:
+        """Show the present moment, and see who is next: the end, another person, or the reader."""
+        self._stop_or_go()
+        if not self.eyes.playing or self._bringing:
             return
-        self.wait()
-        deed = self._due()
-        while deed is not None and deed.wait_s == 0:
-            self._tell(deed.do())
-            deed = self._due()
         self._show()
-        if self.table.match.view(None).round_over:
+        if not self.is_active or self.left:
+            return
+        if self.eyes.view.round_over:
             self._end()
             return
         person = self._person_due()
-        if person is not None and person != self.viewer:
+        if person is not None and person is not self.eyes:
             self._cover_for(person)
-        else:
-            self.wait(deed)
 
-    def _due(self) -> Deed | None:
-        """What a bot does next."""
-        return None if self.paused else self._pace.next()
+    def _person_due(self) -> Seat | None:
+        """The person at this screen whom the match waits for: the reader, if it is them among others."""
+        waiting = [seat for seat in self.own if seat.seat in self.eyes.view.waiting_for]
+        return self.eyes if self.eyes in waiting else next(iter(waiting), None)
 
-    def wait(self, deed: Deed | None = None) -> None:
-        """Let a bot act after a while, or nobody."""
-        if self._timer is not None:
-            self._timer.stop()
-        self._timer = None if deed is None else self.set_timer(max(deed.wait_s, 0.001), lambda: self._happened(deed.do()))
-
-    def _person_due(self) -> SeatNo | None:
-        """The person whom the match waits for: the reader, if it is them among others."""
-        waiting = [seat for seat in self.table.match.view(None).waiting_for if seat in self.table.people]
-        return self.viewer if self.viewer in waiting else next(iter(waiting), None)
+    def _answering(self) -> bool:
+        """Whether an answer of the reader has not reached the table yet."""
+        return any(
+            said["type"] in ANSWERS and not said.get("choice", "").startswith(("uno", "catch"))
+            for said in self.eyes.unanswered.values()
+        )
 
     # --- Ends --------------------------------------------------------------------------------------------------------------
 
     def _end(self) -> None:
         """Show the end of the round, or of the match."""
-        self.post_message(self.RoundOver())
-        seen = self.table.match.view(None)
-        you = self.table.people[0] if len(self.table.people) == 1 else None
+        seen, you = self.eyes.view, self.you if len(self.own) == 1 else None
         last = "match_ended" if seen.match_over else "round_ended"
-        told = next(event for event in reversed(self.table.match.told(None)) if event["event"] == last)
-        sentence = self.speech.event(told, you)
-        if seen.match_over:
-            self.app.push_screen(MatchEnd(self.speech, seen, sentence, self._after))
-        else:
-            stay_s = None if self.table.people else STAY * self._pace_s
-            self.app.push_screen(RoundEnd(self.speech, seen, sentence, self._after, stay_s=stay_s))
+        told = next((event for event in reversed(self.eyes.told) if event["event"] == last), None)
+        sentence = self.speech.t("table-round", round=seen.round) if told is None else self.speech.event(told, you)
+        self.app.push_screen(self.end_screen(sentence))
 
-    def _after(self, what: Next) -> None:
+    def end_screen(self, sentence: str) -> RoundEnd | MatchEnd:
+        """What is shown at the end of a round or of the match."""
+        kind = MatchEnd if self.eyes.view.match_over else RoundEnd
+        return kind(self.speech, self.eyes, sentence, self.after)
+
+    def after(self, what: Next) -> None:
+        """What people want after the end."""
         if what == "round":
-            self.table.next_round()
-            self.query_one(Hand).armed = False
+            self.own[0].say("next")
         else:
-            self._left = True
-            self.post_message(self.Again(self.table, set_up=what == "set_up"))
+            self.post_message(self.Again(set_up=what == "set_up"))
+
+    def rematch(self) -> None:
+        """Play again at the same table."""
+        self.own[0].say("rematch")
 
     # --- Several people ----------------------------------------------------------------------------------------------------
 
-    def _cover_for(self, person: SeatNo) -> None:
+    def _cover_for(self, person: Seat) -> None:
         """Cover the hand until the next person has the machine."""
-        before = self.viewer
-        self.viewer = None
+        before = self.eyes
+        self.eyes = self.public
         self._show()
-        lines = self.sentences(self.table.match.told(None)[-8:], None)
         self.app.push_screen(
             Cover(
                 self.speech,
-                self.speech.names[person],
-                lines[-5:],
+                self.speech.names[person.seat or 0],
+                lambda: self.sentences(list(self.public.told)[-8:], None)[-LINES_COVERED:],
                 call=lambda: self._call_aloud(before),
                 take=lambda: self._sit_down(person),
                 catch=lambda: self._catch(person),
             ),
         )
 
-    def _sit_down(self, person: SeatNo) -> None:
-        self.viewer = person
-        self.query_one(Hand).armed = False
+    def _sit_down(self, person: Seat) -> None:
+        self.eyes = person
+        self.begin()
 
-    def _call_aloud(self, seat: SeatNo | None) -> str:
+    def _call_aloud(self, seat: Seat) -> str:
         """Somebody calls while the hands are covered."""
-        if seat is None or not self._offer(seat, "uno"):
+        if not self._offer(seat, "uno"):
             return self.speech.t("table-uno-not_owed")
-        return self._said(self.table.move(seat, "uno"))
-
-    def _said(self, events: Sequence[Event]) -> str:
-        """The first of some events, as the reader is told it."""
-        told = tell(events[0], self.viewer)
-        assert told is not None, "what people do is told to all"
-        return self.speech.event(told, self.you)
+        seat.say("move", choice="uno")
+        return ""
 
     # --- Showing -----------------------------------------------------------------------------------------------------------
 
-    def look_again(self) -> None:
-        """Show everything afresh, with the eyes of whoever is the reader now."""
-        told = self.table.match.told(self.viewer)
-        self.query_one(Log).begin(self.sentences(told[-200:], self.you))
-        self.show_laid(told[-40:], afresh=True)
-        self._pace.changed()
-        self.go_on()
-
     def _show(self) -> None:
         """Show what the reader sees now."""
-        seen = self.table.match.view(self.viewer)
-        self.show_view(seen, self.you)
-        question = self.asked(seen)
+        seen = self.eyes.view
+        self.show_view(seen, self.you, self.notice(seen))
+        question = None if self._answering() else self.asked(seen)
         choices = () if question is None else question.choices
         cards = frozenset(choice.card for choice in choices if isinstance(choice, CardChoice))
         hand = self.query_one(Hand)
+        hand.colours = edition_called(seen.edition).colours
         hand.cards, hand.up = seen.hand or (), cards
         turn = question is not None and question.name == "turn"
         self.query_one(Piles).drawing = ("may" if cards else "must") if turn else ""
-        self.query_one(KeyBar).lit = "call" if hand.armed else ""
+        self.query_one(KeyBar).lit = self.lit()
         if question is None:
-            self._ask_nothing()
+            self._ask_nothing(seen)
         elif question != self._question:
             self._ask(seen, question)
         self._question = question
 
-    def _ask_nothing(self) -> None:
+    def lit(self) -> str:
+        """The key that is armed or switched on."""
+        return "call" if self.query_one(Hand).armed else ""
+
+    def notice(self, seen: View) -> str:
+        """What the heading says, if not just whose turn it is."""
+        del seen
+        return ""
+
+    def asked(self, seen: View) -> Question | None:
+        """What the reader is asked."""
+        return next((question for question in seen.asked if not question.offer), None)
+
+    def _ask_nothing(self, seen: View) -> None:
         """Say whom the match waits for."""
-        waiting = [question for question in self.table.match.asked if not question.offer]
-        lines = [self.speech.question(question, self.you) for question in waiting]
-        last = self.table.match.history[-1]
-        if last.sealed and self.viewer in last.witnesses():
-            lines.insert(0, self.speech.t("tui-sealed"))
+        lines = list(self.standing())
+        if self._answering():
+            lines.append(self.speech.t("table-sent"))
+        else:
+            last = self.eyes.told[-1] if self.eyes.told else {"event": ""}
+            if last["event"] in EVENTS and EVENTS[last["event"]].seals() and last["seat"] == self.viewer:
+                lines.append(self.speech.t("tui-sealed"))
+            names = [self.speech.names[seat] for seat in seen.waiting_for]
+            if names:
+                lines.append(self.speech.t("web-waiting", names=self.speech.words.listing(names)))
         self.query_one(Prompt).ask(" ".join(lines))
+
+    def standing(self) -> Iterable[str]:
+        """What a reader is told who does not play."""
+        return ()
 
     def _ask(self, seen: View, question: Question) -> None:
         """Put a question to the reader."""
@@ -304,8 +383,13 @@ class TableScreen(Board):
         by_hand = answered_by_hand(question) and bool(hand.up)
         self.set_focus(hand if by_hand else prompt)
 
-    def _remark(self, text: str) -> None:
-        self.query_one(Prompt).remark = text
+    def remark(self, text: str) -> None:
+        """Say something to the reader alone, or at the cover to those who pass the screen on."""
+        front = self.app.screen
+        if isinstance(front, Cover):
+            front.remark(text)
+        else:
+            self.query_one(Prompt).remark = text
 
     # --- Answers -----------------------------------------------------------------------------------------------------------
 
@@ -317,13 +401,13 @@ class TableScreen(Board):
         """A card of the hand: the question says what is done with it."""
         question, card = self._question, message.card
         if question is None:
-            self._remark(self.speech.t("table-why-not_asked"))
+            self.remark(self.speech.t("table-why-not_asked"))
             return
         for choice in question.choices:
             if isinstance(choice, CardChoice) and choice.card is card:
                 self._choose(str(choice))
                 return
-        self._remark(self._why_not(question, card))
+        self.remark(self._why_not(question, card))
 
     def on_piles_drawn(self) -> None:
         """A click on the draw pile."""
@@ -341,9 +425,24 @@ class TableScreen(Board):
         if self._question is not None and choice in map(str, self._question.choices):
             self._move(choice)
 
+    def _move(self, choice: str) -> None:
+        """The reader answers."""
+        hand = self.query_one(Hand)
+        if hand.armed and edition_called(self.eyes.view.edition).may_call(choice.split(" ", maxsplit=1)[0]):
+            choice = f"{choice} uno"
+            hand.armed = False
+        # The same question can come again, and is then put afresh.
+        self._question = None
+        self.eyes.say("move", choice=choice)
+        self.set_timer(SENT_S, self._still_sent)
+
+    def _still_sent(self) -> None:
+        if self._answering():
+            self.go_on()
+
     def _why_not(self, question: Question, card: Card) -> str:
         if question.name in {"turn", "drawn"}:
-            return self.speech.reason(*why(self.table.match.view(self.viewer), card.text))
+            return self.speech.reason(*why(self.eyes.view, card.text))
         possible = self.speech.words.listing(self.speech.choice(str(choice)) for choice in question.choices)
         return self.speech.t("tui-refused", card=self.speech.words.card(card.text), choices=possible)
 
@@ -352,7 +451,7 @@ class TableScreen(Board):
     def action_draw(self) -> None:
         """Draw a card."""
         if self._question is None or self._question.name != "turn":
-            self._remark(self.speech.t("tui-no_draw"))
+            self.remark(self.speech.t("tui-no_draw"))
         else:
             self._choose("draw")
 
@@ -372,45 +471,44 @@ class TableScreen(Board):
 
     def action_call(self) -> None:
         """Call now if the call is owed; otherwise have it go out with the next card, or take that back."""
-        if self.viewer is None:
+        if self.viewer is None or not self.eyes.playing:
             return
-        if self._offer(self.viewer, "uno"):
-            self._happened(self.table.move(self.viewer, "uno"))
+        if self._offer(self.eyes, "uno"):
+            self.eyes.say("move", choice="uno")
             return
         hand = self.query_one(Hand)
         hand.armed = not hand.armed
-        self.query_one(KeyBar).lit = "call" if hand.armed else ""
+        self.query_one(KeyBar).lit = self.lit()
 
     def action_catch(self) -> None:
         """Catch whoever has not called; a miss costs time."""
-        if self.viewer is not None:
-            before = len(self.table.match.history)
-            remark = self._catch(self.viewer)
-            if happened := self.table.match.history[before:]:
-                self._happened(happened)
-            self._remark(remark)
+        if self.viewer is not None and self.eyes.playing:
+            self.remark(self._catch(self.eyes))
 
-    def _catch(self, seat: SeatNo) -> str:
-        """A person tries to catch somebody; what came of it."""
-        if time.monotonic() < self.catch_from:
+    def _catch(self, seat: Seat) -> str:
+        """A person tries to catch somebody; why that cannot be, if it cannot."""
+        if seat.cooling():
             return self.speech.t("tui-catch-wait")
-        self._pace.calls()
-        if question := self._offer(seat, "catch"):
-            return self._said(self.table.move(seat, str(question.choices[0])))
-        self.catch_from = time.monotonic() + CATCH_AGAIN_S
-        return self.speech.t("table-catch-nobody")
+        offer = self._offer(seat, "catch")
+        if offer is None:
+            seat.missed()
+            return self.speech.t("table-catch-nobody")
+        if not seat.may_catch():
+            return self.speech.t("web-error-too_early")
+        seat.say("move", choice=str(offer.choices[0]))
+        return ""
 
-    def _offer(self, seat: SeatNo, name: str) -> Question | None:
-        return next((question for question in self.table.match.asked if question.seat == seat and question.name == name), None)
+    def _offer(self, seat: Seat, name: str) -> Question | None:
+        return next((question for question in seat.view.asked if question.name == name), None)
 
     def action_hint(self) -> None:
         """Say what a good player would do, and why."""
         if self._question is None or self.viewer is None:
-            self._remark(self.speech.t("table-why-not_asked"))
+            self.remark(self.speech.t("table-why-not_asked"))
             return
-        advice = hint(self.table.match.view(self.viewer), self._question, self.table.memories[self.viewer])
+        advice = hint(self.eyes.view, self._question, self.eyes.memory)
         reason = self.speech.reason(advice.key, advice.args)
-        self._remark(self.speech.t("table-hint", choice=self.speech.choice(str(advice.choice)), reason=reason))
+        self.remark(self.speech.t("table-hint", choice=self.speech.choice(str(advice.choice)), reason=reason))
         if isinstance(advice.choice, CardChoice):
             self.query_one(Hand).point_to(advice.choice.card)
 

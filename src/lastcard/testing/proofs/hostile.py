@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from lastcard.client import make_table
+from lastcard.clients.connection import make_table
 from lastcard.server.settings import Config
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
 from lastcard.testing.proofs.visitors import Visitor, party

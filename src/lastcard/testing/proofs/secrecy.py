@@ -21,10 +21,11 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from lastcard.client import Client, Refused, Since, join_table, make_table, read_text
+from lastcard.clients.connection import Client, join_table, make_table, read_text
+from lastcard.clients.errors import Refused
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
-from lastcard.protocol import TableSettings
+from lastcard.protocol import Since, TableSettings
 from lastcard.record import Chance, Header, Record
 from lastcard.rules import apply as game
 from lastcard.rules.errors import RulesError

@@ -108,14 +108,19 @@ def _nothing(*, moves: int, rounds: int, matches: int, seconds: int) -> None:
     """Say nothing."""
 
 
-def prove(moves: int, editions: Sequence[Edition] = EDITIONS, seed: str | int = 1, say: Say = _nothing) -> Twins:
-    """Compare at least so many moves over these editions, any players, sheets and switches; `Difference` tells of one."""
+def prove(
+    moves: int, editions: Sequence[Edition] = EDITIONS, seed: str | int = 1, say: Say = _nothing, *, rounds: int = 0
+) -> Twins:
+    """Compare at least so many moves and rounds of these editions, any players, sheets and switches.
+
+    `Difference` tells of one.
+    """
     done = Twins()
     began = told = time.monotonic()
-    while done.moves < moves:
+    while done.moves < moves or done.rounds < rounds:
         Lockstep(setting(editions, str(seed), done.matches, FORGETFUL), done).match()
         done.matches += 1
-        if time.monotonic() - told > SAY_EVERY_S or done.moves >= moves:
+        if time.monotonic() - told > SAY_EVERY_S or (done.moves >= moves and done.rounds >= rounds):
             told = time.monotonic()
             say(moves=done.moves, rounds=done.rounds, matches=done.matches, seconds=round(told - began))
     return done

@@ -13,7 +13,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from lastcard.client import Client, Lost, Refused, join_table, make_table
+from lastcard.clients.connection import Client, join_table, make_table
+from lastcard.clients.errors import Lost, Refused
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
 

@@ -51,6 +51,9 @@ error-no_file = There is no file “{ $file }”.
 error-unreadable = The file “{ $file }” cannot be read.
 error-unwritable = The file “{ $file }” cannot be written.
 error-nothing_saved = There is no saved game to go on with.
+error-game_in_use = The game in “{ $file }” is being played in another terminal.
+error-resume_ignores = A saved game goes on as it was set up. Leave out { $options }.
+error-goes_with = { $option } can only be given together with { $other }.
 
 ## Errors of joining a served table
 

@@ -49,6 +49,7 @@ table-prompt-next = Press Enter for the next round, or type { table-command-quit
 table-prompt-start = Type { table-command-start } when everybody is here:
 table-prompt-over = Type { table-command-rematch } to play again, or press Enter to leave:
 table-prompt-name = Your name:
+table-prompt-game = Which game (its number, or Enter for the first):
 table-prompt-pause = One card left. Press Enter to go on, or say a word:
 table-pass = Pass the screen to { $name }, then press Enter:
 table-hint = { $choice }. { $reason }
@@ -141,9 +142,16 @@ table-left_in_hand-you = You still hold { $cards }.
 table-thanks = Thank you for playing!
 table-input_ended = The input has ended.
 table-saved = The game is saved in { $file }. Go on with: { $command }
+table-not_saved = The game cannot be saved: { $reason }. You can play on; every move tries again.
+table-saved_again = The game is saved again.
+table-unsaved = The game could not be saved anywhere. This is its record. Copy it into a file, and go on with: { $command }
 table-kept = See the game again with: { $command }
 table-resumed = You are back at the table.
 table-seat_kept = Your seat is kept. Come back with: { $command }
+table-games = Saved games, the one left last first:
+table-games-listed = { $number }. { $edition }, { $players } players, round { $round }, left { $when }: { $file }
+table-games-damaged = { $file } is damaged in line { $line } and cannot be chosen.
+table-games-in_use = { $file } is being played in another terminal.
 
 ## Replays
 
@@ -201,6 +209,8 @@ table-compiling = Compiling the simulator. This happens once and takes some seco
 ## Serving
 
 table-serve = The table is open at { $url }. Press Ctrl-C to stop.
+table-hosted = The table is open. Others join in a browser at { $url }, or in a terminal with: { $command }
+table-hosted-kept = The table is kept. Open it again with { $command }, and the same link leads back to it.
 table-verify-fair = { $rounds ->
         [one] Fair: the shuffles of { $rounds } round follow from what was promised before its deal.
        *[other] Fair: the shuffles of { $rounds } rounds follow from what was promised before each deal.

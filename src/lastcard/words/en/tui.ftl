@@ -41,6 +41,7 @@ tui-key-sort = sort
 tui-key-help = keys
 tui-key-quit = save and quit
 tui-key-leave = quit
+tui-key-chat = chat
 tui-key-pause = run, stop
 tui-key-eyes = eyes
 tui-key-step = step
@@ -61,6 +62,7 @@ tui-help-sort = sort the hand by colour or by number
 tui-help-help = this list
 tui-help-quit = leave; the game is saved
 tui-help-leave = leave
+tui-help-chat = say something to everybody
 tui-help-pause = stop, or go on
 tui-help-eyes = see with the next seat's eyes, then as a spectator
 tui-help-forward = one step forward
@@ -77,6 +79,25 @@ tui-cover = Pass the screen to { $name }.
 tui-cover-keys = Enter: { $name } is here and shows the hand · U: the player before calls UNO · C: { $name } catches
 tui-look = You look at these cards. Nobody else sees them.
 
+## A game that cannot be saved
+
+tui-not_saved = The game cannot be saved now. Every move tries again.
+tui-lose = The game can be saved nowhere: if you leave now, it is lost.
+tui-lose-keys = Y: leave all the same · Esc: play on
+
+## At a served table
+
+# Beside a name, in place of the cards: up to 8 characters each.
+tui-away = away
+tui-stand_in = bot
+tui-time = { $seconds } s
+tui-chat = Say something
+tui-chat-keys-phrases = 1 to 8: say it · Esc: close
+tui-chat-keys-free = Enter: say it, or the phrase of a number · Esc: close
+tui-lobby-keys-host = Enter: begin · T: chat · Q: quit
+tui-lobby-keys = T: chat · Q: quit
+tui-visit-keys = Enter: sit down · Ctrl-C: quit
+
 ## Endings
 
 tui-score = { $points ->
@@ -90,6 +111,9 @@ tui-held = { $points ->
 tui-out = no cards left
 tui-round_end-keys = Enter: next round · Q: save and quit
 tui-match_end-keys = Enter: play again · N: set up another table · Q: quit
+tui-round_end-joined = Enter: next round · T: chat · Q: quit
+tui-match_end-joined = Enter: play again · T: chat · Q: quit
+tui-end-watching = Q: quit
 
 ## Setting up a table: names up to 25 characters, values up to 46
 

@@ -54,6 +54,7 @@ table-prompt-next = Pulsa Intro para la siguiente ronda, o escribe { table-comma
 table-prompt-start = Escribe { table-command-start } cuando estén todos:
 table-prompt-over = Escribe { table-command-rematch } para jugar otra vez, o pulsa Intro para salir:
 table-prompt-name = Tu nombre:
+table-prompt-game = Qué juego (su número, o Intro para el primero):
 table-prompt-pause = Queda una sola carta. Pulsa Intro para seguir, o escribe una palabra:
 table-pass = Pásale la pantalla a { $name } y después pulsa Intro:
 table-hint = { $choice }. { $reason }
@@ -147,9 +148,16 @@ table-left_in_hand-you = Todavía tienes: { $cards }.
 table-thanks = ¡Gracias por jugar!
 table-input_ended = La entrada terminó.
 table-saved = El juego se guardó en { $file }. Para continuar: { $command }
+table-not_saved = No se puede guardar el juego: { $reason }. Puedes seguir jugando; con cada jugada se intenta de nuevo.
+table-saved_again = El juego vuelve a guardarse.
+table-unsaved = El juego no se pudo guardar en ningún lugar. Este es su registro. Cópialo en un archivo y continúa con: { $command }
 table-kept = Para volver a ver el juego: { $command }
 table-resumed = Ya estás otra vez en la mesa.
 table-seat_kept = Tu lugar queda guardado. Para volver: { $command }
+table-games = Juegos guardados, primero el último que se dejó:
+table-games-listed = { $number }. { $edition }, { $players } jugadores, ronda { $round }, del { $when }: { $file }
+table-games-damaged = { $file } está dañado en la línea { $line } y no se puede elegir.
+table-games-in_use = { $file } se está jugando en otra terminal.
 
 ## Replays
 
@@ -207,6 +215,8 @@ table-compiling = Compilando el simulador. Ocurre una sola vez y tarda unos segu
 ## Serving
 
 table-serve = La mesa está abierta en { $url }. Presiona Ctrl-C para detenerla.
+table-hosted = La mesa está abierta. Los demás se unen en un navegador en { $url }, o en una terminal con: { $command }
+table-hosted-kept = La mesa queda guardada. Ábrela de nuevo con { $command }, y el mismo enlace lleva de vuelta a ella.
 table-verify-fair = { $rounds ->
         [one] Limpio: las mezclas de { $rounds } ronda salen de lo que se prometió antes de su reparto.
         [many] Limpio: las mezclas de { $rounds } de rondas salen de lo que se prometió antes de cada reparto.

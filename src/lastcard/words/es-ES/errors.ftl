@@ -51,6 +51,9 @@ error-no_file = No existe el fichero «{ $file }».
 error-unreadable = No se puede leer el fichero «{ $file }».
 error-unwritable = No se puede escribir el fichero «{ $file }».
 error-nothing_saved = No hay ningún juego guardado para continuar.
+error-game_in_use = El juego en «{ $file }» se está jugando en otro terminal.
+error-resume_ignores = Un juego guardado continúa como se preparó. Quita { $options }.
+error-goes_with = { $option } solo se puede dar junto con { $other }.
 
 ## Errors of joining a served table
 

@@ -42,6 +42,7 @@ tui-key-sort = ordenar
 tui-key-help = teclas
 tui-key-quit = guardar y salir
 tui-key-leave = salir
+tui-key-chat = chat
 tui-key-pause = pausa
 tui-key-eyes = vista
 tui-key-step = paso
@@ -62,6 +63,7 @@ tui-help-sort = ordenar la mano por color o por número
 tui-help-help = esta lista
 tui-help-quit = salir; el juego se guarda
 tui-help-leave = salir
+tui-help-chat = decir algo a todos
 tui-help-pause = parar o seguir
 tui-help-eyes = ver como el siguiente jugador, o como espectador
 tui-help-forward = un paso adelante
@@ -78,6 +80,25 @@ tui-cover = Pásale la pantalla a { $name }.
 tui-cover-keys = Intro: { $name } está aquí y ve su mano · U: el jugador anterior dice UNO · C: { $name } pilla
 tui-look = Estás mirando estas cartas. Nadie más las ve.
 
+## A game that cannot be saved
+
+tui-not_saved = El juego no se puede guardar ahora. Se vuelve a intentar con cada carta.
+tui-lose = El juego no se puede guardar en ningún sitio: si sales ahora, se pierde.
+tui-lose-keys = Y: salir de todos modos · Esc: seguir jugando
+
+## At a served table
+
+# Beside a name, in place of the cards: up to 8 characters each.
+tui-away = ausente
+tui-stand_in = bot
+tui-time = { $seconds } s
+tui-chat = Decir algo
+tui-chat-keys-phrases = 1 a 8: decirlo · Esc: cerrar
+tui-chat-keys-free = Intro: decirlo, o la frase de un número · Esc: cerrar
+tui-lobby-keys-host = Intro: empezar · T: chat · Q: salir
+tui-lobby-keys = T: chat · Q: salir
+tui-visit-keys = Intro: sentarse · Ctrl-C: salir
+
 ## Endings
 
 tui-score = { $points ->
@@ -93,6 +114,9 @@ tui-held = { $points ->
 tui-out = sin cartas
 tui-round_end-keys = Intro: siguiente partida · Q: guardar y salir
 tui-match_end-keys = Intro: jugar otra vez · N: preparar otra mesa · Q: salir
+tui-round_end-joined = Intro: siguiente partida · T: chat · Q: salir
+tui-match_end-joined = Intro: jugar otra vez · T: chat · Q: salir
+tui-end-watching = Q: salir
 
 ## Setting up a table: names up to 25 characters, values up to 46
 

@@ -54,6 +54,7 @@ table-prompt-next = Appuyez sur Entrée pour la manche suivante, ou tapez { tabl
 table-prompt-start = Tapez { table-command-start } quand tout le monde est là :
 table-prompt-over = Tapez { table-command-rematch } pour rejouer, ou appuyez sur Entrée pour quitter :
 table-prompt-name = Votre nom :
+table-prompt-game = Quelle partie (son numéro, ou Entrée pour la première) :
 table-prompt-pause = Plus qu'une carte. Appuyez sur Entrée pour continuer, ou tapez un mot :
 table-pass = Passez l'écran à { $name }, puis appuyez sur Entrée :
 table-hint = { $choice }. { $reason }
@@ -147,9 +148,16 @@ table-left_in_hand-you = Vous avez encore : { $cards }.
 table-thanks = Merci d'avoir joué!
 table-input_ended = L'entrée est terminée.
 table-saved = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
+table-not_saved = La partie ne peut pas être enregistrée : { $reason }. Vous pouvez continuer à jouer; chaque coup essaie de nouveau.
+table-saved_again = La partie est de nouveau enregistrée.
+table-unsaved = La partie n'a pu être enregistrée nulle part. Voici son enregistrement. Copiez-le dans un fichier et reprenez avec : { $command }
 table-kept = Pour revoir la partie : { $command }
 table-resumed = Vous êtes de retour à la table.
 table-seat_kept = Votre place est gardée. Pour revenir : { $command }
+table-games = Parties enregistrées, la dernière quittée en premier :
+table-games-listed = { $number }. { $edition }, { $players } joueurs, manche { $round }, du { $when } : { $file }
+table-games-damaged = { $file } est endommagé à la ligne { $line } et ne peut pas être choisi.
+table-games-in_use = { $file } est en train d'être joué dans un autre terminal.
 
 ## Replays
 
@@ -207,6 +215,8 @@ table-compiling = Compilation du simulateur. Cela n'arrive qu'une fois et prend 
 ## Serving
 
 table-serve = La table est ouverte à l'adresse { $url }. Appuyez sur Ctrl-C pour arrêter.
+table-hosted = La table est ouverte. Les autres entrent dans un navigateur à l'adresse { $url }, ou dans un terminal avec : { $command }
+table-hosted-kept = La table est gardée. Ouvrez-la de nouveau avec { $command }, et le même lien y ramène.
 table-verify-fair = { $rounds ->
         [one] Équitable : les mélanges de { $rounds } manche découlent de ce qui était promis avant sa donne.
         [many] Équitable : les mélanges de { $rounds } de manches découlent de ce qui était promis avant chaque donne.

@@ -51,6 +51,9 @@ error-no_file = Il n'y a pas de fichier « { $file } ».
 error-unreadable = Le fichier « { $file } » ne peut pas être lu.
 error-unwritable = Le fichier « { $file } » ne peut pas être écrit.
 error-nothing_saved = Il n'y a aucune partie enregistrée à reprendre.
+error-game_in_use = La partie dans « { $file } » est en train d'être jouée dans un autre terminal.
+error-resume_ignores = Une partie enregistrée reprend comme elle a été préparée. Enlevez { $options }.
+error-goes_with = { $option } ne peut être donné qu'avec { $other }.
 
 ## Errors of joining a served table
 

@@ -42,6 +42,7 @@ tui-key-sort = trier
 tui-key-help = aide
 tui-key-quit = sauver, quitter
 tui-key-leave = quitter
+tui-key-chat = discussion
 tui-key-pause = pause
 tui-key-eyes = vue
 tui-key-step = étape
@@ -62,6 +63,7 @@ tui-help-sort = trier la main par couleur ou par chiffre
 tui-help-help = cette liste
 tui-help-quit = quitter ; la partie est enregistrée
 tui-help-leave = quitter
+tui-help-chat = dire quelque chose à tout le monde
 tui-help-pause = arrêter ou reprendre
 tui-help-eyes = voir comme le joueur suivant, puis comme spectateur
 tui-help-forward = un pas en avant
@@ -78,6 +80,25 @@ tui-cover = Passez l'écran à { $name }.
 tui-cover-keys = Entrée : { $name } est là et voit sa main · U : le joueur d'avant annonce UNO · C : { $name } attrape
 tui-look = Vous regardez ces cartes. Personne d'autre ne les voit.
 
+## A game that cannot be saved
+
+tui-not_saved = La partie ne peut pas être enregistrée pour le moment. Chaque coup essaie de nouveau.
+tui-lose = La partie ne peut être enregistrée nulle part : si vous quittez maintenant, elle est perdue.
+tui-lose-keys = Y : quitter quand même · Échap : continuer
+
+## At a served table
+
+# Beside a name, in place of the cards: up to 8 characters each.
+tui-away = absent
+tui-stand_in = bot
+tui-time = { $seconds } s
+tui-chat = Dire quelque chose
+tui-chat-keys-phrases = 1 à 8 : le dire · Échap : fermer
+tui-chat-keys-free = Entrée : le dire, ou la phrase d'un numéro · Échap : fermer
+tui-lobby-keys-host = Entrée : commencer · T : discussion · Q : quitter
+tui-lobby-keys = T : discussion · Q : quitter
+tui-visit-keys = Entrée : s'asseoir · Ctrl-C : quitter
+
 ## Endings
 
 tui-score = { $points ->
@@ -93,6 +114,9 @@ tui-held = { $points ->
 tui-out = plus de cartes
 tui-round_end-keys = Entrée : manche suivante · Q : enregistrer et quitter
 tui-match_end-keys = Entrée : rejouer · N : préparer une autre table · Q : quitter
+tui-round_end-joined = Entrée : manche suivante · T : discussion · Q : quitter
+tui-match_end-joined = Entrée : rejouer · T : discussion · Q : quitter
+tui-end-watching = Q : quitter
 
 ## Setting up a table: names up to 25 characters, values up to 46
 

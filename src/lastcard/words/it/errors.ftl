@@ -51,6 +51,9 @@ error-no_file = Non c'è nessun file “{ $file }”.
 error-unreadable = Il file “{ $file }” non si può leggere.
 error-unwritable = Il file “{ $file }” non si può scrivere.
 error-nothing_saved = Non c'è nessun gioco salvato da riprendere.
+error-game_in_use = Il gioco in “{ $file }” è in corso in un altro terminale.
+error-resume_ignores = Un gioco salvato riprende come è stato preparato. Togli { $options }.
+error-goes_with = { $option } si può dare solo insieme a { $other }.
 
 ## Errors of joining a served table
 

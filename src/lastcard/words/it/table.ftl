@@ -54,6 +54,7 @@ table-prompt-next = Premi Invio per il prossimo round, o scrivi { table-command-
 table-prompt-start = Scrivi { table-command-start } quando ci sono tutti:
 table-prompt-over = Scrivi { table-command-rematch } per giocare ancora, o premi Invio per uscire:
 table-prompt-name = Il tuo nome:
+table-prompt-game = Quale gioco (il suo numero, o Invio per il primo):
 table-prompt-pause = È rimasta una sola carta. Premi Invio per continuare, o scrivi una parola:
 table-pass = Passa lo schermo a { $name }, poi premi Invio:
 table-hint = { $choice }. { $reason }
@@ -147,9 +148,16 @@ table-left_in_hand-you = Hai ancora: { $cards }.
 table-thanks = Grazie per aver giocato!
 table-input_ended = L'input è finito.
 table-saved = Il gioco è salvato in { $file }. Per riprenderlo: { $command }
+table-not_saved = Il gioco non può essere salvato: { $reason }. Puoi continuare a giocare; a ogni mossa si riprova.
+table-saved_again = Il gioco è di nuovo salvato.
+table-unsaved = Il gioco non è stato salvato da nessuna parte. Questa è la sua registrazione. Copiala in un file e riprendi con: { $command }
 table-kept = Per rivedere il gioco: { $command }
 table-resumed = Sei di nuovo al tavolo.
 table-seat_kept = Il tuo posto resta tuo. Per tornare: { $command }
+table-games = Giochi salvati, per primo l'ultimo lasciato:
+table-games-listed = { $number }. { $edition }, { $players } giocatori, round { $round }, del { $when }: { $file }
+table-games-damaged = { $file } è danneggiato alla riga { $line } e non può essere scelto.
+table-games-in_use = { $file } è in gioco in un altro terminale.
 
 ## Replays
 
@@ -207,6 +215,8 @@ table-compiling = Compilo il simulatore. Succede una volta sola e richiede alcun
 ## Serving
 
 table-serve = Il tavolo è aperto su { $url }. Premi Ctrl-C per fermarlo.
+table-hosted = Il tavolo è aperto. Gli altri entrano in un browser su { $url }, o in un terminale con: { $command }
+table-hosted-kept = Il tavolo resta salvato. Riaprilo con { $command }, e lo stesso link riporta al tavolo.
 table-verify-fair = { $rounds ->
         [one] Onesto: le mischiate di { $rounds } round derivano da ciò che era promesso prima della sua distribuzione.
         [many] Onesto: le mischiate di { $rounds } di round derivano da ciò che era promesso prima di ogni distribuzione.

@@ -42,6 +42,7 @@ tui-key-sort = ordina
 tui-key-help = tasti
 tui-key-quit = salva ed esci
 tui-key-leave = esci
+tui-key-chat = chat
 tui-key-pause = pausa
 tui-key-eyes = vista
 tui-key-step = passo
@@ -62,6 +63,7 @@ tui-help-sort = ordina la mano per colore o per numero
 tui-help-help = questo elenco
 tui-help-quit = esci; il gioco viene salvato
 tui-help-leave = esci
+tui-help-chat = di' qualcosa a tutti
 tui-help-pause = ferma o riprendi
 tui-help-eyes = guarda come il giocatore dopo, poi da spettatore
 tui-help-forward = un passo avanti
@@ -78,6 +80,25 @@ tui-cover = Passa lo schermo a { $name }.
 tui-cover-keys = Invio: { $name } è qui e vede la sua mano · U: il giocatore di prima dice UNO · C: { $name } sorprende
 tui-look = Stai guardando queste carte. Nessun altro le vede.
 
+## A game that cannot be saved
+
+tui-not_saved = Il gioco non si può salvare ora. A ogni mossa si riprova.
+tui-lose = Il gioco non si può salvare da nessuna parte: se esci ora, è perso.
+tui-lose-keys = Y: esci comunque · Esc: continua a giocare
+
+## At a served table
+
+# Beside a name, in place of the cards: up to 8 characters each.
+tui-away = assente
+tui-stand_in = bot
+tui-time = { $seconds } s
+tui-chat = Di' qualcosa
+tui-chat-keys-phrases = Da 1 a 8: dillo · Esc: chiudi
+tui-chat-keys-free = Invio: dillo, o la frase di un numero · Esc: chiudi
+tui-lobby-keys-host = Invio: inizia · T: chat · Q: esci
+tui-lobby-keys = T: chat · Q: esci
+tui-visit-keys = Invio: siediti · Ctrl-C: esci
+
 ## Endings
 
 tui-score = { $points ->
@@ -93,6 +114,9 @@ tui-held = { $points ->
 tui-out = senza carte
 tui-round_end-keys = Invio: prossimo round · Q: salva ed esci
 tui-match_end-keys = Invio: gioca ancora · N: prepara un altro tavolo · Q: esci
+tui-round_end-joined = Invio: prossimo round · T: chat · Q: esci
+tui-match_end-joined = Invio: gioca ancora · T: chat · Q: esci
+tui-end-watching = Q: esci
 
 ## Setting up a table: names up to 25 characters, values up to 46
 

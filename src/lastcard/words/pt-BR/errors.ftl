@@ -51,6 +51,9 @@ error-no_file = Não existe o arquivo “{ $file }”.
 error-unreadable = Não é possível ler o arquivo “{ $file }”.
 error-unwritable = Não é possível gravar o arquivo “{ $file }”.
 error-nothing_saved = Não há nenhum jogo salvo para continuar.
+error-game_in_use = O jogo em “{ $file }” está sendo jogado em outro terminal.
+error-resume_ignores = Um jogo salvo continua como foi preparado. Tire { $options }.
+error-goes_with = { $option } só pode ser dado junto com { $other }.
 
 ## Errors of joining a served table
 

@@ -54,6 +54,7 @@ table-prompt-next = Aperte Enter para a próxima rodada, ou digite { table-comma
 table-prompt-start = Digite { table-command-start } quando todos estiverem aqui:
 table-prompt-over = Digite { table-command-rematch } para jogar de novo, ou aperte Enter para sair:
 table-prompt-name = Seu nome:
+table-prompt-game = Qual jogo (o número dele, ou Enter para o primeiro):
 table-prompt-pause = Resta uma só carta. Aperte Enter para continuar, ou digite uma palavra:
 table-pass = Passe a tela para { $name } e depois aperte Enter:
 table-hint = { $choice }. { $reason }
@@ -147,9 +148,16 @@ table-left_in_hand-you = Você ainda tem: { $cards }.
 table-thanks = Obrigado por jogar!
 table-input_ended = A entrada acabou.
 table-saved = O jogo foi salvo em { $file }. Para continuar: { $command }
+table-not_saved = Não é possível salvar o jogo: { $reason }. Você pode continuar jogando; cada jogada tenta de novo.
+table-saved_again = O jogo voltou a ser salvo.
+table-unsaved = O jogo não pôde ser salvo em lugar nenhum. Este é o registro dele. Copie-o para um arquivo e continue com: { $command }
 table-kept = Para rever o jogo: { $command }
 table-resumed = Você está de volta à mesa.
 table-seat_kept = Seu lugar fica guardado. Para voltar: { $command }
+table-games = Jogos salvos, primeiro o último que foi deixado:
+table-games-listed = { $number }. { $edition }, { $players } jogadores, rodada { $round }, de { $when }: { $file }
+table-games-damaged = { $file } está danificado na linha { $line } e não pode ser escolhido.
+table-games-in_use = { $file } está sendo jogado em outro terminal.
 
 ## Replays
 
@@ -207,6 +215,8 @@ table-compiling = Compilando o simulador. Isso acontece uma só vez e leva algun
 ## Serving
 
 table-serve = A mesa está aberta em { $url }. Pressione Ctrl-C para parar.
+table-hosted = A mesa está aberta. Os outros entram em um navegador em { $url }, ou em um terminal com: { $command }
+table-hosted-kept = A mesa fica guardada. Abra-a de novo com { $command }, e o mesmo link leva de volta a ela.
 table-verify-fair = { $rounds ->
         [one] Justo: os embaralhamentos de { $rounds } rodada resultam do que foi prometido antes da sua distribuição.
         [many] Justo: os embaralhamentos de { $rounds } de rodadas resultam do que foi prometido antes de cada distribuição.

@@ -42,6 +42,7 @@ tui-key-sort = ordenar
 tui-key-help = teclas
 tui-key-quit = salvar e sair
 tui-key-leave = sair
+tui-key-chat = chat
 tui-key-pause = pausa
 tui-key-eyes = visão
 tui-key-step = passo
@@ -62,6 +63,7 @@ tui-help-sort = ordenar a mão por cor ou por número
 tui-help-help = esta lista
 tui-help-quit = sair; o jogo fica salvo
 tui-help-leave = sair
+tui-help-chat = dizer algo a todos
 tui-help-pause = parar ou continuar
 tui-help-eyes = ver como o próximo jogador, depois como espectador
 tui-help-forward = um passo à frente
@@ -78,6 +80,25 @@ tui-cover = Passe a tela para { $name }.
 tui-cover-keys = Enter: { $name } está aqui e vê a sua mão · U: o jogador anterior grita UNO · C: { $name } flagra
 tui-look = Você está olhando estas cartas. Ninguém mais as vê.
 
+## A game that cannot be saved
+
+tui-not_saved = O jogo não pode ser salvo agora. A cada carta há nova tentativa.
+tui-lose = O jogo não pode ser salvo em lugar nenhum: se você sair agora, ele se perde.
+tui-lose-keys = Y: sair mesmo assim · Esc: continuar jogando
+
+## At a served table
+
+# Beside a name, in place of the cards: up to 8 characters each.
+tui-away = ausente
+tui-stand_in = bot
+tui-time = { $seconds } s
+tui-chat = Dizer algo
+tui-chat-keys-phrases = 1 a 8: dizer · Esc: fechar
+tui-chat-keys-free = Enter: dizer, ou a frase de um número · Esc: fechar
+tui-lobby-keys-host = Enter: começar · T: chat · Q: sair
+tui-lobby-keys = T: chat · Q: sair
+tui-visit-keys = Enter: sentar-se · Ctrl-C: sair
+
 ## Endings
 
 tui-score = { $points ->
@@ -93,6 +114,9 @@ tui-held = { $points ->
 tui-out = sem cartas
 tui-round_end-keys = Enter: próxima rodada · Q: salvar e sair
 tui-match_end-keys = Enter: jogar de novo · N: preparar outra mesa · Q: sair
+tui-round_end-joined = Enter: próxima rodada · T: chat · Q: sair
+tui-match_end-joined = Enter: jogar de novo · T: chat · Q: sair
+tui-end-watching = Q: sair
 
 ## Setting up a table: names up to 25 characters, values up to 46
 

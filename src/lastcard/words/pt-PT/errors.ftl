@@ -51,6 +51,9 @@ error-no_file = Não existe o ficheiro «{ $file }».
 error-unreadable = Não é possível ler o ficheiro «{ $file }».
 error-unwritable = Não é possível escrever o ficheiro «{ $file }».
 error-nothing_saved = Não há nenhum jogo guardado para continuar.
+error-game_in_use = O jogo em «{ $file }» está a ser jogado noutro terminal.
+error-resume_ignores = Um jogo guardado continua como foi preparado. Tira { $options }.
+error-goes_with = { $option } só pode ser dado juntamente com { $other }.
 
 ## Errors of joining a served table
 

@@ -54,6 +54,7 @@ table-prompt-next = Prime Enter para a próxima jogada, ou escreve { table-comma
 table-prompt-start = Escreve { table-command-start } quando todos estiverem cá:
 table-prompt-over = Escreve { table-command-rematch } para jogar outra vez, ou prime Enter para sair:
 table-prompt-name = O teu nome:
+table-prompt-game = Qual jogo (o seu número, ou Enter para o primeiro):
 table-prompt-pause = Resta uma só carta. Prime Enter para continuar, ou escreve uma palavra:
 table-pass = Passa o ecrã a { $name } e depois prime Enter:
 table-hint = { $choice }. { $reason }
@@ -147,9 +148,16 @@ table-left_in_hand-you = Ainda tens: { $cards }.
 table-thanks = Obrigado por jogares!
 table-input_ended = A entrada acabou.
 table-saved = O jogo foi guardado em { $file }. Para continuar: { $command }
+table-not_saved = Não é possível guardar o jogo: { $reason }. Podes continuar a jogar; cada lance tenta de novo.
+table-saved_again = O jogo voltou a ser guardado.
+table-unsaved = O jogo não pôde ser guardado em lado nenhum. Este é o seu registo. Copia-o para um ficheiro e continua com: { $command }
 table-kept = Para rever o jogo: { $command }
 table-resumed = Estás de volta à mesa.
 table-seat_kept = O teu lugar fica guardado. Para voltar: { $command }
+table-games = Jogos guardados, primeiro o último que foi deixado:
+table-games-listed = { $number }. { $edition }, { $players } jogadores, jogada { $round }, de { $when }: { $file }
+table-games-damaged = { $file } está danificado na linha { $line } e não pode ser escolhido.
+table-games-in_use = { $file } está a ser jogado noutro terminal.
 
 ## Replays
 
@@ -207,6 +215,8 @@ table-compiling = A compilar o simulador. Isto acontece uma só vez e demora alg
 ## Serving
 
 table-serve = A mesa está aberta em { $url }. Prime Ctrl-C para parar.
+table-hosted = A mesa está aberta. Os outros entram num navegador em { $url }, ou num terminal com: { $command }
+table-hosted-kept = A mesa fica guardada. Abre-a de novo com { $command }, e a mesma ligação leva de volta a ela.
 table-verify-fair = { $rounds ->
         [one] Justo: os baralhamentos de { $rounds } jogada resultam do que foi prometido antes da sua distribuição.
         [many] Justo: os baralhamentos de { $rounds } de jogadas resultam do que foi prometido antes de cada distribuição.

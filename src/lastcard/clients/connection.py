@@ -22,18 +22,17 @@ import urllib.request
 from collections.abc import AsyncIterator
 from http.client import HTTPException
 from types import TracebackType
-from typing import Any, Literal, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from lastcard.clients.errors import Lost, Refused
+from lastcard.protocol import VERSION, Since
 from lastcard.views import Wire
 
-VERSION = 1
-Since = int | Literal["round"]
-"""From where on one wants to be told what happened: after a version that one has seen, or from the deal of this round on."""
 _ANSWER_S = 30.0
 _TELLING = ("welcome", "update", "info")
 """What tells a version. An `ack` only names it: what happened then may still be lost on its way."""
@@ -65,22 +64,6 @@ def read_link(text: str) -> Link:
     # It checks its port when it is asked for it.
     _ = urlsplit(found[1]).port
     return Link(found[1], found[2], found[3] is not None)
-
-
-class Refused(Exception):
-    """The server answered with an error, and nothing has changed."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(f"{code}: {message}")
-        self.code = code
-
-
-class Lost(Exception):
-    """The connection is closed. `code` is the server's reason, if it gave one."""
-
-    def __init__(self, code: str | None, message: str) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 async def request(url: str, path: str, body: Wire | None = None) -> Wire:

@@ -1,61 +1,92 @@
-"""A table that is served elsewhere, with one seat of it taken here, or watched.
+"""One seat at a table, or the place of somebody who watches: what it sees, what it was told, what it says.
 
-It is to a served table what `lastcard.local` is to one on this machine: what the seat sees, what it was told, what it says. The
-connection is kept up: whatever was said and not answered is said again after a gap, under its old id, and what was missed is
-told. A seat's token is kept in a file, so that the same link leads back to the same seat.
+It is all that a screen knows, whether the table is in this process (`lastcard.clients.local`) or served elsewhere
+(`lastcard.clients.remote`). The connection is kept up: whatever was said and not answered is said again after a gap, under its
+old id, and what was missed is told.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
-import os
 import secrets
 import time
-from collections.abc import AsyncGenerator, Mapping
+from collections import deque
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import suppress
-from pathlib import Path
-from typing import Any
-
-import msgspec
+from types import TracebackType
+from typing import Any, Protocol, Self
 
 from lastcard.bots import Memory
 from lastcard.cards import Colour, card
-from lastcard.client import Client, Link, Lost, Since
-from lastcard.local import PERSON, state_folder
+from lastcard.clients.errors import Lost
+from lastcard.codes import FINAL
 from lastcard.match import edition_called
+from lastcard.protocol import PERSON, Since
 from lastcard.rules.questions import Choice, Question, SeatNo, Verb
 from lastcard.views import View, Wire
 from lastcard.words import Words
 
-FINAL = ("elsewhere", "kicked", "left", "bad_token", "bad_message", "no_table", "version", "too_many")
-"""Codes of a server that does not want us back."""
-SEATLESS = ("kicked", "left", "bad_token", "no_table")
-"""Codes after which a token is worth nothing."""
-PING_S = 15.0
 PATIENCE_S = 120.0
-"""How long a server that does not answer is tried again."""
+"""How long a table that does not answer is tried again."""
 _AGAIN_S = (0.2, 0.5, 1.0, 2.0, 4.0)
+TOLD_MAX = 400
 _CATCH_AGAIN_S = 2.0
-"""How long one waits after a catch that caught nobody, as the server has it."""
+"""How long one waits after a catch that caught nobody, as the table has it."""
 
 
-class JoinedTable:
-    """One seat at a served table, or the place of somebody who watches (None)."""
+class Connection(Protocol):
+    """Messages of the protocol, there and back."""
 
-    def __init__(self, link: Link, token: str | None, *, patience_s: float = PATIENCE_S) -> None:
-        self.link = link
+    async def send(self, message: Wire) -> None:
+        """Say something; `Lost` if the connection is closed."""
+
+    def __aiter__(self) -> AsyncIterator[Wire]:
+        """Everything that arrives, from the welcome on, until the connection is lost."""
+
+    @property
+    def quiet(self) -> bool:
+        """Whether everything that has arrived was heard."""
+
+    async def __aenter__(self) -> Self:
+        """Hang up at the end."""
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        """See above."""
+
+
+Connect = Callable[[Since], Awaitable[Connection]]
+"""Comes to a table that was last seen at a version, or in this round; `Lost` says why not."""
+
+
+class Seat:
+    """One seat at a table, or the place of somebody who watches (None)."""
+
+    def __init__(
+        self,
+        connect: Connect,
+        *,
+        has_token: bool = True,
+        since: Since = "round",
+        patience_s: float = PATIENCE_S,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """With a token, one sits or will; without one, one watches. `since` when one is told, `now` is the table's clock."""
         self.seat: SeatNo | None = None
         self.info: Wire = {}
         self.unanswered: dict[str, Wire] = {}
         """What was said and not answered yet, by its id."""
-        self._token, self._patience_s = token, patience_s
+        self._connect, self._has_token, self._first_since = connect, has_token, since
+        self._patience_s, self._now = patience_s, now
         self._outbox: asyncio.Queue[Wire] = asyncio.Queue()
+        self._connection: Connection | None = None
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
         self.version: int | None = None
         """The last version that was told."""
         self._view: View | None = None
         self._memory: Memory | None = None
+        self.told: deque[Wire] = deque(maxlen=TOLD_MAX)
+        """What we were told of this match, as far as a log shows it."""
         self.turn_s: float | None = None
         """How long the seat that is waited for has for its answer, when it was told; None where nothing runs."""
         self._catch_at: float | None = None
@@ -77,7 +108,7 @@ class JoinedTable:
     @property
     def newcomer(self) -> bool:
         """Whether we watch a round until a seat is ours."""
-        return self._token is not None and self.seat is None
+        return self._has_token and self.seat is None
 
     @property
     def host(self) -> bool:
@@ -85,24 +116,19 @@ class JoinedTable:
         return self.seat is not None and bool(self.info["seats"][self.seat]["host"])
 
     @property
-    def people(self) -> tuple[SeatNo, ...]:
-        """The seats that are played from here."""
-        return () if self.seat is None else (self.seat,)
-
-    @property
     def playing(self) -> bool:
         """Whether there is a match to look at."""
         return self._view is not None
 
-    def view(self, seat: SeatNo | None) -> View:
-        """What we see; `seat` is ours, or None, as no other's can be seen from here."""
+    @property
+    def view(self) -> View:
+        """What we see."""
         assert self._view is not None, "nothing has been dealt yet"
-        assert seat in {self.seat, None}
         return self._view
 
-    def memory(self, seat: SeatNo) -> Memory:
+    @property
+    def memory(self) -> Memory:
         """What our seat was told since this round began, or since it came, if that was earlier."""
-        assert seat == self.seat
         assert self._memory is not None, "nothing has been dealt yet"
         return self._memory
 
@@ -121,11 +147,19 @@ class JoinedTable:
 
     def may_catch(self) -> bool:
         """Whether a catch is worth saying: before its window, or soon after a miss, it would only count as another miss."""
-        return self._catch_at is not None and self._catch_at <= time.monotonic() >= self._cool_at
+        return self.catch_s() == 0 and not self.cooling()
+
+    def catch_s(self) -> float | None:
+        """How long until a catch can be made; None where that is not certain."""
+        return None if self._catch_at is None else max(0.0, self._catch_at - self._now())
+
+    def cooling(self) -> bool:
+        """Whether a catch has caught nobody a short while ago."""
+        return self._now() < self._cool_at
 
     def missed(self) -> None:
         """A catch has caught nobody."""
-        self._cool_at = time.monotonic() + _CATCH_AGAIN_S
+        self._cool_at = self._now() + _CATCH_AGAIN_S
 
     def _salt(self) -> None:
         """Every player adds to every shuffle, without being asked, and looks whether it was mixed in.
@@ -151,45 +185,50 @@ class JoinedTable:
         A gap begins with `{"type": "lost"}` and ends with the next welcome. `Lost` is raised when the server does not want us
         back, or has not answered for too long.
         """
-        client = await self._connect()
+        connection = await self._connect(self._since)
         while True:
-            self._outbox = asyncio.Queue()
-            sending = asyncio.create_task(self._send(client, list(self.unanswered.values())))
+            self._outbox, self._connection = asyncio.Queue(), connection
+            sending = asyncio.create_task(self._send(connection, list(self.unanswered.values())))
             try:
-                async with client:
-                    async for message in client:
-                        if message["type"] == "closed" and message["code"] in FINAL:
+                async with connection:
+                    async for message in connection:
+                        if message["type"] == "closed" and is_final(message["code"]):
                             raise Lost(message["code"], message["message"])
                         self._take(message)
                         yield message
             finally:
                 sending.cancel()
             yield {"type": "lost"}
-            client = await self._come_back()
+            connection = await self._come_back()
 
-    async def _connect(self) -> Client:
-        since: Since = "round" if self.version is None else self.version
-        return await Client.connect(self.link.url, self.link.table, self._token, since, ping_s=PING_S)
+    @property
+    def quiet(self) -> bool:
+        """Whether everything that was said is on its way, and everything that has arrived was heard."""
+        return self._outbox.empty() and (self._connection is None or self._connection.quiet)
 
-    async def _come_back(self) -> Client:
+    @property
+    def _since(self) -> Since:
+        return self._first_since if self.version is None else self.version
+
+    async def _come_back(self) -> Connection:
         """Connect again, as often as it takes."""
         until = time.monotonic() + self._patience_s
         for wait_s in itertools.chain(_AGAIN_S, itertools.repeat(_AGAIN_S[-1])):
             await asyncio.sleep(wait_s)
             try:
-                return await self._connect()
+                return await self._connect(self._since)
             except Lost as lost:
-                if lost.code in FINAL or time.monotonic() > until:
+                if is_final(lost.code) or time.monotonic() > until:
                     raise
         raise AssertionError("unreachable")
 
-    async def _send(self, client: Client, again: list[Wire]) -> None:
+    async def _send(self, connection: Connection, again: list[Wire]) -> None:
         """Send what is to be said, beginning with what is to be said again."""
         with suppress(Lost):
             for message in again:
-                await client.send(message)
+                await connection.send(message)
             while True:
-                await client.send(await self._outbox.get())
+                await connection.send(await self._outbox.get())
 
     def _take(self, message: Wire) -> None:
         """Know what a message says."""
@@ -197,6 +236,7 @@ class JoinedTable:
             case "welcome":
                 if message["seat"] != self.seat or _match_no(message["info"]) != _match_no(self.info):
                     self._memory = None
+                    self.told.clear()
                 self.seat = message["seat"]
                 self.version = message["version"]
                 self.info = message["info"]
@@ -224,6 +264,7 @@ class JoinedTable:
                 pass
 
     def _see(self, view: Wire | None, events: list[Wire]) -> None:
+        self.told.extend(events)
         if view is None:
             self._view = None
             return
@@ -237,7 +278,12 @@ class JoinedTable:
     def _hear_clock(self, clock: Wire) -> None:
         turn_ms, catch_ms = clock["turn_ms"], clock["catch_ms"]
         self.turn_s = None if turn_ms is None else turn_ms / 1000
-        self._catch_at = None if catch_ms is None else time.monotonic() + catch_ms / 1000
+        self._catch_at = None if catch_ms is None else self._now() + catch_ms / 1000
+
+
+def is_final(code: str | None) -> bool:
+    """Whether a table that closes with this code does not want us back."""
+    return code in FINAL
 
 
 def _match_no(info: Wire) -> int:
@@ -282,41 +328,3 @@ def names_in(info: Wire, words: Words) -> tuple[str, ...]:
 def printable(text: str) -> str:
     """A text from elsewhere without anything that would steer a terminal."""
     return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
-
-
-# --- Keeping seats -------------------------------------------------------------------------------------------------------------
-
-
-class KeptSeat(msgspec.Struct, frozen=True):
-    """A seat that was taken from here."""
-
-    url: str
-    """The only server that may see the token."""
-    token: str
-
-
-def kept_token(link: Link) -> str | None:
-    """The token of the seat that was taken by this link, if it is still kept."""
-    try:
-        kept = msgspec.json.decode(_file(link).read_bytes(), type=KeptSeat)
-    except (OSError, msgspec.DecodeError):
-        return None
-    return kept.token if kept.url == link.url else None
-
-
-def keep_token(link: Link, token: str) -> None:
-    """Keep a token, for nobody else to read."""
-    file = _file(link)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.unlink(missing_ok=True)
-    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as kept:
-        kept.write(msgspec.json.encode(KeptSeat(link.url, token)))
-
-
-def forget_token(link: Link) -> None:
-    """The seat is not ours any more."""
-    _file(link).unlink(missing_ok=True)
-
-
-def _file(link: Link) -> Path:
-    return state_folder() / "seats" / f"{link.table}.json"

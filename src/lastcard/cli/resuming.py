@@ -1,0 +1,110 @@
+"""Going on with a saved game: which one, and what is said of those that cannot be chosen."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from lastcard.cli.spoken import Refused
+from lastcard.cli.table import Given, reading
+from lastcard.clients.folders import games_folder
+from lastcard.clients.games import InUse, Listed, read_game, unfinished_games
+from lastcard.clients.local import LocalTable
+from lastcard.screens.plain.voice import Leave, Lines, Voice
+from lastcard.table.settings import Paces
+from lastcard.words import Words
+
+LATEST = "latest"
+"""What may be given in place of a file."""
+A_LIST = ""
+"""What `--resume` means where nothing follows it."""
+
+
+def refuse_settings(given: Given, words: Words) -> None:
+    """A saved game goes on as it was set up: `Refused` names the options that would be ignored."""
+    ignored = [f"--{name}" for name, value in given.items() if value]
+    if ignored:
+        raise Refused(words.error("resume_ignores", options=words.listing(ignored)))
+
+
+async def chosen(resume: str, voice: Voice, lines: Lines) -> Path:
+    """The file that somebody goes on with: the one they named, the last, the only one, or the one they choose from a list."""
+    if resume not in {A_LIST, LATEST}:
+        return Path(resume)
+    listed = list(unfinished_games(games_folder()))
+    free = [game for game in listed if game.game is not None and not game.in_use]
+    if not free:
+        raise _none_is_free(listed, voice.words)
+    for game in listed:
+        _say_why_not(game, voice)
+    if resume == LATEST or len(free) == 1:
+        return free[0].path
+    _list(free, voice)
+    return (await _choice(free, voice, lines)).path
+
+
+def resumed(path: Path, words: Words, paces: Paces | None = None) -> LocalTable:
+    """The table of a saved game; `Refused` says in which line it is damaged, or that another terminal plays it."""
+    with reading(path, words):
+        try:
+            return LocalTable.resumed(path, paces)
+        except InUse:
+            raise Refused(words.error("game_in_use", file=str(path))) from None
+
+
+def _none_is_free(listed: list[Listed], words: Words) -> Refused:
+    """Why nothing can be gone on with."""
+    for game in listed:
+        if game.in_use:
+            return Refused(words.error("game_in_use", file=str(game.path)))
+    for game in listed:
+        # Reading it again says what is wrong with it, and where.
+        with reading(game.path, words):
+            read_game(game.path)
+    return Refused(words.error("nothing_saved"))
+
+
+def _say_why_not(game: Listed, voice: Voice) -> None:
+    """Name a game that cannot be chosen."""
+    if game.in_use:
+        voice.data(in_use=str(game.path))
+        voice.say("table-games-in_use", file=str(game.path))
+    elif game.line is not None:
+        voice.data(damaged={"file": str(game.path), "line": game.line, "problem": game.problem})
+        voice.say("table-games-damaged", file=str(game.path), line=game.line)
+    elif game.game is None:
+        voice.data(unreadable=str(game.path))
+        voice.line(voice.words.error("unreadable", file=str(game.path)))
+
+
+def _list(games: list[Listed], voice: Voice) -> None:
+    voice.data(games=[str(game.path) for game in games])
+    voice.say("table-games")
+    for number, listed in enumerate(games, 1):
+        assert listed.game is not None
+        match = listed.game.match
+        left = datetime.fromtimestamp(listed.path.stat().st_mtime).astimezone()
+        voice.say(
+            "table-games-listed",
+            number=number,
+            edition=voice.words.edition(match.header.edition),
+            players=match.players,
+            round=match.state.round_no,
+            when=f"{left:%Y-%m-%d %H:%M}",
+            file=str(listed.path),
+        )
+
+
+async def _choice(games: list[Listed], voice: Voice, lines: Lines) -> Listed:
+    """The game whose number is typed; the first, if only Enter is pressed or the input has ended."""
+    while True:
+        voice.prompt("table-prompt-game")
+        typed = (await lines.line() or "").strip()
+        if not typed:
+            return games[0]
+        if typed.casefold() in {"quit", voice.words.t("table-command-quit").casefold()}:
+            raise Leave
+        if typed in map(str, range(1, len(games) + 1)):
+            return games[int(typed) - 1]
+        names = voice.words.listing(game.path.name for game in games)
+        voice.say("table-unknown", text=typed[:60], last=len(games), choices=names)

@@ -1,0 +1,124 @@
+"""What there is to say about a served table besides the game: its rules, who sits where, who came and went, what was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from lastcard.clients.seat import names_in, printable
+from lastcard.editions.sheets import SHEETS
+from lastcard.protocol import PERSON, PHRASES
+from lastcard.rules.questions import SeatNo
+from lastcard.views import Wire
+from lastcard.words import Words
+
+if TYPE_CHECKING:
+    from lastcard.clients.connection import Link
+
+REFUSED = (
+    *("no_table", "bad_name", "not_host", "wrong_phase", "too_early", "cooling_down"),
+    *("too_many", "not_stored", "elsewhere", "kicked", "left"),
+)
+"""Refusals that are said in the same words as in a browser."""
+LATE = ("not_asked", "illegal_move")
+"""Refusals of what was possible a moment ago."""
+
+
+def refusal(code: str, message: str, words: Words) -> str:
+    """What the server refuses, in words; an unknown refusal in the server's own."""
+    if code in LATE:
+        return words.t("table-too_late")
+    if code in REFUSED:
+        return words.t(f"web-error-{code}")
+    return words.error("refused", text=printable(message))
+
+
+def closed(code: str | None, message: str, link: Link, command: str, words: Words) -> str:
+    """Why there is no playing at the table of a link; the command is what leads to it."""
+    if code is None:
+        return words.error("offline", url=link.url)
+    if code == "no_server" or code.startswith("http_"):
+        return words.error("no_server", url=link.url)
+    if code == "no_seat":
+        return words.error("no_seat", command=f"{command} {link}/watch")
+    if code in {"bad_token", "version"}:
+        return words.error(code)
+    return refusal(code, message, words)
+
+
+def rules(info: Wire, words: Words) -> Iterator[str]:
+    """What a table plays, by which sheet, and what is set otherwise than there."""
+    settings = info["settings"]
+    sheet = SHEETS[settings["sheet"]]
+    chosen = sheet.with_values(settings["rules"])
+    about = {"edition": words.edition(settings["edition"]), "sheet": words.sheet(settings["sheet"])}
+    yield words.t("table-game", players=len(settings["seats"]), target=chosen.target, **about)
+    # The points have been told.
+    differing = {name: value for name, value in chosen.differences(sheet).items() if name != "target"}
+    if differing:
+        yield words.t("table-differs")
+        for name, value in differing.items():
+            yield words.t(f"web-rule-{name}-{str(value).lower()}") + "."
+    if settings["timer"] != "none":
+        yield words.t(f"web-timer-{settings['timer']}") + "."
+    if settings["auto_call"]:
+        yield words.t("web-auto_call") + "."
+
+
+def seats(info: Wire, words: Words) -> Iterator[str]:
+    """Who sits where."""
+    for number, (seat, name) in enumerate(zip(info["seats"], names_in(info, words), strict=True), 1):
+        yield words.t("table-seat", number=number, who=", ".join(_notes(seat, name, words)))
+
+
+def _notes(seat: Wire, name: str, words: Words) -> Iterator[str]:
+    if not seat["taken"] and not seat["stand_in"]:
+        yield words.t("web-seat-free")
+        return
+    yield name
+    if seat["kind"] != PERSON:
+        yield words.t(f"tui-level-{seat['kind']}")
+    elif seat["stand_in"]:
+        yield words.t("web-stand_in")
+    elif not seat["here"]:
+        yield words.t("web-away")
+    if seat["host"]:
+        yield words.t("web-host")
+
+
+def waits_for_host(info: Wire, words: Words) -> str:
+    """Who begins."""
+    hosts = (name for seat, name in zip(info["seats"], names_in(info, words), strict=True) if seat["host"])
+    return words.t("web-waiting_host", name=next(hosts, ""))
+
+
+def changes(before: Wire, now: Wire, own: SeatNo | None, words: Words) -> Iterator[str]:
+    """Who came and went, and who is the host now; what became of our own seat, we know."""
+    was_called, called = names_in(before, words), names_in(now, words)
+    for seat, (was, has) in enumerate(zip(before["seats"], now["seats"], strict=False)):
+        if seat != own and has["kind"] == was["kind"] == PERSON:
+            yield from _come_and_gone(was_called[seat], called[seat], was, has, words)
+        if has["host"] and not was["host"]:
+            yield words.t("table-host-you") if seat == own else words.t("table-host", name=called[seat])
+
+
+def _come_and_gone(old: str, new: str, was: Wire, has: Wire, words: Words) -> Iterator[str]:
+    if was["taken"] and was["name"] != has["name"]:
+        yield words.t("table-left", name=old)
+    if has["taken"] and was["name"] != has["name"]:
+        yield words.t("table-sat", name=new)
+    elif has["stand_in"] and not was["stand_in"]:
+        yield words.t("table-stand_in", name=new)
+    elif has["taken"] and was["here"] and not has["here"]:
+        yield words.t("table-away", name=new)
+    elif has["taken"] and was["stand_in"] and not has["stand_in"]:
+        yield words.t("table-back", name=new)
+
+
+def chat(message: Wire, names: Sequence[str], words: Words) -> str:
+    """What somebody said."""
+    if message.get("phrase") in PHRASES:
+        text = words.t(f"web-phrase-{message['phrase']}")
+    else:
+        text = printable(message.get("text") or "")
+    return words.t("table-chat", name=names[message["seat"]], text=text)

@@ -1,0 +1,19 @@
+"""Records of games that were finished at a served table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lastcard.clients.connection import Link, read_text
+from lastcard.clients.folders import games_folder
+from lastcard.clients.games import SUFFIX
+
+
+async def keep_record(link: Link, number: int) -> Path:
+    """Keep a finished game beside those that were played here; `Lost`, `Refused` or OSError if that cannot be done."""
+    record = await read_text(link.url, f"/api/tables/{link.table}/record?match={number}")
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{link.table}-{number}{SUFFIX}"
+    file.write_text(record, encoding="utf-8")
+    return file

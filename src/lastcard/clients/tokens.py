@@ -1,0 +1,80 @@
+"""Tokens of seats that were taken from here, kept in files, so that the same link leads back to the same seat.
+
+A seat is held by one terminal at a time: a second one at the same table sits down in a seat of its own.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import itertools
+import os
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+from lastcard.clients.connection import Link
+from lastcard.clients.folders import state_folder
+
+_SEATS_MAX = 10
+"""More seats than this no table has."""
+
+
+class _Kept(msgspec.Struct, frozen=True):
+    """A seat that was taken from here."""
+
+    url: str
+    """The only server that may see the token."""
+    token: str
+
+
+class KeptSeat:
+    """A place for the token of one seat, held by this terminal alone."""
+
+    def __init__(self, link: Link, path: Path, descriptor: int) -> None:
+        """Prefer `hold`."""
+        self._link, self._path, self._descriptor = link, path, descriptor
+
+    @classmethod
+    def hold(cls, link: Link) -> Self:
+        """The first place that no other terminal holds, perhaps with the token of an earlier visit."""
+        folder = state_folder() / "seats"
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in itertools.count(1):
+            path = folder / f"{link.table}{'' if number == 1 else f'-{number}'}.json"
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                os.close(descriptor)
+                if number == _SEATS_MAX:
+                    raise
+            else:
+                return cls(link, path, descriptor)
+        raise AssertionError("unreachable")
+
+    @property
+    def token(self) -> str | None:
+        """The token that is kept here for this server, if there is one."""
+        try:
+            kept = msgspec.json.decode(self._path.read_bytes(), type=_Kept)
+        except (OSError, msgspec.DecodeError):
+            return None
+        return kept.token if kept.url == self._link.url else None
+
+    def keep(self, token: str) -> None:
+        """Keep a token, for nobody else to read."""
+        body = msgspec.json.encode(_Kept(self._link.url, token))
+        os.ftruncate(self._descriptor, 0)
+        os.pwrite(self._descriptor, body, 0)
+        os.fsync(self._descriptor)
+
+    def forget(self) -> None:
+        """The seat is not ours any more."""
+        os.ftruncate(self._descriptor, 0)
+
+    def release(self) -> None:
+        """Let another terminal have it; a place without a token goes."""
+        if not os.fstat(self._descriptor).st_size:
+            self._path.unlink(missing_ok=True)
+        os.close(self._descriptor)

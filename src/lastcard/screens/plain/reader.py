@@ -1,0 +1,224 @@
+"""Somebody at the lines of a table: how their answers are understood, and what they may ask at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from lastcard.bots import hint
+from lastcard.cards import Card
+from lastcard.clients import news
+from lastcard.clients.seat import Seat
+from lastcard.protocol import PHRASES
+from lastcard.rules.questions import Question, SeatChoice, SeatNo
+from lastcard.screens.plain.voice import Leave, Voice
+from lastcard.why import why
+from lastcard.words import WordsError
+
+Obey = Callable[[Sequence[str]], None]
+"""What a word does; it is given what follows it."""
+
+_ALWAYS = ("help", "quit", "rules")
+"""Words that are answered before anything is dealt."""
+
+
+class Reader:
+    """Those who read the lines of a table: one seat, several that share a screen, or the place of somebody who watches."""
+
+    def __init__(self, seats: Sequence[Seat], voice: Voice, *, served: bool) -> None:
+        self.seats = tuple(seats)
+        self.here = self.seats[0]
+        """Whose eyes are at the screen."""
+        self.voice = voice
+        self.served = served
+
+    # --- Understanding -------------------------------------------------------------------------------------------------------
+
+    def choice(self, question: Question, words: Sequence[str]) -> str | None:
+        """What a person means: the number of a choice, or the choice itself, perhaps with the call; None if neither."""
+        called = len(words) > 1 and self._means(words[-1], "uno")
+        meant = " ".join(words[:-1] if called else words)
+        choices = [str(choice) for choice in question.choices]
+        numbered = {str(number): choice for number, choice in enumerate(choices, 1)}
+        meant = numbered.get(meant, meant)
+        if meant not in choices:
+            return None
+        return f"{meant} uno" if called and meant.startswith(("play ", "put ")) else meant
+
+    def command(self, words: Sequence[str], seat: SeatNo | None) -> bool:
+        """Obey a word like `hand`, said from a seat or by nobody in particular; False if it is none."""
+        for command, obey in self._commands(seat).items():
+            if words and self._means(words[0], command):
+                obey(words[1:])
+                return True
+        return False
+
+    def _commands(self, seat: SeatNo | None) -> Mapping[str, Obey]:
+        """The words that somebody in a seat, or nobody in particular, can say."""
+        known: dict[str, Obey] = {
+            "help": lambda _: self._help(),
+            "quit": lambda _: self._leave(),
+            "rules": self._rules,
+            "uno": lambda _: self._offer("uno"),
+            "catch": lambda whom: self._offer("catch", whom),
+            "top": lambda _: self.show_top(),
+            "counts": lambda _: self.show_counts(seat),
+            "scores": lambda _: self.show_scores(),
+        }
+        if seat is not None:
+            known |= {
+                "hand": lambda _: self.show_hand(),
+                "why": self._why,
+                "hint": lambda _: self._hint(),
+            }
+        if not self.here.playing:
+            known = {name: obey if name in _ALWAYS else self._not_begun for name, obey in known.items()}
+        if self.served:
+            known["seats"] = lambda _: self.voice.lines(news.seats(self.here.info, self.voice.words))
+            if seat is not None:
+                known |= {"chat": self._chat, "leave": lambda _: self.here.say("leave")}
+        return known
+
+    def _means(self, text: str, command: str) -> bool:
+        """Whether a word typed is a command, in the language of the table or in English."""
+        return text.casefold() in {command, self.voice.words.t(f"table-command-{command}").casefold()}
+
+    def _leave(self) -> None:
+        raise Leave
+
+    def _not_begun(self, _: Sequence[str]) -> None:
+        self.voice.say("table-not_begun")
+
+    def refuse(self, question: Question, words: Sequence[str]) -> None:
+        """Say why nothing came of an answer, and what would have been possible."""
+        match words:
+            case ["play", card, *_] if question.name in {"turn", "drawn"}:
+                self._why([card])
+        choices = [self.voice.speech.choice(str(choice)) for choice in question.choices]
+        text = " ".join(words)[:60]
+        self.voice.say("table-unknown", text=text, last=len(choices), choices=self.voice.words.listing(choices))
+        if self.voice.as_json:
+            self.voice.question(question)
+
+    # --- Calling, catching, chatting -----------------------------------------------------------------------------------------
+
+    def _offer(self, name: str, whom: Sequence[str] = ()) -> None:
+        """A person calls or catches, if anybody may; of several who can be caught one can be named, or given by the seat."""
+        for seat in self.seats:
+            for question in seat.view.asked:
+                if question.name == name:
+                    choices = [str(choice) for choice in question.choices]
+                    named = {
+                        self.voice.names[choice.seat].casefold(): str(choice)
+                        for choice in question.choices
+                        if isinstance(choice, SeatChoice)
+                    }
+                    meant = named.get(" ".join(whom).casefold(), " ".join((name, *whom)))
+                    self._act(seat, meant if meant in choices else choices[0])
+                    return
+        self.voice.say("table-uno-not_owed" if name == "uno" else "table-catch-nobody")
+        if self.served and name == "catch":
+            self.here.missed()
+
+    def _act(self, seat: Seat, choice: str) -> None:
+        """Call or catch."""
+        if choice.startswith("catch ") and not seat.may_catch():
+            self.voice.line(news.refusal("too_early", "", self.voice.words))
+        else:
+            seat.say("move", choice=choice)
+
+    def _chat(self, words: Sequence[str]) -> None:
+        """Say something to everybody; alone, the word lists what can be said."""
+        voice, allowed = self.voice, self.here.info["settings"]["chat"]
+        numbered = {str(number): phrase for number, phrase in enumerate(PHRASES, 1)}
+        if allowed == "off":
+            voice.say("table-chat-off")
+        elif len(words) == 1 and words[0] in numbered:
+            self.here.say("chat", phrase=numbered[words[0]])
+        elif words and allowed == "free":
+            self.here.say("chat", text=" ".join(words)[:200])
+        else:
+            voice.say(f"table-chat-{allowed}")
+            for number, phrase in numbered.items():
+                voice.say("table-choice", number=int(number), choice=voice.words.t(f"web-phrase-{phrase}"))
+
+    # --- Showing -------------------------------------------------------------------------------------------------------------
+
+    def _help(self) -> None:
+        self.voice.say("table-help", example="R7")
+        self.voice.say("table-help-joined" if self.served else "table-help-local")
+
+    def _rules(self, words: Sequence[str]) -> None:
+        """What the table plays by, or one clause of the rules."""
+        if not words:
+            self.show_rules()
+            return
+        try:
+            self.voice.line(self.voice.words.clause(words[0]))
+        except WordsError:
+            self.voice.say("table-rules-unknown", clause=words[0][:40])
+
+    def show_rules(self) -> None:
+        """What the table plays by."""
+        self.voice.lines(news.rules(self.here.info, self.voice.words))
+
+    def show_top(self) -> None:
+        """The top of the discard pile and the colour in play."""
+        view, words = self.here.view, self.voice.words
+        card = words.card(view.discard_pile[0].text)
+        if view.colour is None:
+            self.voice.say("table-top-uncoloured", card=card)
+        else:
+            self.voice.say("table-top", card=card, colour=words.colour(view.colour.value))
+
+    def show_hand(self) -> None:
+        """The cards of the seat at the screen."""
+        hand = sorted(self.here.view.hand or (), key=lambda card: (card.colour or "~", card.face))
+        self.voice.say("table-hand", count=len(hand), cards=self.voice.words.cards(card.text for card in hand))
+
+    def show_scores(self) -> None:
+        """Everybody's points."""
+        scores = self.voice.words.scores(self.here.view.scores, names=self.voice.names)
+        self.voice.say("table-scores", scores=scores)
+
+    def show_counts(self, seat: SeatNo | None) -> None:
+        """How many cards everybody holds, and the direction of play."""
+        view, voice = self.here.view, self.voice
+        counts = [
+            voice.words.t("table-count-you", count=count)
+            if other == seat
+            else voice.words.t("table-count", name=voice.names[other], count=count)
+            for other, count in enumerate(view.hand_sizes)
+        ]
+        voice.say("table-counts", counts=voice.words.listing(counts))
+        voice.say("table-draw_pile", count=view.draw_pile_size)
+        voice.say("table-direction", direction=view.direction)
+
+    def lay_open(self, hands: Sequence[Sequence[Card]], you: SeatNo | None) -> None:
+        """What everybody was left with when the round was over."""
+        for seat, hand in enumerate(hands):
+            if hand:
+                cards = self.voice.words.cards(card.text for card in hand)
+                if seat == you:
+                    self.voice.say("table-left_in_hand-you", cards=cards)
+                else:
+                    self.voice.say("table-left_in_hand", name=self.voice.names[seat], cards=cards)
+
+    def ask(self, question: Question) -> None:
+        """Put a question, and before a turn's say what it is about."""
+        if question.name == "turn":
+            self.show_top()
+            self.show_hand()
+        self.voice.question(question)
+        self.voice.prompt("table-prompt")
+
+    def _why(self, words: Sequence[str]) -> None:
+        key, args = why(self.here.view, words[0] if words else "")
+        self.voice.line(self.voice.speech.reason(key, args))
+
+    def _hint(self) -> None:
+        view, speech = self.here.view, self.voice.speech
+        for question in view.asked:
+            if not question.offer:
+                advice = hint(view, question, self.here.memory)
+                reason = speech.reason(advice.key, advice.args)
+                self.voice.say("table-hint", choice=speech.choice(str(advice.choice)), reason=reason)

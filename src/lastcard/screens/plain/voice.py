@@ -1,0 +1,83 @@
+"""How a table speaks in lines, and where the answers come from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Protocol
+
+from lastcard.rules.questions import Question, SeatNo
+from lastcard.speech import Speech
+from lastcard.views import Wire, wire_question
+
+
+class Leave(Exception):
+    """A person wants to leave, or the input has ended."""
+
+
+class Lines(Protocol):
+    """Where a person's lines come from."""
+
+    patient: bool
+    """Whether answers may come before their question, as from a file, and wait for it."""
+
+    def line(self) -> Coroutine[Any, Any, str | None]:
+        """The next line; None when there will be no more."""
+
+    def withdraw(self) -> None:
+        """What was asked for is not waited for any more."""
+
+
+class Voice:
+    """How the table speaks: sentences for people, or JSON for programs."""
+
+    def __init__(self, speech: Speech, write: Callable[[str], None], *, as_json: bool = False) -> None:
+        self.speech = speech
+        self.words = speech.words
+        self.as_json = as_json
+        self._write = write
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called."""
+        return self.speech.names
+
+    def data(self, **told: object) -> None:
+        """Tell programs something that people hear in sentences."""
+        if self.as_json:
+            self._write(json.dumps(told) + "\n")
+
+    def line(self, text: str) -> None:
+        """Say a line, unless programs are listening."""
+        if not self.as_json:
+            self._write(text + "\n")
+
+    def lines(self, texts: Iterable[str]) -> None:
+        """Say several lines."""
+        for text in texts:
+            self.line(text)
+
+    def say(self, key: str, **args: str | int) -> None:
+        """Say a sentence of the catalogue."""
+        self.line(self.words.t(key, **args))
+
+    def prompt(self, key: str, **args: str | int) -> None:
+        """Say what comes before an answer, on the same line; a program is told which line is waited for."""
+        self.data(waiting=key.removeprefix("table-"))
+        if not self.as_json:
+            self._write(self.words.t(key, **args) + " ")
+
+    def event(self, told: Wire, you: SeatNo | None) -> None:
+        """Tell what happened."""
+        self.data(**told)
+        if not self.as_json:
+            self.line(self.speech.event(told, you))
+
+    def question(self, question: Question) -> None:
+        """Ask a person."""
+        self.data(asked=wire_question(question))
+        if self.as_json:
+            return
+        self.line(self.speech.question(question, question.seat))
+        for number, choice in enumerate(question.choices, 1):
+            self.say("table-choice", number=number, choice=self.speech.choice(str(choice)))

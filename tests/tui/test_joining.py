@@ -1,0 +1,311 @@
+"""The full screen at a table that is really served, by a server within the test."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from click import ClickException
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from lastcard.cli.screen import _join
+from lastcard.clients.connection import Client, Link, join_table, make_table
+from lastcard.clients.tokens import KeptSeat
+from lastcard.match import Arrangement, Match
+from lastcard.protocol import TableSettings
+from lastcard.server.main import Server
+from lastcard.server.settings import Config, ServerPaces
+from lastcard.table.state import Begin, seated
+from lastcard.testing.process import OPEN, QUICK
+from lastcard.tui.end_screens import MatchEnd, RoundEnd
+from lastcard.tui.join_app import JoinApp
+from lastcard.tui.lobby import Lobby, Visit
+from lastcard.tui.served_screen import ServedScreen
+from lastcard.views import Wire
+from lastcard.words import Words
+from tui.tables import PLENTY, is_on, screen_text, until
+
+SLOW = ServerPaces(bot_s=3600, call_s=3600, react_s=3600, salt_s=0, grace_s=3600)
+"""Bots that never move while a test looks."""
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seats and games are kept in a folder of the test."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+@asynccontextmanager
+async def served(data: Path, *, paces: ServerPaces = QUICK, begin: Begin = seated) -> AsyncIterator[str]:
+    """A server; its address."""
+    config = Config(data=data, port=0, paces=paces, limits=OPEN)
+    async with Server(config, begin=begin).running() as server:
+        yield next(url for url in server.urls if "127.0.0.1" in url)
+
+
+def position(hands: str, *, top: str = "R3", turn: int = 0, scores: tuple[int, ...] | None = None) -> Begin:
+    """Matches that begin in a position."""
+
+    def begin(settings: TableSettings, seed: str) -> Match:
+        dealt = tuple(hand.strip() for hand in hands.split("|"))
+        arrangement = Arrangement(hands=dealt, draw_pile=PLENTY, discard_pile=top, turn=turn, scores=scores)
+        return Match.arrange(settings.edition, arrangement, seed=seed)
+
+    return begin
+
+
+def link_to(url: str, made: Wire, *, watch: bool = False) -> Link:
+    """The link to a table that was made."""
+    return Link(url, made["table"], watch)
+
+
+async def sees(pilot: Pilot[None], *texts: str) -> None:
+    """Wait until all of this is on the screen."""
+    app = pilot.app
+    assert isinstance(app, JoinApp)
+    await until(pilot, lambda: all(text in screen_text(app) for text in texts))
+
+
+async def comes(pilot: Pilot[None], kind: type) -> None:
+    """Wait for a kind of screen."""
+    await until(pilot, lambda: isinstance(pilot.app.screen, kind))
+
+
+# --- Sitting down ------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_visitor_reads_the_rules_gives_a_name_and_sits_down(tmp_path: Path) -> None:
+    """Before anything else one sees what is played and who is there; a bad name is refused with a sentence."""
+    async with served(tmp_path / "data") as url:
+        settings = {"seats": ["person", "person", "easy"], "rules": {"start_direction": "right", "target": 60}}
+        made = await make_table(url, settings, "Ana")
+        link = link_to(url, made)
+        kept = KeptSeat.hold(link)
+        app = JoinApp(link, lang="en", kept=kept)
+        async with app.run_test() as pilot:
+            await comes(pilot, Visit)
+            await sees(
+                pilot, "A table of Classic", "up to 60 points", "Play starts to the right.", "1. Ana, away, host", "2. Free seat"
+            )
+            app.screen.query_one(Input).value = "Ana"
+            await pilot.press("enter")
+            await sees(pilot, "Please take another name")
+            app.screen.query_one(Input).value = "Zoé"
+            await pilot.press("enter")
+            await comes(pilot, Lobby)
+            await sees(pilot, "2. Zoé", "Ana begins when everybody is here.", f"{url}/t/{made['table']}")
+            assert kept.token is not None
+        kept.release()
+
+
+async def test_the_same_link_leads_back_to_the_same_seat(tmp_path: Path) -> None:
+    """Leaving keeps the seat; a token that is worth nothing any more is forgotten, and the name is asked for again."""
+    async with served(tmp_path / "data") as url:
+        link = link_to(url, await make_table(url, {"seats": ["person", "person"]}, "Ana"))
+        kept = KeptSeat.hold(link)
+        for _ in range(2):
+            app = JoinApp(link, lang="en", name="Zoé", kept=kept)
+            async with app.run_test() as pilot:
+                await comes(pilot, Lobby)
+                assert app.seat is not None
+                assert app.seat.seat == 1
+                await pilot.press("q")
+        kept.keep("A" * 43)
+        stranger = JoinApp(link, lang="en", kept=kept)
+        async with stranger.run_test() as pilot:
+            await comes(pilot, Visit)
+            assert kept.token is None
+        kept.release()
+
+
+# --- Playing -----------------------------------------------------------------------------------------------------------------
+
+
+async def test_the_host_begins_and_a_round_is_played(tmp_path: Path) -> None:
+    """Enter begins; a card that is played is played there; the end of the round leads to the next."""
+    begin = position("R5 | R7 G1")
+    async with served(tmp_path / "data", paces=SLOW, begin=begin) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        app = JoinApp(link_to(url, made), lang="en", token=made["token"])
+        async with app.run_test() as pilot:
+            await comes(pilot, Lobby)
+            await pilot.press("enter")
+            await comes(pilot, ServedScreen)
+            await sees(pilot, "It is your turn.", "You  ", "Bot 1")
+            await until(pilot, lambda: app.screen.query_one("Hand").has_focus)
+            await pilot.press("enter")
+            await comes(pilot, RoundEnd)
+            await sees(pilot, "You win the round", "T: chat")
+            await pilot.press("enter")
+            await sees(pilot, "Round 2")
+
+
+async def test_after_the_match_the_table_plays_again_and_the_record_is_kept(tmp_path: Path) -> None:
+    """Play again leads back to the lobby; whoever leaves then finds the game that was finished."""
+    begin = position("R5 | R7 G1", scores=(495, 0))
+    async with served(tmp_path / "data", paces=SLOW, begin=begin) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        app = JoinApp(link_to(url, made), lang="en", token=made["token"])
+        async with app.run_test() as pilot:
+            await comes(pilot, Lobby)
+            await pilot.press("enter")
+            await until(pilot, lambda: is_on(app, ServedScreen) and app.screen.query_one("Hand").has_focus)
+            await pilot.press("enter")
+            await comes(pilot, MatchEnd)
+            await pilot.press("r")
+            await comes(pilot, Lobby)
+            await sees(pilot, "The same table plays again.")
+            assert app.seat is not None
+            assert (app.matches, app.seat.info["matches"]) == (0, 1)
+
+
+async def test_who_watches_sees_no_hand_and_answers_nothing(tmp_path: Path) -> None:
+    """A spectator is told so, and the end of a round waits for those who play."""
+    begin = position("R5 | R7 G1")
+    async with served(tmp_path / "data", paces=SLOW, begin=begin) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            app = JoinApp(link_to(url, made, watch=True), lang="en")
+            async with app.run_test() as pilot:
+                await comes(pilot, Lobby)
+                await sees(pilot, "You are watching.")
+                await pilot.press("enter", "t")
+                assert is_on(app, Lobby)
+                await ana.say("start")
+                await sees(pilot, "It is Ana's turn.", "You are watching. Waiting for Ana.")
+                await pilot.press("d", "u", "c", "h", "enter")
+                await ana.move("play R5")
+                await comes(pilot, RoundEnd)
+                await pilot.press("enter")
+                await ana.say("next")
+                await sees(pilot, "Round 2")
+
+
+async def test_who_comes_in_the_middle_of_a_round_watches_until_it_is_over(tmp_path: Path) -> None:
+    """Then the seat is theirs."""
+    begin = position("R5 R6 | R7 G1")
+    async with served(tmp_path / "data", paces=SLOW, begin=begin) as url:
+        made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            await ana.say("start")
+            joined = await join_table(url, made["table"], "Zoé")
+            app = JoinApp(link_to(url, made), lang="en", token=joined["token"])
+            async with app.run_test() as pilot:
+                await sees(pilot, "You sit down when this round is over.")
+                await ana.move("play R5 uno")
+                await sees(pilot, "Ana plays Red 5.")
+                assert not app.screen.query_one("Hand").cards  # type: ignore[attr-defined]
+
+
+async def test_coming_going_and_words_are_told(tmp_path: Path) -> None:
+    """Others sit down, speak, and go; a phrase is said by its number, and free words where the host allows them."""
+    async with served(tmp_path / "data", paces=SLOW, begin=position("R5 R6 | R7 G1")) as url:
+        made = await make_table(url, {"seats": ["person", "person"], "chat": "free"}, "Ana")
+        app = JoinApp(link_to(url, made), lang="en", token=made["token"])
+        async with app.run_test() as pilot:
+            await comes(pilot, Lobby)
+            joined = await join_table(url, made["table"], "Zoé")
+            await sees(pilot, "Zoé sits down.", "2. Zoé, away")
+            async with await Client.connect(url, made["table"], joined["token"]) as zoe:
+                await zoe.say("chat", phrase="hello")
+                await sees(pilot, "Zoé: Hello!")
+                await pilot.press("enter")
+                await comes(pilot, ServedScreen)
+                await pilot.press("t")
+                await pilot.press(*"2", "enter")
+                await sees(pilot, "You: Well played!")
+                await pilot.press("t")
+                await pilot.press(*"so", "enter")
+                await sees(pilot, "You: so")
+            await sees(pilot, "Zoé is away.", "away")
+
+
+async def test_the_time_for_an_answer_is_shown(tmp_path: Path) -> None:
+    """Where the table has a timer, the heading says how many seconds are left."""
+    async with served(tmp_path / "data", paces=SLOW, begin=position("R5 R6 | R7 G1")) as url:
+        made = await make_table(url, {"seats": ["person", "easy"], "timer": "slow"}, "Ana")
+        app = JoinApp(link_to(url, made), lang="en", token=made["token"])
+        async with app.run_test() as pilot:
+            await comes(pilot, Lobby)
+            await pilot.press("enter")
+            await until(pilot, lambda: any(f"It is your turn. {left} s" in screen_text(app) for left in range(61)))
+
+
+# --- Ends --------------------------------------------------------------------------------------------------------------------
+
+
+async def test_a_lost_connection_is_shown_and_comes_back(tmp_path: Path) -> None:
+    """While the server is away every screen says so; then play goes on where it stood."""
+    data = tmp_path / "data"
+    config = Config(data=data, port=0, paces=SLOW, limits=OPEN)
+    begin = position("R5 R6 B1 | R7 G1")
+    async with Server(config, begin=begin).running() as server:
+        url = next(url for url in server.urls if "127.0.0.1" in url)
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        app = JoinApp(link_to(url, made), lang="en", token=made["token"])
+        running = app.run_test()
+        pilot = await running.__aenter__()
+        await comes(pilot, Lobby)
+        await pilot.press("enter")
+        await sees(pilot, "It is your turn.")
+    try:
+        await sees(pilot, "The connection is lost. Trying again")
+        again = Config(data=data, port=server.port, paces=SLOW, limits=OPEN)
+        async with Server(again, begin=begin).running():
+            await sees(pilot, "You are back at the table.", "Your turn: play a card or draw.")
+            assert "The connection is lost" not in screen_text(app)
+            await pilot.press("enter")
+            await sees(pilot, "You play Red 5.")
+            await running.__aexit__(None, None, None)
+    except BaseException:
+        await running.__aexit__(None, None, None)
+        raise
+
+
+async def ends_with(link: Link, monkeypatch: pytest.MonkeyPatch, during: Callable[[JoinApp], None] | None = None) -> str:
+    """What is said when `join_on_screen` ends because the table does not want us."""
+    del during
+
+    async def headless(app: JoinApp) -> None:
+        async with app.run_test() as pilot:
+            await until(pilot, lambda: app.error is not None)
+
+    monkeypatch.setattr(JoinApp, "run_async", headless)
+    with pytest.raises(ClickException) as ended:
+        await _join(Words("en"), link, "Zoé")
+    return ended.value.message
+
+
+async def test_closed_tables_are_told_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No such table, no free seat, nobody there: each has its sentence."""
+    async with served(tmp_path / "data") as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        assert "No seat is free." in await ends_with(link_to(url, made), monkeypatch)
+        assert "There is no such table." in await ends_with(Link(url, "abcdefghjkmn", watch=True), monkeypatch)
+    assert "does not answer" in await ends_with(link_to(url, made), monkeypatch)
+
+
+async def test_a_seat_that_was_given_to_others_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The host removes us: a sentence says so, and the token is gone."""
+    async with served(tmp_path / "data") as url:
+        made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
+        link = link_to(url, made)
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+
+            async def headless(app: JoinApp) -> None:
+                async with app.run_test() as pilot:
+                    await comes(pilot, Lobby)
+                    await ana.say("kick", seat=1)
+                    await until(pilot, lambda: app.error is not None)
+
+            monkeypatch.setattr(JoinApp, "run_async", headless)
+            with pytest.raises(ClickException) as ended:
+                await asyncio.wait_for(_join(Words("en"), link, "Zoé"), 60)
+        assert ended.value.message == "The host has given your seat to others."
+        kept = KeptSeat.hold(link)
+        assert kept.token is None
+        kept.release()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import lastcard
+from lastcard.table.settings import Paces
 
 ROOT = Path(lastcard.__file__).parent
 
@@ -146,3 +147,47 @@ def test_a_planted_import_that_points_the_wrong_way_is_found(module: str, line: 
 def test_an_import_that_points_down_is_not(module: str, line: str) -> None:
     """Nor is one of the same room, or from elsewhere."""
     assert wrong(line, module) == []
+
+
+# --- What only a table decides -------------------------------------------------------------------------------------------------
+
+PLAY_WITHOUT_A_TABLE = {"batch", "bench", "bots", "table", "testing"}
+"""The rooms that may let a bot hear and look at the paces: the table, bots among themselves, proofs and measurements."""
+
+GIVES_HINTS = {"lastcard.clients.seat"}
+"""It remembers what a person was told, for hints; no bot plays from that."""
+
+
+def decides(source: str) -> set[str]:
+    """What a module does that is a table's: it asks a bot, lets it hear, or goes by a pace."""
+    tree = ast.parse(source)
+    named = {name.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for name in node.names}
+    attributes = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    # A `Thought` chooses without being told anything: whatever chooses from a view is a bot.
+    called = {node.func.attr for node in calls if isinstance(node.func, ast.Attribute) and node.args}
+    heard = called & {"choose", "hear"} if "Memory" in named else called & {"choose"}
+    return heard | attributes & set(Paces.__struct_fields__)
+
+
+def test_nothing_but_a_table_decides_when_a_bot_acts_how_long_a_catch_is_open_and_what_a_bot_has_heard() -> None:
+    """Otherwise a terminal and a server would differ in more than their paces."""
+    found = {module for module, source in modules().items() if room(module) not in PLAY_WITHOUT_A_TABLE and decides(source)}
+
+    assert found == GIVES_HINTS
+
+
+@pytest.mark.parametrize(
+    ("source", "what"),
+    [
+        ("from lastcard.bots import Memory\nmemory = Memory(0, 2)\nmemory.hear({})", {"hear"}),
+        ("def due(paces):\n    return paces.bot_s + paces.react_s", {"bot_s", "react_s"}),
+        ("choice = self.bots[seat].choose(view, question, memory)", {"choose"}),
+        ("outcome.thought.choose()", set()),
+        ("socket.hear = None", set()),
+        ("PACES = Paces(bot_s=0)", set()),
+    ],
+)
+def test_a_planted_decision_is_found(source: str, what: set[str]) -> None:
+    """Setting a pace is not deciding by it."""
+    assert decides(source) == what

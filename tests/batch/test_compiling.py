@@ -21,44 +21,34 @@ PROOF = "from lastcard.testing.proofs.twins import prove; prove(20_000, seed=1)"
 
 DRAW = """
 import numpy as np
+from lastcard.batch.events import EVENTS
 from lastcard.batch.options import rows
-from lastcard.testing.proofs.tracing import begin_match, deal
+from lastcard.testing.proofs.tracing import begin_match
 from lastcard.editions.classic import CLASSIC
 from lastcard.rules.options import Rules
 
 games = rows(1, CLASSIC, 2, Rules())
 begin_match(games, np.uint64(1), 0)
+print(games["events"][0, EVENTS.index("dealer_chosen")])
 """
 """Little to compile: the draw for the deal."""
-DEAL = f"""{DRAW}
-deal(games)
-print(games["size"][0, :2].tolist())
-"""
 
 
-def test_an_edit_to_what_a_compiled_function_calls_is_seen_by_the_next_run(tmp_path: Path) -> None:
-    """The same place, compiled before, and the file of the function that Python calls untouched: the hands are larger at once."""
-    package = _copy(tmp_path)
+def test_machine_code_is_that_of_the_source_in_its_place(tmp_path: Path) -> None:
+    """Machine code is kept for one place: the same source elsewhere is compiled once more, and nobody waits without knowing why.
 
-    before, again = _run(DEAL, tmp_path), _run(DEAL, tmp_path)
-    _edit(package / "batch" / "setup.py", "range(HAND_SIZE * game.players)", "range((HAND_SIZE + 3) * game.players)")
-    after = _run(DEAL, tmp_path)
-
-    assert (before.stdout, "compiling" in before.stderr) == ("[7, 7]\n", True)
-    assert (again.stdout, again.stderr) == ("[7, 7]\n", "")
-    assert after.stdout == "[10, 10]\n"
-
-
-def test_whoever_has_the_same_source_twice_is_told_of_both(tmp_path: Path) -> None:
-    """Machine code is kept for one place: a second environment compiles once more, and nobody waits without knowing why."""
+    An edit to what a compiled function calls is seen by the next run, though the file of that function is untouched.
+    """
     first, second = tmp_path / "first", tmp_path / "second"
     for folder in (first, second):
         _copy(folder)
 
     runs = [_run(DRAW, folder, cache=tmp_path / "cache") for folder in (first, second, second)]
+    _edit(second / "lastcard" / "batch" / "setup.py", "game.events[DEALER_CHOSEN] += 1", "game.events[DEALER_CHOSEN] += 3")
+    runs.append(_run(DRAW, second, cache=tmp_path / "cache"))
 
-    assert [run.returncode for run in runs] == [0, 0, 0]
-    assert ["compiling" in run.stderr for run in runs] == [True, True, False]
+    assert [(run.returncode, run.stdout.strip()) for run in runs] == [(0, "1"), (0, "1"), (0, "1"), (0, "3")]
+    assert ["compiling" in run.stderr for run in runs] == [True, True, False, True]
 
 
 def _copy(folder: Path) -> Path:

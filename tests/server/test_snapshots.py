@@ -109,7 +109,7 @@ def test_a_snapshot_and_the_entries_after_it_are_the_whole_log(edition: str) -> 
     rng = chance(edition)
     pending: set[str] = set()
     answered = 0
-    for _ in range(3):
+    for _ in range(2):
         log: list[AnyEntry] = []
         behind: list[TableState] = []
         for entry, state in any_log(edition, rng):

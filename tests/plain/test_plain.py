@@ -304,3 +304,24 @@ def test_a_refused_card_says_why() -> None:
     told = heard(at_table("R1 B2 G3", "B5 B6"), ["play B2"])
 
     assert "You cannot play Blue 2: it has neither the colour in play, red, nor the number or symbol of Red 3.\n“play B2”" in told
+
+
+def test_whoever_watches_has_time_to_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After whatever is told, so long as they like; and everybody is called by a number."""
+    slept, sleep = list[float](), asyncio.sleep
+
+    async def sleeping(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", sleeping)
+    table, said = LocalTable.new(Settings(seats=("easy", "medium"), seed="7", rules={"target": 1}), None), list[str]()
+    voice = Voice(Speech(Words("en"), ()), said.append)
+    asyncio.run(PlainTable([table.seat(None, since=0)], voice, Script([]), local=table, pace_s=2.5).play())
+
+    told = "".join(said)
+    assert told.endswith("Thank you for playing!\n")
+    assert "Bot 2 is dealt 7 cards." in told
+    assert "You" not in told
+    moves = sum(line[0].isdigit() for line in table.match.record_lines)
+    assert moves <= slept.count(2.5) <= moves + 1

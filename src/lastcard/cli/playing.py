@@ -33,13 +33,18 @@ async def _play(words: Words, game: Settings | str, *, as_json: bool) -> None:
         except (Leave, asyncio.CancelledError):
             lines.withdraw()
             return
+        seats, left = [table.seat(seat, since=0) for seat in table.people], False
         try:
-            seats = [table.seat(seat, since=0) for seat in table.people]
             await PlainTable(seats, voice, lines, local=table).play()
         except (Leave, asyncio.CancelledError):
+            left = True
+        finally:
+            # Before anything is said: perhaps the terminal is closed.
+            file = kept(table)
+        if left:
             lines.withdraw()
             voice.line("")
-        keep(table, voice)
+        say_kept(table, file, voice)
 
 
 def chosen_before(words: Words, resume: str) -> Path | None:
@@ -63,24 +68,25 @@ async def _table(game: Settings | str, voice: Voice, lines: Lines) -> LocalTable
     return table
 
 
-def keep(table: LocalTable, voice: Voice) -> None:
-    """Say where a game is kept that was played here; one that cannot be saved there is saved elsewhere, or written out."""
-    file, command = table.path, f"{COMMAND} play --resume"
-    if not table.save():
-        file = rescue(table.match, table.seats)
-        command = f"{command} {file}"
-    over = table.match.over
+def kept(table: LocalTable) -> Path | None:
+    """The file that a game is kept in now that nobody plays it any more: its own, or another where that cannot be written."""
+    file = table.path if table.save() else rescue(table.match, table.seats)
     table.close()
+    return file
+
+
+def say_kept(table: LocalTable, file: Path | None, voice: Voice) -> None:
+    """Say where a game is kept; one that is kept nowhere is written out."""
     if file is None:
-        # A program gets it among its objects.
         voice.data(record=table.match.record())
         voice.say("table-unsaved", command=f"{COMMAND} play --resume FILE")
         voice.line(table.match.record())
         raise click.ClickException(voice.words.error("unwritable", file=str(games_folder())))
-    if over:
+    if table.match.over:
         voice.say("table-kept", command=f"{COMMAND} replay {file}")
     else:
-        voice.say("table-saved", file=str(file), command=command)
+        named = "" if file.parent == games_folder() else f" {file}"
+        voice.say("table-saved", file=str(file), command=f"{COMMAND} play --resume{named}")
 
 
 def watch_plainly(words: Words, settings: Settings, *, as_json: bool, pace_s: float) -> None:

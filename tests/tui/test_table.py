@@ -142,6 +142,20 @@ async def test_question_mark_lists_the_keys() -> None:
         assert is_on(app, TableScreen)
 
 
+async def test_behind_another_screen_the_table_stands_still() -> None:
+    """No time passes while the list of keys is read, and none is made up for afterwards."""
+    app = app_at(arranged("R5 B2 | R7 G1", turn=1), paces=Paces(bot_s=3600))
+    async with app.run_test() as pilot:
+        await press(pilot, "question_mark")
+        table = app.table
+        assert table is not None
+        stopped = table.now()
+        await pilot.pause(0.05)
+        assert table.now() == stopped
+        await press(pilot, "enter")
+        await until(pilot, lambda: table.now() > stopped)
+
+
 # --- Questions -----------------------------------------------------------------------------------------------------------
 
 

@@ -21,7 +21,7 @@ from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.notation import DIRECTIONS, cards_of
 from lastcard.record import Chance, Header, Record, check_seed
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.events import Event
 from lastcard.rules.options import Rules
 from lastcard.rules.questions import Choice, Move, Question, SeatNo

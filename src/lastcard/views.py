@@ -11,8 +11,8 @@ import msgspec
 
 from lastcard.cards import Card, Colour
 from lastcard.notation import DIRECTIONS, text_of
-from lastcard.rules.apply import asked
 from lastcard.rules.events import Event, Reversed
+from lastcard.rules.play import asked
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.rules.state import State
 

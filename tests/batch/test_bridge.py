@@ -17,7 +17,7 @@ from lastcard.editions import EDITIONS
 from lastcard.editions.classic import CLASSIC
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import Arrangement, Match
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.options import SWITCHES, Rules
 from lastcard.rules.setup import seated
 from lastcard.rules.state import Edition, State

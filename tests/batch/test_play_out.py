@@ -16,7 +16,7 @@ from lastcard.editions.classic import CLASSIC
 from lastcard.match import Arrangement, Match
 from lastcard.policies import random_choice
 from lastcard.polling import Polling
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Move
 from lastcard.rules.state import Edition, State

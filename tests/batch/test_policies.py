@@ -14,7 +14,7 @@ from lastcard.batch.heuristic import choose_by_view
 from lastcard.batch.minds import WEIGHTS, minds_of
 from lastcard.batch.state import GAME
 from lastcard.editions import EDITIONS
-from lastcard.rules.apply import asked
+from lastcard.rules.play import asked
 from lastcard.rules.state import Edition
 from lastcard.testing.proofs.tracing import POLLED, read_move, trace
 from lastcard.testing.proofs.twins import FORGETFUL, numbers_of_choices

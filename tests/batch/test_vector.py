@@ -18,7 +18,7 @@ from lastcard.editions.best_friends import PutOne
 from lastcard.editions.kickin_battle import PickCards
 from lastcard.editions.urrrhhh import HandOver
 from lastcard.polling import Polling
-from lastcard.rules.apply import asked
+from lastcard.rules.play import asked
 from lastcard.rules.questions import CardChoice, ColourChoice, NumberChoice, Question, SeatChoice
 from lastcard.rules.state import Edition, State
 

@@ -17,8 +17,8 @@ from lastcard.bots.hints import ABOUT_A_SEAT, REASONS
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import Match
-from lastcard.rules.apply import asked
 from lastcard.rules.events import Event
+from lastcard.rules.play import asked
 from lastcard.rules.questions import Choice, Question
 from lastcard.rules.state import State
 from lastcard.views import View, tell, view
@@ -141,7 +141,7 @@ def test_no_bot_can_reach_the_state() -> None:
         imported = {
             node.module for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))) if isinstance(node, ast.ImportFrom)
         }
-        reaches = imported & {"lastcard.match", "lastcard.rules.state", "lastcard.rules.apply", "lastcard.record"}
+        reaches = imported & {"lastcard.match", "lastcard.rules.state", "lastcard.rules.play", "lastcard.record"}
         assert bool(reaches) == (module.name == "arena.py"), (module.name, reaches)
 
 

@@ -10,7 +10,7 @@ from lastcard.editions import EDITIONS
 from lastcard.editions.kickin_battle import KICKIN_BATTLE, PickCards
 from lastcard.editions.special_agent import SPECIAL_AGENT
 from lastcard.editions.urrrhhh import URRRHHH
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.events import Event, Gave, HandShown
 from lastcard.rules.state import Edition, State
 from lastcard.testing import Leak, by_the_rules, check_noninterference

@@ -6,7 +6,7 @@ import pytest
 
 from lastcard.cards import Card
 from lastcard.editions.classic import CLASSIC
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.events import DealerChosen, DealerDrew
 from lastcard.rules.options import Rules
 from lastcard.rules.setup import seated

@@ -9,7 +9,6 @@ remembers, and a table where somebody does is moved by `remembering_move`.
 
 from __future__ import annotations
 
-from lastcard.batch.apply import answer, answer_in_turn, answer_step, take_up_offer
 from lastcard.batch.bits import NOTHING, count, nth
 from lastcard.batch.cards import DRAW_FOUR_BIT, KINDS
 from lastcard.batch.challenge import legal
@@ -21,6 +20,7 @@ from lastcard.batch.medium import medium_choice, medium_says
 from lastcard.batch.memory import hear, hear_drawn, hear_nothing
 from lastcard.batch.minds import MEDIUM, RANDOM, UNIFORM, Minds
 from lastcard.batch.odds import Odds
+from lastcard.batch.play import answer, answer_in_turn, answer_step, take_up_offer
 from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.questions import cards_offered, others_offered
 from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, Game, current, kind_of

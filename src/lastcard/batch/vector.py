@@ -19,7 +19,6 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from lastcard.batch.apply import answer, take_up_offer
 from lastcard.batch.bits import NOTHING, ONE, first
 from lastcard.batch.cards import CODES, COLOURS, DRAW_FOUR_CODE, LANE, RANKS, SPECIAL_CODE, WILD_CODE, bit, top
 from lastcard.batch.chance import seeded
@@ -27,6 +26,7 @@ from lastcard.batch.choices import COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CH
 from lastcard.batch.compiling import door, hot, i64, kernel, u64
 from lastcard.batch.mirror import twins
 from lastcard.batch.options import rows, whole_number
+from lastcard.batch.play import answer, take_up_offer
 from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.prefetch import LINE, prefetch
 from lastcard.batch.questions import QUESTIONS, cards_offered, others_offered

@@ -20,7 +20,7 @@ from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.policies import random_choice
 from lastcard.polling import Polling
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.questions import Move
 from lastcard.rules.setup import seated
 from lastcard.rules.state import Edition, State

@@ -1,4 +1,4 @@
-"""The only door to the next state: what each event changes.
+"""The only way to the next state: what each event changes.
 
 An event that has no function here changes what its class declares: the cards that it moves, and nothing else.
 """

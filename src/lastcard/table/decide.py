@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from lastcard import protocol
 from lastcard.codes import CODES
 from lastcard.protocol import AnyMessage, Error, Failure, Hello, Refusal, Refused, encode, require
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.errors import RulesError
 from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.rules.state import Owed

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from lastcard.cards import Card, Deck
 from lastcard.editions.sheets import SHEETS
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Move, SeatNo
 from lastcard.rules.setup import arranged, seated

@@ -16,7 +16,7 @@ from typing import TypeAlias
 from lastcard.cards import Card
 from lastcard.match import Match
 from lastcard.replay import load
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.errors import IllegalMove, NotAsked, RulesError
 from lastcard.rules.questions import Choice, Move
 from lastcard.rules.state import AGENDA_MAX, PLAYERS_MAX, Edition, State

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from lastcard import views
 from lastcard.cards import Card
 from lastcard.editions.sheets import SHEETS
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.errors import RulesError
 from lastcard.rules.events import Event
 from lastcard.rules.questions import CardChoice, Move, of_card

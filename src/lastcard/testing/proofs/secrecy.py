@@ -27,7 +27,7 @@ from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.protocol import Since, TableSettings
 from lastcard.record import Chance, Header, Record
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.errors import RulesError
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Move

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from lastcard.batch.apply import answer, take_up_offer
 from lastcard.batch.bits import NOTHING, count, nth
 from lastcard.batch.calling import catchable
 from lastcard.batch.cards import bit
@@ -16,6 +15,7 @@ from lastcard.batch.dispatch import CALLING
 from lastcard.batch.medium import heaviest, medium_says
 from lastcard.batch.memory import forget_round, hear, hear_drawn, hear_nothing
 from lastcard.batch.odds import Odds
+from lastcard.batch.play import answer, take_up_offer
 from lastcard.batch.policies import OFFERED, any_of, move, moved, remembering_move
 from lastcard.batch.questions import cards_offered, offered, others_offered, waits_for
 from lastcard.batch.setup import begin_round, draw_for_deal

@@ -32,7 +32,7 @@ from lastcard.editions.sheets import SHEETS
 from lastcard.match import Arrangement, Match
 from lastcard.notation import DIRECTIONS
 from lastcard.polling import Polling
-from lastcard.rules import apply as game
+from lastcard.rules import play as game
 from lastcard.rules.errors import RulesError
 from lastcard.rules.events import Event
 from lastcard.rules.options import SWITCHES, Rules

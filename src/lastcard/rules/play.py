@@ -1,4 +1,4 @@
-"""The door to the rules: who is asked what, and what a move leads to.
+"""The entry to the rules: who is asked what, and what a move leads to.
 
 A driver loops: while `pile_to_shuffle` gives a pile, shuffle it and hand it to `shuffle`; then put the questions of `asked` to
 the seats and hand an answer to `apply`; when the round is over, `begin_round`. Each gives the new state and what happened.

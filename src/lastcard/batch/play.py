@@ -1,4 +1,4 @@
-"""The door to the rules: what a choice leads to."""
+"""The entry to the rules: what a choice leads to."""
 
 from __future__ import annotations
 

@@ -14,12 +14,12 @@ from lastcard.clients.folders import games_folder
 from lastcard.clients.local import LocalTable, Settings
 from lastcard.clients.news import closed
 from lastcard.codes import FREES
-from lastcard.tui.app import PlayApp
+from lastcard.screens.tui.app import PlayApp
 from lastcard.words import Words
 
 if TYPE_CHECKING:
     from lastcard.clients.connection import Link
-    from lastcard.tui.join_app import JoinApp
+    from lastcard.screens.tui.join_app import JoinApp
 
     Hosted = AbstractAsyncContextManager[tuple[Link, str]]
     """A table that is served from here as long as it is played: its link, and the token of our seat."""
@@ -69,7 +69,7 @@ def _say_where(app: PlayApp) -> None:
 
 async def _play_hosted(words: Words, hosted: Hosted) -> None:
     # Only tables that are served need what the extras bring.
-    from lastcard.tui.join_app import JoinApp  # noqa: PLC0415
+    from lastcard.screens.tui.join_app import JoinApp  # noqa: PLC0415
 
     async with hosted as (link, token):
         app = JoinApp(link, lang=words.locale, token=token)
@@ -81,7 +81,7 @@ async def _play_hosted(words: Words, hosted: Hosted) -> None:
 
 async def _join(words: Words, link: Link, name: str | None) -> None:
     from lastcard.clients.tokens import KeptSeat  # noqa: PLC0415  as above
-    from lastcard.tui.join_app import JoinApp  # noqa: PLC0415
+    from lastcard.screens.tui.join_app import JoinApp  # noqa: PLC0415
 
     kept = None if link.watch else KeptSeat.hold(link)
     try:

@@ -6,7 +6,6 @@ A seat is held by one terminal at a time: a second one at the same table sits do
 from __future__ import annotations
 
 import fcntl
-import itertools
 import os
 from pathlib import Path
 from typing import Self
@@ -40,7 +39,8 @@ class KeptSeat:
         """The first place that no other terminal holds, perhaps with the token of an earlier visit."""
         folder = state_folder() / "seats"
         folder.mkdir(parents=True, exist_ok=True)
-        for number in itertools.count(1):
+        number = 1
+        while True:
             path = folder / f"{link.table}{'' if number == 1 else f'-{number}'}.json"
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
             try:
@@ -49,9 +49,12 @@ class KeptSeat:
                 os.close(descriptor)
                 if number == _SEATS_MAX:
                     raise
+                number += 1
             else:
-                return cls(link, path, descriptor)
-        raise AssertionError("unreachable")
+                if _is_there(path, descriptor):
+                    return cls(link, path, descriptor)
+                # Its last holder took it away in the meantime.
+                os.close(descriptor)
 
     @property
     def token(self) -> str | None:
@@ -78,3 +81,11 @@ class KeptSeat:
         if not os.fstat(self._descriptor).st_size:
             self._path.unlink(missing_ok=True)
         os.close(self._descriptor)
+
+
+def _is_there(path: Path, descriptor: int) -> bool:
+    """Whether an open file is still the one of that name."""
+    try:
+        return path.stat().st_ino == os.fstat(descriptor).st_ino
+    except FileNotFoundError:
+        return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Offset
 
-from lastcard.cards import card
+from lastcard.cards import Card, card
 from lastcard.clients.games import Game
 from lastcard.table.settings import Paces
 from lastcard.tui.cover import Look
@@ -445,16 +445,16 @@ async def test_the_cards_of_a_penalty_come_one_by_one() -> None:
         await pilot.pause()
         grown: list[tuple[int, int]] = []
 
-        def whole() -> bool:
+        def grows(cards: tuple[Card, ...]) -> None:
             seen = app.screen.query_one(Opponents).seen
             assert seen is not None
-            grown.append((len(hand(app).cards), seen.hand_sizes[0]))
-            return len(hand(app).cards) == 7
+            grown.append((len(cards), seen.hand_sizes[0]))
+            assert table.match.view(0).turn == 1, "the next bot has not moved yet"
 
-        await press(pilot, "2")
-        await until(pilot, whole)
-        assert list(dict.fromkeys(grown)) == [(4, 4), (5, 5), (6, 6), (7, 7)]
-        assert table.match.view(0).turn == 1, "the next bot has not moved yet"
+        app.screen.watch(hand(app), "cards", grows, init=False)
+        await pilot.press("2")
+        await until(pilot, lambda: len(hand(app).cards) == 7)
+        assert grown == [(4, 4), (5, 5), (6, 6), (7, 7)]
 
 
 async def test_without_a_pace_a_penalty_comes_at_once() -> None:

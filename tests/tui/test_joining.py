@@ -337,3 +337,5 @@ async def test_a_table_that_is_served_from_here_shows_its_link(tmp_path: Path, m
     monkeypatch.setattr(JoinApp, "run_async", headless)
     await _play_hosted(Words("en"), hosted())
     assert "A bot takes the seat that is still free." in shown
+    (token,) = (tmp_path / "state" / "lastcard" / "seats").glob("*.json")
+    assert token.stat().st_size, "the link leads back when the table is served again"

@@ -19,6 +19,7 @@ from lastcard.words import Words
 
 if TYPE_CHECKING:
     from lastcard.clients.connection import Link
+    from lastcard.clients.tokens import KeptSeat
     from lastcard.tui.join_app import JoinApp
 
     Hosted = AbstractAsyncContextManager[tuple[Link, str]]
@@ -69,34 +70,42 @@ def _say_where(app: PlayApp) -> None:
 
 async def _play_hosted(words: Words, hosted: Hosted) -> None:
     # Only tables that are served need what the extras bring.
-    from lastcard.tui.join_app import JoinApp  # noqa: PLC0415
+    from lastcard.clients.tokens import KeptSeat  # noqa: PLC0415
 
     async with hosted as (link, token):
-        app = JoinApp(link, lang=words.locale, token=token)
-        await app.run_async()
-        await _keep_records(app, link, words)
-        if app.error is not None:
-            raise _closed(app.error, link, words)
+        kept = KeptSeat.hold(link)
+        try:
+            # When the table is served again, its link leads back to this seat.
+            kept.keep(token)
+            await _visit(words, link, None, kept)
+        finally:
+            kept.release()
 
 
 async def _join(words: Words, link: Link, name: str | None) -> None:
     from lastcard.clients.tokens import KeptSeat  # noqa: PLC0415  as above
-    from lastcard.tui.join_app import JoinApp  # noqa: PLC0415
 
     kept = None if link.watch else KeptSeat.hold(link)
     try:
-        app = JoinApp(link, lang=words.locale, name=name, kept=kept)
-        await app.run_async()
-        await _keep_records(app, link, words)
-        if app.error is not None:
-            if kept is not None and app.error.code in CODES and CODES[app.error.code].frees:
-                kept.forget()
-            raise _closed(app.error, link, words)
+        await _visit(words, link, name, kept)
         if kept is not None and kept.token is not None:
             click.echo(words.t("table-seat_kept", command=f"{COMMAND} join {link}"))
     finally:
         if kept is not None:
             kept.release()
+
+
+async def _visit(words: Words, link: Link, name: str | None, kept: KeptSeat | None) -> None:
+    """Stay at a table until the person leaves; the games that were finished are kept."""
+    from lastcard.tui.join_app import JoinApp  # noqa: PLC0415  as above
+
+    app = JoinApp(link, lang=words.locale, name=name, kept=kept)
+    await app.run_async()
+    await _keep_records(app, link, words)
+    if app.error is not None:
+        if kept is not None and app.error.code in CODES and CODES[app.error.code].frees:
+            kept.forget()
+        raise click.ClickException(closed(app.error.code, str(app.error), link, f"{COMMAND} join", words))
 
 
 async def _keep_records(app: JoinApp, link: Link, words: Words) -> None:
@@ -108,7 +117,3 @@ async def _keep_records(app: JoinApp, link: Link, words: Words) -> None:
         with suppress(Lost, Refused, OSError):
             file = await keep_record(link, number)
             click.echo(words.t("table-kept", command=f"{COMMAND} replay {file}"))
-
-
-def _closed(error: Lost | Refused, link: Link, words: Words) -> click.ClickException:
-    return click.ClickException(closed(error.code, str(error), link, f"{COMMAND} join", words))

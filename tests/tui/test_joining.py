@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from click import ClickException
 from textual.pilot import Pilot
 from textual.widgets import Input
 
-from lastcard.cli.screen import _join
+from lastcard.cli.screen import _join, _play_hosted
 from lastcard.clients.connection import Client, Link, join_table, make_table
 from lastcard.clients.tokens import KeptSeat
 from lastcard.match import Arrangement, Match
@@ -272,9 +272,8 @@ async def test_a_lost_connection_is_shown_and_comes_back(tmp_path: Path) -> None
         raise
 
 
-async def ends_with(link: Link, monkeypatch: pytest.MonkeyPatch, during: Callable[[JoinApp], None] | None = None) -> str:
-    """What is said when `join_on_screen` ends because the table does not want us."""
-    del during
+async def ends_with(link: Link, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What is said when a visit ends because the table does not want us."""
 
     async def headless(app: JoinApp) -> None:
         async with app.run_test() as pilot:
@@ -315,3 +314,26 @@ async def test_a_seat_that_was_given_to_others_is_forgotten(tmp_path: Path, monk
         kept = KeptSeat.hold(link)
         assert kept.token is None
         kept.release()
+
+
+async def test_a_table_that_is_served_from_here_shows_its_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever serves it sits in their seat, and the lobby has the link for the others."""
+    shown = ""
+
+    @asynccontextmanager
+    async def hosted() -> AsyncIterator[tuple[Link, str]]:
+        async with served(tmp_path / "data") as url:
+            made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
+            yield link_to(url, made), made["token"]
+
+    async def headless(app: JoinApp) -> None:
+        nonlocal shown
+        async with app.run_test() as pilot:
+            await comes(pilot, Lobby)
+            await sees(pilot, "1. Ana, host", "/t/")
+            shown = screen_text(app)
+            await pilot.press("q")
+
+    monkeypatch.setattr(JoinApp, "run_async", headless)
+    await _play_hosted(Words("en"), hosted())
+    assert "A bot takes the seat that is still free." in shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual.geometry import Offset
 
-from lastcard.cards import card
+from lastcard.cards import Card, card
 from lastcard.clients.games import Game
 from lastcard.table.settings import Paces
 from lastcard.tui.cover import Look
@@ -139,6 +139,20 @@ async def test_question_mark_lists_the_keys() -> None:
         assert "catch somebody" in screen_text(app)
         await press(pilot, "enter")
         assert is_on(app, TableScreen)
+
+
+async def test_behind_another_screen_the_table_stands_still() -> None:
+    """No time passes while the list of keys is read, and none is made up for afterwards."""
+    app = app_at(arranged("R5 B2 | R7 G1", turn=1), paces=Paces(bot_s=3600))
+    async with app.run_test() as pilot:
+        await press(pilot, "question_mark")
+        table = app.table
+        assert table is not None
+        stopped = table.now()
+        await pilot.pause(0.05)
+        assert table.now() == stopped
+        await press(pilot, "enter")
+        await until(pilot, lambda: table.now() > stopped)
 
 
 # --- Questions -----------------------------------------------------------------------------------------------------------
@@ -431,16 +445,16 @@ async def test_the_cards_of_a_penalty_come_one_by_one() -> None:
         await pilot.pause()
         grown: list[tuple[int, int]] = []
 
-        def whole() -> bool:
+        def grows(cards: tuple[Card, ...]) -> None:
             seen = app.screen.query_one(Opponents).seen
             assert seen is not None
-            grown.append((len(hand(app).cards), seen.hand_sizes[0]))
-            return len(hand(app).cards) == 7
+            grown.append((len(cards), seen.hand_sizes[0]))
+            assert table.match.view(0).turn == 1, "the next bot has not moved yet"
 
-        await press(pilot, "2")
-        await until(pilot, whole)
-        assert list(dict.fromkeys(grown)) == [(4, 4), (5, 5), (6, 6), (7, 7)]
-        assert table.match.view(0).turn == 1, "the next bot has not moved yet"
+        app.screen.watch(hand(app), "cards", grows, init=False)
+        await pilot.press("2")
+        await until(pilot, lambda: len(hand(app).cards) == 7)
+        assert grown == [(4, 4), (5, 5), (6, 6), (7, 7)]
 
 
 async def test_without_a_pace_a_penalty_comes_at_once() -> None:

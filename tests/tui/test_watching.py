@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lastcard.clients.local import Settings
+import pytest
+
+from lastcard.clients.local import Settings, at_pace
 from lastcard.match import Match
 from lastcard.record import Chance
 from lastcard.replay import load
@@ -59,13 +61,20 @@ async def test_a_watcher_sees_no_hand_but_that_of_the_eyes_chosen() -> None:
         await press(pilot, "question_mark", "enter")
 
 
-async def test_the_next_round_begins_by_itself() -> None:
-    """Where nobody plays, nobody has to press a key."""
+@pytest.mark.parametrize("pace_s", [0.05, 0.0])
+async def test_the_next_round_begins_by_itself(pace_s: float) -> None:
+    """Where nobody plays, nobody has to press a key, however fast the bots are."""
     table = arranged("R5 | R7 G1 B2", people=0)
-    app = app_at(table, pace_s=0.05)
+    app = app_at(table, pace_s=pace_s)
+    async with app.run_test() as pilot:
+        await until(pilot, lambda: table.match.view(None).round > 1)
+
+
+async def test_the_end_of_a_round_stays_for_a_while() -> None:
+    """Long enough to be read."""
+    app = app_at(arranged("R5 | R7 G1 B2", people=0), pace_s=60, paces=at_pace(0))
     async with app.run_test() as pilot:
         await until(pilot, lambda: is_on(app, RoundEnd))
-        await until(pilot, lambda: table.match.view(None).round == 2)
 
 
 async def test_a_table_to_watch_can_be_set_up() -> None:

@@ -37,6 +37,8 @@ class Visit(Screen[str | None]):
     """At the table's side, with no seat yet: what is there to see, and one's name to sit down."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
+    AUTO_FOCUS = "Input"
+    """The name is typed at once."""
 
     def __init__(self, words: Words, info: Wire, remark: str) -> None:
         """The remark says why the name before was none."""
@@ -52,10 +54,6 @@ class Visit(Screen[str | None]):
             yield Static(self._words.t("table-prompt-name"))
             yield Input(max_length=NAME_MAX, compact=True)
             yield Static(Content.assemble((self._words.t("tui-visit-keys"), "dim")))
-
-    def on_mount(self) -> None:
-        """The name is typed at once."""
-        self.query_one(Input).focus()
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
         """Sit down."""

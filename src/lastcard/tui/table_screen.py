@@ -103,6 +103,11 @@ class TableScreen(Board):
         return tuple(dict.fromkeys((self.public, *self.own)))
 
     @property
+    def gone(self) -> bool:
+        """Whether there is nothing left to show it on."""
+        return self.left or not self.app.is_running
+
+    @property
     def stopped(self) -> bool:
         """Whether a table in this process stands still: behind another screen, and while cards come to a hand."""
         return self._bringing or not (self.is_active or isinstance(self.app.screen, Cover))
@@ -123,7 +128,10 @@ class TableScreen(Board):
         """Hear whatever a seat is told, one message after the other."""
         async with aclosing(seat.messages()) as messages:
             async for message in messages:
-                await self.hear(seat, message)
+                if not self.gone:
+                    await self.hear(seat, message)
+                if self.gone:
+                    return
                 front = self.app.screen
                 if isinstance(front, Front) and front.is_mounted:
                     front.follow()
@@ -170,6 +178,8 @@ class TableScreen(Board):
             self.app.push_screen(Look(self.speech, looks))
         else:
             await self._bring(self._penalties(events))
+        if self.gone:
+            return
         if any(event["event"] == "turn_began" for event in events):
             # The same question can come again, and is then put afresh.
             self._question = None
@@ -189,7 +199,7 @@ class TableScreen(Board):
         """Let cards come to the hands one by one."""
         seat, seen = self.eyes, self.eyes.view
         left = {at: count - 1 for at, count in coming.items() if count > 1}
-        while left and self.eyes is seat:
+        while left and self.eyes is seat and not self.gone:
             self._bringing, self._question = True, None
             self._stop_or_go()
             sizes = tuple(size - left.get(at, 0) for at, size in enumerate(seen.hand_sizes))

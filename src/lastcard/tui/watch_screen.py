@@ -66,7 +66,8 @@ class WatchScreen(TableScreen, inherit_bindings=False):
         """Between rounds nobody has to press a key."""
         end = super().end_screen(sentence)
         if isinstance(end, RoundEnd):
-            end.stay_s = STAY * self._pace_s
+            # A timer of no time at all never rings.
+            end.stay_s = max(0.001, STAY * self._pace_s)
         return end
 
     def after(self, what: Next) -> None:

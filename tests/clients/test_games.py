@@ -120,6 +120,17 @@ def test_games_are_listed_the_last_first_and_damaged_ones_are_named(text: str, t
     assert list(map(told, unfinished_games(tmp_path))) == [("last", True, None), ("damaged", False, 6), ("first", True, None)]
 
 
+def test_a_game_that_is_over_is_not_played_again_for_the_list(text: str, tmp_path: Path) -> None:
+    """Its last line says so, whatever stands before it; a pause may follow that line."""
+    damaged = text.replace("\n0 play ", "\n0 pray ", 1)
+    assert "\nend " in damaged != text
+    file_of(tmp_path, damaged, "over")
+    file_of(tmp_path, f"{damaged}# pause\n", "paused")
+    assert list(unfinished_games(tmp_path)) == []
+    file_of(tmp_path, damaged[: damaged.index("\nend ") + 1], "left")
+    assert [listed.path.stem for listed in unfinished_games(tmp_path)] == ["left"]
+
+
 def test_a_match_that_could_not_be_saved_is_rescued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """At home, or else among the temporary files; where neither can be written, nowhere."""
     match = Match.new("classic", players=4, seed=7)

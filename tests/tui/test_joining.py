@@ -12,8 +12,11 @@ from click import ClickException
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from lastcard.cli.hosting import hosted
 from lastcard.cli.screen import _join, _play_hosted
-from lastcard.clients.connection import Client, Link, join_table, make_table
+from lastcard.cli.spoken import Refused
+from lastcard.clients.connection import Client, Link, join_table, make_table, read_link
+from lastcard.clients.local import Settings
 from lastcard.clients.tokens import KeptSeat
 from lastcard.screens.tui.end_screens import MatchEnd, RoundEnd
 from lastcard.screens.tui.join_app import JoinApp
@@ -303,15 +306,12 @@ async def test_a_seat_that_was_given_to_others_is_forgotten(tmp_path: Path, monk
         kept.release()
 
 
-async def test_a_table_that_is_served_from_here_shows_its_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever serves it sits in their seat, and the lobby has the link for the others."""
-    shown = ""
-
-    @asynccontextmanager
-    async def hosted() -> AsyncIterator[tuple[Link, str]]:
-        async with served(tmp_path / "data") as url:
-            made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
-            yield link_to(url, made), made["token"]
+async def test_a_table_that_is_served_from_here_shows_its_link_and_keeps_its_hosts_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The lobby has the link for the others; when the host has gone, the same link leads back, once it is served again."""
+    shown, words = "", Words("en")
+    config = Config(data=tmp_path / "data", port=0, paces=SLOW, limits=OPEN)
 
     async def headless(app: JoinApp) -> None:
         nonlocal shown
@@ -322,5 +322,19 @@ async def test_a_table_that_is_served_from_here_shows_its_link(tmp_path: Path, m
             await pilot.press("q")
 
     monkeypatch.setattr(JoinApp, "run_async", headless)
-    await _play_hosted(Words("en"), hosted())
+    await _play_hosted(words, hosted(Settings(seats=("person", "person")), "Ana", words, config))
     assert "A bot takes the seat that is still free." in shown
+    link = read_link(next(word for word in shown.split() if "/t/" in word))
+    port = link.url.rpartition(":")[2]
+    assert f"Open it again with lastcard serve --port {port}," in capsys.readouterr().out
+    kept = KeptSeat.hold(link)
+    async with served(tmp_path / "data") as url, await Client.connect(url, link.table, kept.token) as ana:
+        assert (ana.seat, ana.info["seats"][0]["name"]) == (0, "Ana")
+    kept.release()
+
+
+async def test_a_seat_that_cannot_be_kept_is_said_before_anybody_sits_down(tmp_path: Path) -> None:
+    """In a sentence that names the folder."""
+    (tmp_path / "state").write_text("no folder")
+    with pytest.raises(Refused, match="lastcard"):
+        await _join(Words("en"), Link("http://localhost:1", "abcdefghjkmn", watch=False), "Zoé")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import TYPE_CHECKING
 
 import click
@@ -13,16 +13,15 @@ from lastcard.clients.errors import Lost, Refused
 from lastcard.clients.folders import games_folder
 from lastcard.clients.local import LocalTable, Settings
 from lastcard.clients.news import closed
-from lastcard.codes import FREES
 from lastcard.screens.tui.app import PlayApp
 from lastcard.words import Words
 
 if TYPE_CHECKING:
+    from lastcard.cli.hosting import OpenTable
     from lastcard.clients.connection import Link
     from lastcard.screens.tui.join_app import JoinApp
 
-    Hosted = AbstractAsyncContextManager[tuple[Link, str]]
-    """A table that is served from here as long as it is played: its link, and the token of our seat."""
+    Hosted = AbstractAsyncContextManager[OpenTable]
 
 PACE_S = 1.0
 """What a bot takes for a move where somebody plays."""
@@ -71,32 +70,34 @@ async def _play_hosted(words: Words, hosted: Hosted) -> None:
     # Only tables that are served need what the extras bring.
     from lastcard.screens.tui.join_app import JoinApp  # noqa: PLC0415
 
-    async with hosted as (link, token):
-        app = JoinApp(link, lang=words.locale, token=token)
-        await app.run_async()
-        await _keep_records(app, link, words)
-        if app.error is not None:
-            raise _closed(app.error, link, words)
+    async with hosted as table:
+        try:
+            await _visit(JoinApp(table.link, lang=words.locale, token=table.token), table.link, words)
+        except (Lost, Refused) as error:
+            raise _closed(error, table.link, words) from None
+        finally:
+            click.echo(words.t("table-hosted-kept", command=table.again))
 
 
 async def _join(words: Words, link: Link, name: str | None) -> None:
-    from lastcard.clients.tokens import KeptSeat  # noqa: PLC0415  as above
+    from lastcard.cli.joining import held  # noqa: PLC0415  as above
     from lastcard.screens.tui.join_app import JoinApp  # noqa: PLC0415
 
-    kept = None if link.watch else KeptSeat.hold(link)
     try:
-        app = JoinApp(link, lang=words.locale, name=name, kept=kept)
-        await app.run_async()
-        await _keep_records(app, link, words)
-        if app.error is not None:
-            if kept is not None and app.error.code in FREES:
-                kept.forget()
-            raise _closed(app.error, link, words)
-        if kept is not None and kept.token is not None:
-            click.echo(words.t("table-seat_kept", command=f"{COMMAND} join {link}"))
-    finally:
-        if kept is not None:
-            kept.release()
+        with nullcontext() if link.watch else held(link, words) as kept:
+            await _visit(JoinApp(link, lang=words.locale, name=name, kept=kept), link, words)
+            if kept is not None and kept.token is not None:
+                click.echo(words.t("table-seat_kept", command=f"{COMMAND} join {link}"))
+    except (Lost, Refused) as error:
+        raise _closed(error, link, words) from None
+
+
+async def _visit(app: JoinApp, link: Link, words: Words) -> None:
+    """Be at a table until the person leaves; raise why they had to."""
+    await app.run_async()
+    await _keep_records(app, link, words)
+    if app.error is not None:
+        raise app.error
 
 
 async def _keep_records(app: JoinApp, link: Link, words: Words) -> None:

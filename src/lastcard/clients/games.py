@@ -197,6 +197,8 @@ def unfinished_games(folder: Path) -> Iterator[Listed]:
     """The games that are not over, the one left last first; damaged ones too, with what is wrong with them."""
     for path in sorted(folder.glob(f"*{SUFFIX}"), key=_left_at, reverse=True):
         try:
+            if _tells_its_end(path):
+                continue
             game, in_use = read_game(path), _is_in_use(path)
         except BadRecord as error:
             yield Listed(path, None, str(error), error.line)
@@ -205,6 +207,11 @@ def unfinished_games(folder: Path) -> Iterator[Listed]:
         else:
             if not game.match.over:
                 yield Listed(path, game, in_use=in_use)
+
+
+def _tells_its_end(path: Path) -> bool:
+    """Whether the last line of a game, but for a pause, is that of its end: somebody may have hundreds, and a match is long."""
+    return any(line.startswith(b"end ") for line in path.read_bytes().splitlines()[-2:])
 
 
 def _left_at(path: Path) -> float:

@@ -146,7 +146,7 @@ def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *
         from lastcard.cli.screen import play_on_screen
 
         with speaking(words, config.data):
-            play_on_screen(words, settings, None, hosted(settings, host, words.locale, config))
+            play_on_screen(words, settings, None, hosted(settings, host, words, config, click.echo))
 
 
 def _watch(group: click.Group, words: Words) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -27,15 +26,25 @@ from lastcard.words import Words
 
 
 @asynccontextmanager
-async def hosted(settings: Settings, name: str, lang: str, config: Config) -> AsyncIterator[tuple[Link, str]]:
-    """Serve, make a table and sit down at it: its link, and the host's token. In the end it is kept in the server's folder."""
+async def hosted(
+    settings: Settings, name: str, words: Words, config: Config, say: Callable[[str], None]
+) -> AsyncIterator[tuple[Link, str]]:
+    """Serve, make a table and sit down at it: its link, and the host's token. In the end say how to open it again."""
     async with Server(config).running() as server:
         url = server.urls[0]
         table = TableSettings(
-            edition=settings.edition, sheet=settings.sheet, seats=settings.seats, rules=settings.rules, lang=lang
+            edition=settings.edition, sheet=settings.sheet, seats=settings.seats, rules=settings.rules, lang=words.locale
         )
         made = await make_table(url, msgspec.to_builtins(table), name)
-        yield Link(url, made["table"], watch=False), made["token"]
+        link, token = Link(url, made["table"], watch=False), made["token"]
+        with held(link, words) as kept:
+            # The same link leads back to the seat when the table is served again.
+            kept.keep(token)
+            try:
+                yield link, token
+            finally:
+                again = f"{COMMAND} serve --port {server.port}{' --lan' * config.lan}"
+                say(words.t("table-hosted-kept", command=again))
 
 
 def host_name(words: Words, name: str | None) -> str | None:
@@ -62,12 +71,12 @@ async def _serve(words: Words, settings: Settings, name: str | None, config: Con
         voice = Voice(Speech(words, ()), lines.write, as_json=as_json)
         try:
             name = await _usable_name(name, voice, lines)
-            async with hosted(settings, name, words.locale, config) as (link, token):
+            async with hosted(settings, name, words, config, voice.line) as (link, token):
                 voice.data(link=str(link))
                 voice.say("table-hosted", url=str(link), command=f"{COMMAND} join {link}")
                 if config.lan:
                     voice.line(qr_text(str(link)))
-                await _sit(link, token, voice, lines, lan=config.lan)
+                await play_served(remote_seat(link, token), link, 0, voice, lines)
         except (Leave, asyncio.CancelledError):
             lines.withdraw()
 
@@ -81,13 +90,3 @@ async def _usable_name(name: str | None, voice: Voice, lines: Lines) -> str:
         except Refusal as refusal:
             voice.line(news.refusal(refusal.code, str(refusal), voice.words))
             name = None
-
-
-async def _sit(link: Link, token: str, voice: Voice, lines: Lines, *, lan: bool) -> None:
-    """Play; the same link leads back to the seat when the table is served again."""
-    with held(link, voice.words) as kept:
-        kept.keep(token)
-        try:
-            await play_served(remote_seat(link, token), link, 0, voice, lines)
-        finally:
-            voice.say("table-hosted-kept", command=f"{COMMAND} serve --port {urlsplit(link.url).port}{' --lan' * lan}")

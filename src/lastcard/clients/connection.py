@@ -153,7 +153,7 @@ class Client:
         if first["type"] == "closed":
             await self._socket.close()
             raise Lost(first["code"], first["message"])
-        self._take(first)
+        self._receive(first)
         self._reader = asyncio.create_task(self._read())
 
     async def __aenter__(self) -> Self:
@@ -231,7 +231,7 @@ class Client:
                     if answer is not None and not answer.done():
                         answer.set_result(message)
                         continue
-                self._take(message)
+                self._receive(message)
         except ConnectionClosed:
             pass
         finally:
@@ -242,7 +242,7 @@ class Client:
                     # Whoever has stopped waiting need not hear of it.
                     answer.exception()
 
-    def _take(self, message: Wire) -> None:
+    def _receive(self, message: Wire) -> None:
         if message["type"] in _TELLING:
             self.version = message["version"]
         if message["type"] == "welcome":

@@ -79,7 +79,7 @@ class LocalTable:
         self.unsaved: OSError | None = None
         """Why the last move is not on the disk."""
         self._tokens: dict[SeatNo, str] = {}
-        self._state = self._taken_up(game, matches=0)
+        self._state = self._table_of(game, matches=0)
         if game.pausing is None and not self._timed:
             # Perhaps it was left on a full screen, in the time that people have to speak before a bot moves on.
             self._down = self._last_cards() if self._bot_is_next() else set()
@@ -308,8 +308,8 @@ class LocalTable:
 
     # --- A match -------------------------------------------------------------------------------------------------------------
 
-    def _taken_up(self, game: Game, *, matches: int) -> TableState:
-        """The table of a match that is being played."""
+    def _table_of(self, game: Game, *, matches: int) -> TableState:
+        """The table of a game that is being played."""
         match = game.match
         header = match.header
         state = TableState("local", Conditions(self._paces, ENDLESS))
@@ -340,7 +340,7 @@ class LocalTable:
             self._file.close()
             self._file = None
         before = self._state
-        self._state = self._taken_up(Game(again, self.seats), matches=before.matches)
+        self._state = self._table_of(Game(again, self.seats), matches=before.matches)
         self.save()
         observe(self._state, self.now())
         for client, seat in before.clients.items():

@@ -33,13 +33,13 @@ class Hub:
         self._drivers: dict[str, Driver] = {}
         self._closing = False
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
-        services.bus.serve_tables(self.take)
+        services.bus.serve_tables(self.route)
 
     def __len__(self) -> int:
         return len(self._drivers)
 
-    def take(self, message: ToTable) -> None:
-        """Hand a message to its table."""
+    def route(self, message: ToTable) -> None:
+        """Pass a message on to its table's driver."""
         if self._closing:
             return
         driver = self._drivers.get(message.table)
@@ -54,7 +54,7 @@ class Hub:
             del self._drivers[driver.id]
         # Whatever came while it was leaving is for the one that follows.
         for client, said in driver.leftovers():
-            self.take(ToTable(driver.id, client, said))
+            self.route(ToTable(driver.id, client, said))
 
     async def wake_live(self) -> int:
         """Load every table at which something may be due: after a restart, play goes on by itself."""

@@ -22,7 +22,7 @@ import uvicorn
 from lastcard.server.app import App
 from lastcard.server.bus import LocalBus
 from lastcard.server.driver import Accept, Services
-from lastcard.server.http import ImpatientHttp
+from lastcard.server.http import LimitedHttp
 from lastcard.server.hub import Hub
 from lastcard.server.limits import LOOPBACK, Addresses
 from lastcard.server.metrics import Metrics
@@ -126,7 +126,7 @@ class _Http(uvicorn.Server):
 def _uvicorn_config(app: App, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app.asgi(),
-        http=ImpatientHttp.within(config.limits),
+        http=LimitedHttp.within(config.limits),
         ws=DirectSocket,
         loop="none",
         lifespan="off",

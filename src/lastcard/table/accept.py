@@ -139,7 +139,7 @@ def _free(state: TableState, entry: entries.Left, now: float, messages: list[Out
 def fold(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:
     """Go on by one entry of the log; what happened in the match."""
     state.version += 1
-    state.replies.take(state.version, entry)
+    state.replies.record(state.version, entry)
     events = _change(state, entry)
     if isinstance(entry, PLAYED):
         # Some moves tell nothing yet, but the questions change with every one.

@@ -25,8 +25,8 @@ class Replies:
         self._acked: dict[SeatNo, dict[str, int]] = {}
         self._payloads: dict[SeatNo, dict[str, bytes]] = {}
 
-    def take(self, version: int, entry: AnyEntry) -> None:
-        """An entry of the log: it may have answered a command."""
+    def record(self, version: int, entry: AnyEntry) -> None:
+        """Remember which command an entry of the log has answered, if it has."""
         if entry.asked is not None:
             acked = self._acked.setdefault(entry.asked.seat, {})
             acked[entry.asked.id] = version

@@ -34,7 +34,7 @@ from lastcard.protocol import (
 )
 from lastcard.rules.questions import SeatNo
 from lastcard.server.store.log import Snapshot
-from lastcard.server.store.snapshots import taken_up
+from lastcard.server.store.snapshots import from_snapshot
 from lastcard.table import entries
 from lastcard.table.accept import Reply, accept, fold
 from lastcard.table.clock import due
@@ -338,7 +338,7 @@ class VirtualTable:
             return
         replies = Replies()
         for version, body in enumerate(self.log, 1):
-            replies.take(version, entries.decode(body))
+            replies.record(version, entries.decode(body))
         self.state.replies.recall(replies)
 
     def _deliver(self, messages: list[Outgoing] | tuple[Outgoing, ...]) -> None:
@@ -373,7 +373,7 @@ def code_of(answer: Wire) -> str:
 
 def folded(id_: str, conditions: Conditions, log: list[bytes], snapshot: Snapshot | None = None) -> TableState:
     """The table of a log; with a snapshot, taken up from that."""
-    state = TableState(id_, conditions) if snapshot is None else taken_up(id_, snapshot, conditions)
+    state = TableState(id_, conditions) if snapshot is None else from_snapshot(id_, snapshot, conditions)
     assert state is not None, "the snapshot is another table's"
     for body in log[state.version :]:
         fold(state, entries.decode(body))

@@ -104,13 +104,13 @@ class Beside(Lockstep):
         weigh(self._rows, self._remembered, self._mediums, made + 1, self._answers)
         return made
 
-    def _take(self, outcome: tuple[State, tuple[Event, ...]]) -> State:
+    def _advance(self, outcome: tuple[State, tuple[Event, ...]]) -> State:
         for event in outcome[1]:
             for memory in self._memories:
                 told = tell(event, memory.seat)
                 if told is not None:
                     memory.hear(told)
-        return super()._take(outcome)
+        return super()._advance(outcome)
 
     def _compare(self, state: State, at: int) -> tuple[Question, ...]:
         asked = super()._compare(state, at)

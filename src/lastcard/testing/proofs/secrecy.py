@@ -81,9 +81,9 @@ class _Script(Match):
     def next(self, own: Chance | None = None) -> tuple[Event, ...]:
         """Do what the first stretch of the trace did."""
         del own
-        return self._take(begin(self.state))
+        return self._advance(begin(self.state))
 
-    def _take(self, outcome: tuple[State, tuple[Event, ...]]) -> tuple[Event, ...]:
+    def _advance(self, outcome: tuple[State, tuple[Event, ...]]) -> tuple[Event, ...]:
         self.state, events = outcome
         while game.pile_to_shuffle(self.state) is not None:
             self.state, more = game.shuffle(self.state, next(self._orders))

@@ -163,7 +163,7 @@ class Match:
 
     @classmethod
     def resumed(cls, state: State, seed: str, own: Chance) -> Self:
-        """A match taken up in the middle of a round: it plays on as it would have, and its record and history begin here."""
+        """A match resumed in the middle of a round: it plays on as it would have, and its record and history begin here."""
         match = cls(state, _record(state, seed))
         match._seed, match._salts = own.seed or seed, own.salts
         return match
@@ -256,7 +256,7 @@ class Match:
 
     @property
     def record_lines(self) -> list[str]:
-        """The lines of the record after its header: rounds, moves and results. Whoever saves as it grows adds the new ones."""
+        """The lines of the record after its header: rounds, moves and results. A file that grows with it gets the new ones."""
         return self._record.lines
 
     def save(self, path: str | PathLike[str]) -> None:

@@ -37,7 +37,7 @@ def load(text: str, editions: Sequence[Edition] = EDITIONS) -> Match:
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One deal or one move of a record. The match goes on with the next step: whoever keeps a step has no copy of it."""
+    """One deal or one move of a record. The match goes on with the next step: a step that is kept is no copy of it."""
 
     line: int
     """Where it is written."""

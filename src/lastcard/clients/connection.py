@@ -67,7 +67,7 @@ def read_link(text: str) -> Link:
 
 
 async def request(url: str, path: str, body: Wire | None = None) -> Wire:
-    """An HTTP request with a JSON answer; with a body, it is posted. `Lost` if nobody answers, or something else does."""
+    """An HTTP request with a JSON answer; with a body, it is posted. `Lost` if no server answers, or something else does."""
     answer = await asyncio.to_thread(_request, url + path, body)
     try:
         return msgspec.json.decode(answer, type=dict[str, Any])
@@ -239,7 +239,7 @@ class Client:
             for answer in self._answers.values():
                 if not answer.done():
                     answer.set_exception(self._lost(None))
-                    # Whoever has stopped waiting need not hear of it.
+                    # A caller that has stopped waiting need not hear of it.
                     answer.exception()
 
     def _receive(self, message: Wire) -> None:

@@ -223,7 +223,7 @@ class Seat:
         raise AssertionError("unreachable")
 
     async def _send(self, connection: Connection, again: list[Wire]) -> None:
-        """Send what is to be said, beginning with what is to be said again."""
+        """Send what was said, beginning with what must be said again."""
         with suppress(Lost):
             for message in again:
                 await connection.send(message)

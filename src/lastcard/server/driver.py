@@ -64,7 +64,7 @@ class _Tick:
 
 
 class _Idle:
-    """Nobody has been here for a while."""
+    """No client has been here for a while."""
 
 
 class _Closing:
@@ -102,7 +102,7 @@ class Driver:
         return bool(self._state.clients)
 
     def put(self, item: _Item) -> None:
-        """Something for this table; it is heard in the order of arrival."""
+        """Something for this table; items are processed in the order of arrival."""
         self._inbox.append(item)
         if self._arrival is not None and not self._arrival.done():
             self._arrival.set_result(None)
@@ -174,7 +174,7 @@ class Driver:
         return self._claim is not None or bool(self._inbox)
 
     def _set_alarm(self) -> None:
-        """Wake when the next thing is due; with nobody here and nothing due, leave memory."""
+        """Wake when the next thing is due; with no client here and nothing due, leave memory."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -198,10 +198,10 @@ class Driver:
             if outcome is not None and outcome.reply is not None:
                 self._deliver([not_done(outcome.reply, _NOT_STORED)])
             else:
-                # Who comes, or looks, wants nothing stored.
+                # A client that comes, or looks, wants nothing stored.
                 self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
         except Exception:
-            # Whoever has not been let in yet would wait in vain; everybody else is dismissed.
+            # A client that was not welcomed yet would wait in vain; all others are dismissed.
             if isinstance(said, Hello):
                 self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
             raise

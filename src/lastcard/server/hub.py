@@ -64,7 +64,7 @@ class Hub:
             live += await _of_sound(ids, log.claim_all)
         for found in live:
             self._drivers[found.claim.table] = Driver(found.claim.table, self._services, self._forget, found)
-        # Nobody plays before all are there, or the last would wait for every move of the first.
+        # No table plays before all are there, or the last would wait for every move of the first.
         await asyncio.sleep(0)
         return len(live)
 
@@ -77,7 +77,7 @@ class Hub:
         await asyncio.gather(*(driver.close() for driver in list(self._drivers.values())))
 
     async def _sweep(self) -> None:
-        """Forget what nobody has touched for a long time."""
+        """Forget tables at which nothing has happened for a long time."""
         while True:
             await asyncio.sleep(self._services.paces.sweep_s)
             try:

@@ -91,7 +91,7 @@ class Server:
             try:
                 woken = await hub.wake_live()
             except NotStored as error:
-                raise unusable(f"the tables cannot be taken up: {error}") from None
+                raise unusable(f"the tables cannot be loaded: {error}") from None
             _log.info("%d tables go on", woken)
             serving = loop.create_task(http.serve([listener]))
             try:
@@ -106,7 +106,7 @@ class Server:
 
 
 class _Http(uvicorn.Server):
-    """Uvicorn, but signals are for whoever runs it, and it says when it listens."""
+    """Uvicorn, but it leaves signals to its caller, and says when it listens."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)

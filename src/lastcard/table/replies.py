@@ -21,7 +21,7 @@ class Replies:
 
     def __init__(self, since: int = 0) -> None:
         self.since = since
-        """The version from which on the log was read: all of it, unless the table was taken up from a snapshot."""
+        """The version from which on the log was read: all of it, unless the table comes from a snapshot."""
         self._acked: dict[SeatNo, dict[str, int]] = {}
         self._payloads: dict[SeatNo, dict[str, bytes]] = {}
 

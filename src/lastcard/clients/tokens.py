@@ -66,7 +66,7 @@ class KeptSeat:
         return kept.token if kept.url == self._link.url else None
 
     def keep(self, token: str) -> None:
-        """Keep a token, for nobody else to read."""
+        """Keep a token that no other user can read."""
         body = msgspec.json.encode(_Kept(self._link.url, token))
         os.ftruncate(self._descriptor, 0)
         os.pwrite(self._descriptor, body, 0)

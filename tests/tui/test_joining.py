@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click import ClickException
@@ -15,8 +16,12 @@ from textual.widgets import Input
 from lastcard.cli.hosting import hosted
 from lastcard.cli.screen import _join, _play_hosted
 from lastcard.cli.spoken import Refused
+from lastcard.clients import remote
 from lastcard.clients.connection import Client, Link, join_table, make_table, read_link
+from lastcard.clients.errors import Lost
+from lastcard.clients.errors import Refused as ServerRefused
 from lastcard.clients.local import Settings
+from lastcard.clients.remote import sit_down
 from lastcard.clients.tokens import KeptSeat
 from lastcard.screens.tui.end_screens import MatchEnd, RoundEnd
 from lastcard.screens.tui.join_app import JoinApp
@@ -115,6 +120,29 @@ async def test_the_same_link_leads_back_to_the_same_seat(tmp_path: Path) -> None
         async with stranger.run_test() as pilot:
             await comes(pilot, Visit)
             assert kept.token is None
+        kept.release()
+
+
+async def test_a_seat_whose_answer_was_lost_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else gets it, and no name is asked for; after a plain refusal nothing is kept."""
+
+    async def loses(*args: Any, **fields: Any) -> Wire:
+        await join_table(*args, **fields)
+        raise Lost(None, "the answer was lost")
+
+    async with served(tmp_path / "data") as url:
+        link = link_to(url, await make_table(url, {"seats": ["person", "person"]}, "Ana"))
+        kept = KeptSeat.hold(link)
+        with pytest.raises(ServerRefused, match="bad_name"):
+            await sit_down(link, "Ana", kept)
+        assert kept.token is None
+        monkeypatch.setattr(remote, "join_table", loses)
+        with pytest.raises(Lost):
+            await sit_down(link, "Zoé", kept)
+        app = JoinApp(link, lang="en", kept=kept)
+        async with app.run_test() as pilot:
+            await comes(pilot, Lobby)
+            await sees(pilot, "2. Zoé")
         kept.release()
 
 

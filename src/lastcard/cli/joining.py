@@ -11,12 +11,12 @@ import click
 from lastcard.cli.keyboard import keyboard, stopped_by_signals
 from lastcard.cli.spoken import COMMAND, Refused
 from lastcard.clients import news
-from lastcard.clients.connection import Link, join_table, read_link, request
+from lastcard.clients.connection import Link, read_link, request
 from lastcard.clients.errors import Lost
 from lastcard.clients.errors import Refused as ServerRefused
 from lastcard.clients.folders import state_folder
 from lastcard.clients.records import keep_record
-from lastcard.clients.remote import remote_seat
+from lastcard.clients.remote import remote_seat, sit_down
 from lastcard.clients.seat import Seat
 from lastcard.clients.tokens import KeptSeat
 from lastcard.codes import CODES
@@ -104,8 +104,8 @@ async def _visit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: s
             kept.forget()
         else:
             return
-    await _sit(link, kept, voice, lines, name)
-    await play_served(remote_seat(link, kept.token), link, matches, voice, lines)
+    token = await _sit(link, kept, voice, lines, name)
+    await play_served(remote_seat(link, token), link, matches, voice, lines)
 
 
 async def play_served(seat: Seat, link: Link, matches: int, voice: Voice, lines: Lines) -> None:
@@ -136,16 +136,14 @@ async def asked_name(voice: Voice, lines: Lines) -> str:
     return name
 
 
-async def _sit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: str | None) -> None:
-    """Take a free seat, and keep its token."""
+async def _sit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: str | None) -> str:
+    """Take a free seat; its token."""
     while True:
         name = name if name is not None else await asked_name(voice, lines)
         try:
-            kept.keep(str((await join_table(link.url, link.table, name))["token"]))
+            return await sit_down(link, name, kept)
         except ServerRefused as refused:
             if refused.code != "bad_name":
                 raise
             voice.line(news.refusal(refused.code, str(refused), voice.words))
             name = None
-        else:
-            return

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import partial
 
-from lastcard.clients.connection import Client, Link
+from lastcard.clients.connection import Client, Link, join_table
+from lastcard.clients.errors import Refused
 from lastcard.clients.seat import PATIENCE_S, Seat
+from lastcard.clients.tokens import KeptSeat
+from lastcard.codes import CODES
 from lastcard.protocol import Since
 
 PING_S = 15.0
+
+
+async def sit_down(link: Link, name: str, kept: KeptSeat) -> str:
+    """Take a free seat; its token. `Refused` says why there is none.
+
+    The token is our own, and kept before it is asked for: if the answer is lost, the next visit finds the seat.
+    """
+    token = secrets.token_urlsafe()
+    kept.keep(token)
+    try:
+        await join_table(link.url, link.table, name, token=token)
+    except Refused as refused:
+        if refused.code in CODES and not CODES[refused.code].retry:
+            kept.forget()
+        raise
+    return token
 
 
 def remote_seat(link: Link, token: str | None, *, patience_s: float = PATIENCE_S) -> Seat:

@@ -5,6 +5,7 @@ A seat is held by one terminal at a time: a second one at the same table sits do
 
 from __future__ import annotations
 
+import errno
 import fcntl
 import os
 from pathlib import Path
@@ -36,34 +37,31 @@ class KeptSeat:
 
     @classmethod
     def hold(cls, link: Link) -> Self:
-        """The first place that no other terminal holds, perhaps with the token of an earlier visit."""
+        """The first place that neither another terminal nor another server has, perhaps with the token of an earlier visit."""
         folder = state_folder() / "seats"
         folder.mkdir(parents=True, exist_ok=True)
-        number = 1
-        while True:
+        for number in range(1, _SEATS_MAX + 1):
             path = folder / f"{link.table}{'' if number == 1 else f'-{number}'}.json"
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-            try:
-                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                os.close(descriptor)
-                if number == _SEATS_MAX:
-                    raise
-                number += 1
-            else:
-                if _is_there(path, descriptor):
-                    return cls(link, path, descriptor)
-                # Its last holder took it away in the meantime.
-                os.close(descriptor)
+            descriptor = _locked(path)
+            if descriptor is None:
+                continue
+            place = cls(link, path, descriptor)
+            if (kept := place._kept()) is None or kept.url == link.url:
+                return place
+            place.release()
+        raise OSError(errno.EBUSY, "every place for a seat at this table is held", str(folder))
 
     @property
     def token(self) -> str | None:
         """The token that is kept here for this server, if there is one."""
+        kept = self._kept()
+        return None if kept is None or kept.url != self._link.url else kept.token
+
+    def _kept(self) -> _Kept | None:
         try:
-            kept = msgspec.json.decode(self._path.read_bytes(), type=_Kept)
+            return msgspec.json.decode(self._path.read_bytes(), type=_Kept)
         except (OSError, msgspec.DecodeError):
             return None
-        return kept.token if kept.url == self._link.url else None
 
     def keep(self, token: str) -> None:
         """Keep a token that no other user can read."""
@@ -83,9 +81,16 @@ class KeptSeat:
         os.close(self._descriptor)
 
 
-def _is_there(path: Path, descriptor: int) -> bool:
-    """Whether an open file is still the one of that name."""
-    try:
-        return path.stat().st_ino == os.fstat(descriptor).st_ino
-    except FileNotFoundError:
-        return False
+def _locked(path: Path) -> int | None:
+    """A file for this terminal alone, made if it is not there; None if another one has it."""
+    while True:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(descriptor)
+            return None
+        # Its last holder may have removed it after it was opened here: then the lock is on a file without a name.
+        if os.fstat(descriptor).st_nlink:
+            return descriptor
+        os.close(descriptor)

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from textual.binding import BindingType
 
-from lastcard.clients.connection import Link, join_table, request
+from lastcard.clients.connection import Link, request
 from lastcard.clients.errors import Lost, Refused
 from lastcard.clients.news import refusal
-from lastcard.clients.remote import remote_seat
+from lastcard.clients.remote import remote_seat, sit_down
 from lastcard.clients.seat import Seat
 from lastcard.clients.tokens import KeptSeat
 from lastcard.screens.tui.app import LastcardApp
@@ -70,14 +70,11 @@ class JoinApp(LastcardApp):
             if name is None:
                 return None
             try:
-                token = str((await join_table(self._link.url, self._link.table, name))["token"])
+                return await sit_down(self._link, name, kept)
             except Refused as refused:
                 if refused.code != "bad_name":
                     raise
                 remark, name = refusal(refused.code, str(refused), self.words), None
-            else:
-                kept.keep(token)
-                return token
 
     async def on_served_screen_closed(self, message: ServedScreen.Closed) -> None:
         """The table does not want us any more; if it never did, the seat of an earlier visit is somebody else's now."""

@@ -17,10 +17,9 @@ from lastcard.clients.connection import Link
 from lastcard.clients.seat import Seat
 from lastcard.screens.tui.front import Front
 from lastcard.screens.tui.warning import WarningBar
+from lastcard.table.seats import NAME_MAX
 from lastcard.views import Wire
 from lastcard.words import Words
-
-NAME_MAX = 24
 
 
 def table_sheet(info: Wire, words: Words) -> tuple[Content, ...]:

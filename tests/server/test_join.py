@@ -146,7 +146,7 @@ def test_a_view_from_the_wire_is_the_view(edition: str) -> None:
 
 async def test_a_refused_card_says_why_and_changes_nothing(running: Running) -> None:
     """Neither what does not fit, nor what is not held, nor nonsense reaches the table."""
-    async with running(begin=arranged("R1 B2 G3", "R5 R6")) as url:
+    async with running(begin=arranged("R1 B2 G3", "R5 R6", top="R3")) as url:
         made = await make_table(url, {"seats": ["person", "easy"], "timer": "slow"}, "Ana")
         async with seated(url, made) as ana:
             ana.say("start")
@@ -179,7 +179,7 @@ async def test_a_refused_card_says_why_and_changes_nothing(running: Running) -> 
 
 async def test_a_move_that_the_server_refuses_is_told_and_the_question_stands(running: Running) -> None:
     """What was possible a moment ago: the table has gone on."""
-    async with running(begin=arranged("R1 B2 G3", "R5 R6")) as url:
+    async with running(begin=arranged("R1 B2 G3", "R5 R6", top="R3")) as url:
         made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
         table = remote_seat(Link(url, made["table"], watch=False), made["token"])
         script = Script(patient=False, ends=False)
@@ -268,7 +268,7 @@ async def test_a_spectator_is_told_only_what_everybody_may_know(server: str) -> 
 @pytest.mark.parametrize(("typed", "told"), [("1 uno", "You call UNO!"), ("1", "catches you: you did not call UNO.")])
 async def test_a_call_goes_with_the_card_or_is_forgotten(running: Running, typed: str, told: str) -> None:
     """One card left is told either way."""
-    async with running(begin=arranged("R1 B2", "B5 B6")) as url:
+    async with running(begin=arranged("R1 B2", "B5 B6", top="R3")) as url:
         made = await make_table(url, {"seats": ["person", "medium"]}, "Ana")
         async with seated(url, made) as ana:
             ana.say("start")
@@ -279,7 +279,7 @@ async def test_a_call_goes_with_the_card_or_is_forgotten(running: Running, typed
 
 async def test_a_call_is_made_afterwards_while_others_think(running: Running) -> None:
     """The word is heard at any time, and a second one is too much."""
-    async with running(begin=arranged("R1 B2", "B5 B6")) as url:
+    async with running(begin=arranged("R1 B2", "B5 B6", top="R3")) as url:
         made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
         await join_table(url, made["table"], "Ben")
         async with seated(url, made) as ana:
@@ -296,7 +296,7 @@ async def test_a_call_is_made_afterwards_while_others_think(running: Running) ->
 async def test_a_silent_neighbour_is_caught_once_the_window_is_open(running: Running) -> None:
     """Before that the word costs nothing; a catch of nobody has to wait before the next."""
     paces = replace(QUICK, opens_s=1.0, holds_s=30.0)
-    async with running(paces=paces, begin=arranged("B5 B6 B7", "R1 B2", turn=1)) as url:
+    async with running(paces=paces, begin=arranged("B5 B6 B7", "R1 B2", turn=1, top="R3")) as url:
         made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
         joined = await join_table(url, made["table"], "Ben")
         async with await Client.connect(url, made["table"], joined["token"]) as ben, seated(url, made) as ana:

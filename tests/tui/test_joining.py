@@ -15,7 +15,7 @@ from textual.widgets import Input
 
 from lastcard.cli.hosting import hosted
 from lastcard.cli.screen import _join, _play_hosted
-from lastcard.cli.spoken import Refused
+from lastcard.cli.spoken import COMMAND, Refused
 from lastcard.clients import remote
 from lastcard.clients.connection import Client, Link, join_table, make_table, read_link
 from lastcard.clients.errors import Lost
@@ -354,7 +354,7 @@ async def test_a_table_that_is_served_from_here_shows_its_link_and_keeps_its_hos
     assert "A bot takes the seat that is still free." in shown
     link = read_link(next(word for word in shown.split() if "/t/" in word))
     port = link.url.rpartition(":")[2]
-    assert f"Open it again with lastcard serve --port {port}," in capsys.readouterr().out
+    assert f"Open it again with {COMMAND} serve --port {port}," in capsys.readouterr().out
     kept = KeptSeat.hold(link)
     async with served(tmp_path / "data") as url, await Client.connect(url, link.table, kept.token) as ana:
         assert (ana.seat, ana.info["seats"][0]["name"]) == (0, "Ana")

@@ -24,7 +24,7 @@ FLOORS = (
     {"protocol", "speech"},
     {"table"},
     {"clients", "server"},
-    {"screens", "tui", "envs"},
+    {"screens", "envs"},
     {"bench", "testing"},
     {"cli"},
 )

@@ -10,8 +10,8 @@ import numpy as np
 
 from lastcard.batch.bridge import from_row, masks
 from lastcard.batch.cards import codes
-from lastcard.batch.minds import minds_of
 from lastcard.batch.options import rows
+from lastcard.batch.seating import minds_of
 from lastcard.batch.state import GAME, Games
 from lastcard.rules.options import Rules
 from lastcard.rules.state import Edition, State
@@ -25,13 +25,13 @@ def traced(  # noqa: PLR0913  all that a round depends on
 ) -> Iterator[tuple[Any, int, int]]:
     """Rows of some rounds, each with the seat that moved next and the number of its choice."""
     games = rows(1, edition, players, rules or Rules())
-    minds = minds_of(policy, players)
+    seating = minds_of(policy, players)
     seen, moves = np.zeros(ROOM + 1, GAME), np.zeros(ROOM, np.int64)
     begin_match(games, seed, 0)
     for _ in range(rounds):
         games["match_over"] = 0
         deal(games)
-        made = trace(games, minds, style, seen, moves)
+        made = trace(games, seating, style, seen, moves)
         for at in range(made):
             seat, choice, _ = read_move(int(moves[at]))
             yield seen[at], seat, choice

@@ -156,11 +156,11 @@ def test_compiling_is_said_once_and_by_whom_it_was_left_to(
     monkeypatch.setattr(compiling, "FOLDER", tmp_path)
     monkeypatch.setattr(compiling, "_told", False)
 
-    @compiling.door
+    @compiling.entry
     def one_more(number: int) -> int:
         return number + 1
 
-    @compiling.door
+    @compiling.entry
     def two_more(number: int) -> int:
         return number + 2
 
@@ -171,7 +171,7 @@ def test_compiling_is_said_once_and_by_whom_it_was_left_to(
     monkeypatch.setattr(compiling, "tell", lambda: said.append("un momento"))
     monkeypatch.setattr(compiling, "_told", False)
 
-    @compiling.door
+    @compiling.entry
     def three_more(number: int) -> int:
         return number + 3
 

@@ -18,9 +18,9 @@ from lastcard.batch.bridge import recall, remember, to_row
 from lastcard.batch.cards import DRAW_FOUR_CODE
 from lastcard.batch.events import EVENTS
 from lastcard.batch.memory import UNBOUNDED
-from lastcard.batch.minds import POLICIES, Policy, minds_of
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows
+from lastcard.batch.seating import POLICIES, Policy, minds_of
 from lastcard.batch.state import GAME
 from lastcard.bots import Memory
 from lastcard.bots.arena import BotTable
@@ -119,13 +119,13 @@ def test_a_bluff_is_dared_as_often_as_by_the_bot() -> None:
     """A quarter of the time, where it seems worth it."""
     game = Seats("R9 W4 B9 B8 B7 B6 | Y1 | G1 G2 G4 G5")
     odds = remember([game.memory(0)], game.match.state.edition)
-    minds, seen, moves, heard = minds_of("medium", 3), np.zeros(2, GAME), np.zeros(1, np.int64), np.zeros(2, ODDS)
+    seating, seen, moves, heard = minds_of("medium", 3), np.zeros(2, GAME), np.zeros(1, np.int64), np.zeros(2, ODDS)
     bluffs = 0
     for chance in range(400):
         games = np.zeros(1, GAME)
         games[0] = to_row(game.match.state)
         chance_of(games, chance, 0)
-        trace_remembering(games, minds, POLLED, seen, moves, odds.copy(), heard)
+        trace_remembering(games, seating, POLLED, seen, moves, odds.copy(), heard)
         bluffs += read_move(int(moves[0]))[1] == DRAW_FOUR_CODE
 
     assert 70 < bluffs < 130
@@ -136,7 +136,7 @@ def test_a_bluff_is_dared_as_often_as_by_the_bot() -> None:
 
 def positions(edition: Edition, players: int, rounds: int) -> Iterator[tuple[Any, Any]]:
     """Rows of rounds in which every seat plays `medium`, each with what is remembered there."""
-    games, minds, odds = rows(1, edition, players, Rules()), minds_of("medium", players), np.zeros(1, ODDS)
+    games, seating, odds = rows(1, edition, players, Rules()), minds_of("medium", players), np.zeros(1, ODDS)
     odds["watchers"] = (1 << players) - 1
     seen, moves, heard = np.zeros(ROOM + 1, GAME), np.zeros(ROOM, np.int64), np.zeros(ROOM + 1, ODDS)
     begin_match(games, 5, 0)
@@ -144,7 +144,7 @@ def positions(edition: Edition, players: int, rounds: int) -> Iterator[tuple[Any
         games["match_over"] = 0
         deal(games)
         forget(games, odds)
-        made = trace_remembering(games, minds, POLLED, seen, moves, odds, heard)
+        made = trace_remembering(games, seating, POLLED, seen, moves, odds, heard)
         yield from ((seen[at], heard[at]) for at in range(made))
 
 
@@ -152,16 +152,16 @@ def positions(edition: Edition, players: int, rounds: int) -> Iterator[tuple[Any
 def test_medium_sees_nothing_hidden(edition: Edition) -> None:
     """Everything that a seat cannot see is dealt anew, and it chooses the same; what it remembers is proved above."""
     rng = random.Random(7)  # noqa: S311  nothing secret hangs on it
-    minds = minds_of("medium", 3)
+    seating = minds_of("medium", 3)
     before, after = np.zeros((2, 1, 10, 3), np.int64)
     compared = 0
     for row, heard in positions(edition, 3, rounds=6):
         games, odds = np.array([row]), np.array([heard])
-        weigh(games, odds, minds, 1, before)
+        weigh(games, odds, seating, 1, before)
         for seat in np.flatnonzero((before[0] >= 0).any(axis=1)):
             other = games.copy()
             rearrange(other, int(seat), rng)
-            weigh(other, odds, minds, 1, after)
+            weigh(other, odds, seating, 1, after)
             assert (before[0, seat] == after[0, seat]).all()
             compared += 1
     assert compared > 150

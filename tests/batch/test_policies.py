@@ -11,7 +11,7 @@ from batch.positions import rearrange, traced
 from lastcard.batch import simulate
 from lastcard.batch.bridge import from_row
 from lastcard.batch.heuristic import choose_by_view
-from lastcard.batch.minds import WEIGHTS, minds_of
+from lastcard.batch.seating import WEIGHTS, minds_of
 from lastcard.batch.state import GAME
 from lastcard.editions import EDITIONS
 from lastcard.rules.play import asked
@@ -48,14 +48,14 @@ def test_the_heuristic_is_the_same_from_a_view(edition: Edition, weights: list[f
 def test_a_policy_sees_nothing_hidden(edition: Edition, policy: str) -> None:
     """Everything that a seat cannot see is dealt anew, and it chooses the same; for `medium` see test_medium.py."""
     rng = random.Random(7)  # noqa: S311  nothing secret hangs on it
-    minds = minds_of(policy, 3)
+    seating = minds_of(policy, 3)
     again, moves = np.zeros(2, GAME), np.zeros(1, np.int64)
     compared = 0
     for row, seat, number in traced(edition, 3, policy=policy, rounds=2):
         games = np.zeros(1, GAME)
         games[0] = row
         rearrange(games, seat, rng)
-        trace(games, minds, POLLED, again, moves)
+        trace(games, seating, POLLED, again, moves)
         assert read_move(int(moves[0]))[:2] == (seat, number)
         compared += 1
         if compared > 400:

@@ -18,8 +18,8 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard.batch import WEIGHTS, simulate, simulation
-from lastcard.batch.minds import Policy
 from lastcard.batch.report import facts
+from lastcard.batch.seating import Policy
 from lastcard.bots.weights import TWO_PLAYERS
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS

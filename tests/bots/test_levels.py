@@ -13,11 +13,11 @@ from lastcard.bots.arena import BotTable
 from lastcard.clients.local import LocalTable, Settings
 from lastcard.match import Match
 from lastcard.protocol import TableSettings
+from lastcard.screens.tui.app import PlayApp
+from lastcard.screens.tui.setup_screen import SetupScreen
 from lastcard.server.describing import described
 from lastcard.table.settings import checked
 from lastcard.testing.settings import chance
-from lastcard.tui.app import PlayApp
-from lastcard.tui.setup_screen import SetupScreen
 from tui.tables import screen_text
 
 WIZARD = """

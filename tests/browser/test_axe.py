@@ -227,7 +227,7 @@ def test_a_covered_table(visitors: Visitors) -> None:
 
 
 def test_the_dialogs_at_a_table(visitors: Visitors) -> None:
-    """Keys, rules, people, the shuffle, the likings."""
+    """Keys, rules, people, the shuffle, the preferences."""
     ana = visitors.come()
     ana.arrange("R7 B3 | G1 G2", "R5")
     faults = []

@@ -327,7 +327,7 @@ def test_motion(visitors: Visitors, motion: str, flights: int, *, calm: bool) ->
 
 
 def test_sound_is_off_once_and_for_all(visitors: Visitors) -> None:
-    """A muted page makes no sound, at the next table neither; the switch is in the bar and among the likings."""
+    """A muted page makes no sound, at the next table neither; the switch is in the bar and among the preferences."""
     ana = visitors.come()
     ana.page.context.add_init_script(
         "window.sounds = 0; const start = AudioScheduledSourceNode.prototype.start;"

@@ -289,7 +289,8 @@ def limited(called: Called, size: int, *args: str, typed: str, **env: str) -> su
     def limit() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
 
-    command = [*COMMAND, *args]
+    # Python would cut off what it compiles, and others would find that.
+    command, env = [*COMMAND, *args], env | {"PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(
         command, input=typed.encode(), capture_output=True, env=called.env | env, timeout=120, check=False, preexec_fn=limit
     )

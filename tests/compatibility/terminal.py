@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import sys
+from collections.abc import Callable
+from contextlib import redirect_stdout
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import patch
@@ -23,28 +25,27 @@ Person = Callable[[list[Wire]], str | None]
 
 def play(state: Path, *args: str, person: Person) -> list[Wire]:
     """Call `lastcard play` with these options until the person leaves or the match is over; everything that was told."""
-    told = list[Wire]()
+    screen, told = io.StringIO(), list[Wire]()
+
+    def hear() -> list[Wire]:
+        told.extend(map(json.loads, screen.getvalue().splitlines()))
+        screen.seek(0)
+        screen.truncate()
+        return told
 
     class Keyboard:
-        patient = True
+        def readline(self) -> str:
+            typed = person(hear())
+            return "" if typed is None else f"{typed}\n"
 
-        async def line(self) -> str | None:
-            return person(told)
-
-        def withdraw(self) -> None:
-            pass
-
-        def write(self, text: str) -> None:
-            told.extend(map(json.loads, text.splitlines()))
-
-    @contextmanager
-    def keyboard() -> Iterator[Keyboard]:
-        yield Keyboard()
-
-    with patch.dict("os.environ", {"XDG_STATE_HOME": str(state)}), patch("lastcard.cli.playing.keyboard", keyboard):
+    with (
+        patch.dict("os.environ", {"XDG_STATE_HOME": str(state)}),
+        patch.object(sys, "stdin", Keyboard()),
+        redirect_stdout(screen),
+    ):
         ended = run(["play", "--json", "--lang", "en", *args])
     assert ended == 0
-    return told
+    return hear()
 
 
 def saved(state: Path) -> str:

@@ -77,7 +77,7 @@ def _is_over(visitor: Visitor) -> bool:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that minds no number of requests."""
+    """A server that seating no number of requests."""
     with ServerProcess(Config(data=tmp_path_factory.mktemp("http"), port=0, paces=QUICK, limits=LIMITS)) as process:
         yield Served(process.url)
 

@@ -16,11 +16,11 @@ from lastcard.clients.local import LocalTable, at_pace
 from lastcard.match import Arrangement, Match
 from lastcard.protocol import PERSON
 from lastcard.rules.questions import CardChoice, Question
+from lastcard.screens.tui.app import LastcardApp, PlayApp
+from lastcard.screens.tui.end_screens import MatchEnd
+from lastcard.screens.tui.hand import Hand
+from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.table.settings import Paces
-from lastcard.tui.app import LastcardApp, PlayApp
-from lastcard.tui.end_screens import MatchEnd
-from lastcard.tui.hand import Hand
-from lastcard.tui.table_screen import TableScreen
 
 NEVER_S = 3600.0
 """A pace at which bots do nothing while a test lasts."""

@@ -23,15 +23,15 @@ from lastcard.clients.errors import Refused as ServerRefused
 from lastcard.clients.local import Settings
 from lastcard.clients.remote import sit_down
 from lastcard.clients.tokens import KeptSeat
+from lastcard.screens.tui.end_screens import MatchEnd, RoundEnd
+from lastcard.screens.tui.join_app import JoinApp
+from lastcard.screens.tui.lobby import Lobby, Visit
+from lastcard.screens.tui.served_screen import ServedScreen
 from lastcard.server.main import Server
 from lastcard.server.settings import Config, ServerPaces
 from lastcard.table.state import Begin, seated
 from lastcard.testing.positions import arranged
 from lastcard.testing.process import OPEN
-from lastcard.tui.end_screens import MatchEnd, RoundEnd
-from lastcard.tui.join_app import JoinApp
-from lastcard.tui.lobby import Lobby, Visit
-from lastcard.tui.served_screen import ServedScreen
 from lastcard.views import Wire
 from lastcard.words import Words
 from tui.tables import PLENTY, is_on, screen_text, until

@@ -9,10 +9,10 @@ import pytest
 from lastcard.clients.games import read_game
 from lastcard.clients.local import LocalTable, Settings, at_pace
 from lastcard.editions import EDITIONS
-from lastcard.tui.app import PlayApp
-from lastcard.tui.end_screens import RoundEnd
-from lastcard.tui.setup_screen import SetupScreen
-from lastcard.tui.table_screen import TableScreen
+from lastcard.screens.tui.app import PlayApp
+from lastcard.screens.tui.end_screens import RoundEnd
+from lastcard.screens.tui.setup_screen import SetupScreen
+from lastcard.screens.tui.table_screen import TableScreen
 from tui.tables import answer, app_at, arranged, asked, dealt, is_on, play_out, press, screen_text
 
 SEEDS = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from lastcard.cards import card
-from lastcard.tui.cover import Cover
-from lastcard.tui.signs import face, shape
-from lastcard.tui.table_screen import TableScreen
+from lastcard.screens.tui.cover import Cover
+from lastcard.screens.tui.signs import face, shape
+from lastcard.screens.tui.table_screen import TableScreen
 from tui.tables import app_at, arranged, is_on, play_out, press, screen_text
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lastcard.rules.options import SWITCHES
-from lastcard.tui.app import PlayApp, ReplayApp
-from lastcard.tui.keys import AT_SERVED, AT_TABLE, REPLAYING, WATCHING, WITHOUT_ACTION
+from lastcard.screens.tui.app import PlayApp, ReplayApp
+from lastcard.screens.tui.keys import AT_SERVED, AT_TABLE, REPLAYING, WATCHING, WITHOUT_ACTION
 from lastcard.words import Words
 from tui.tables import NEVER_S, app_at, arranged, screen_text
 

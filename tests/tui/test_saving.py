@@ -10,12 +10,12 @@ import pytest
 
 from lastcard.clients.games import GameFile, read_game
 from lastcard.clients.local import LocalTable, Settings
+from lastcard.screens.tui.app import PlayApp
+from lastcard.screens.tui.confirm import Confirm
+from lastcard.screens.tui.cover import Cover
+from lastcard.screens.tui.end_screens import MatchEnd, RoundEnd
+from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.table.settings import Paces
-from lastcard.tui.app import PlayApp
-from lastcard.tui.confirm import Confirm
-from lastcard.tui.cover import Cover
-from lastcard.tui.end_screens import MatchEnd, RoundEnd
-from lastcard.tui.table_screen import TableScreen
 from tui.tables import app_at, arranged, asked, is_on, press, screen_text, until
 
 NOT_SAVED = "The game cannot be saved now."

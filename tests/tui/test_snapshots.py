@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lastcard.clients.games import Game
-from lastcard.tui.app import PlayApp
+from lastcard.screens.tui.app import PlayApp
 from tui.tables import NEVER_S, app_at, arranged
 
 Compare = Callable[..., bool]

@@ -17,7 +17,7 @@ PLAY = """
 import sys
 from pathlib import Path
 from lastcard.clients.local import Settings
-from lastcard.tui.app import PlayApp
+from lastcard.screens.tui.app import PlayApp
 
 PlayApp(Settings(seed="7"), lang="en", folder=Path(sys.argv[1])).run()
 """

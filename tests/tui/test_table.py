@@ -7,15 +7,15 @@ from textual.geometry import Offset
 
 from lastcard.cards import Card, card
 from lastcard.clients.games import Game
+from lastcard.screens.tui.cover import Look
+from lastcard.screens.tui.hand import Hand
+from lastcard.screens.tui.keys import Help
+from lastcard.screens.tui.opponents import Opponents
+from lastcard.screens.tui.piles import Piles
+from lastcard.screens.tui.prompts import Prompt
+from lastcard.screens.tui.signs import SHAPES, face, shape
+from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.table.settings import Paces
-from lastcard.tui.cover import Look
-from lastcard.tui.hand import Hand
-from lastcard.tui.keys import Help
-from lastcard.tui.opponents import Opponents
-from lastcard.tui.piles import Piles
-from lastcard.tui.prompts import Prompt
-from lastcard.tui.signs import SHAPES, face, shape
-from lastcard.tui.table_screen import TableScreen
 from lastcard.views import View
 from tui.tables import NEVER_S, app_at, arranged, asked, dealt, hand, is_on, press, screen_text, until
 

@@ -10,13 +10,13 @@ from lastcard.clients.local import Settings, at_pace
 from lastcard.match import Match
 from lastcard.record import Chance
 from lastcard.replay import load
-from lastcard.tui.app import PlayApp, ReplayApp
-from lastcard.tui.end_screens import RoundEnd
-from lastcard.tui.hand import Hand
-from lastcard.tui.keys import KeyBar
-from lastcard.tui.replay_screen import ReplayScreen, Steps
-from lastcard.tui.setup_screen import SetupScreen
-from lastcard.tui.watch_screen import WatchScreen
+from lastcard.screens.tui.app import PlayApp, ReplayApp
+from lastcard.screens.tui.end_screens import RoundEnd
+from lastcard.screens.tui.hand import Hand
+from lastcard.screens.tui.keys import KeyBar
+from lastcard.screens.tui.replay_screen import ReplayScreen, Steps
+from lastcard.screens.tui.setup_screen import SetupScreen
+from lastcard.screens.tui.watch_screen import WatchScreen
 from tui.tables import NEVER_S, app_at, arranged, dealt, is_on, press, screen_text, until
 
 ROUND = dealt(players=2, people=0, seed="11")

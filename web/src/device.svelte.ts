@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { randomHex } from "./hex";
-import { keepSeat, keptAt } from "./kept";
+import { keepSeat, keptAt } from "./storage";
 import { FREES, type View } from "./protocol";
 import { Table } from "./table.svelte";
 

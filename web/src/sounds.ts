@@ -1,7 +1,7 @@
 /** Small sounds, made here: no files, nothing louder than a card on a table. */
 
 import { described } from "./editions";
-import { liking } from "./liking.svelte";
+import { preferences } from "./preferences.svelte";
 import type { TableEvent } from "./protocol";
 
 type Note = { at: number; pitch: number; long: number; loud: number; shape?: OscillatorType };
@@ -32,7 +32,7 @@ let last = { name: "", at: 0 };
 
 /** Play a sound, unless they are off; a browser that has not been touched yet stays silent. */
 export function sound(name: string): void {
-  if (!liking.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (!preferences.sound || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   const now = performance.now();
   if (name === last.name && now - last.at < APART_MS) return;
   last = { name, at: now };

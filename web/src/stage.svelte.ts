@@ -6,7 +6,7 @@ import { bubbleOf } from "./bubbles";
 import { evolve, sceneOf, type Scene } from "./evolve";
 import { fly, placeOf } from "./flight";
 import { held, type Held } from "./held";
-import { liking, words } from "./liking.svelte";
+import { preferences, words } from "./preferences.svelte";
 import { isHeap, motionsOf, moved, stepsOf, type Spot, type Step } from "./motions";
 import { QUICK } from "./passing";
 import type { Seat, TableEvent, Text, View } from "./protocol";
@@ -114,7 +114,7 @@ export class Stage {
   }
 
   private get pace(): "normal" | "fast" | "off" {
-    return this.hurried ? "off" : liking.pace;
+    return this.hurried ? "off" : preferences.pace;
   }
 
   private async perform(event: TableEvent): Promise<void> {

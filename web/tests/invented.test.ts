@@ -16,7 +16,7 @@ import { SAMPLES, catalogue } from "./samples";
 
 const flown = vi.hoisted(() => [] as { card: string | null; from: string; to: string }[]);
 const page = vi.hoisted(() => ({ words: undefined as unknown }));
-vi.mock("../src/liking.svelte", () => ({ words: () => page.words, liking: { pace: "fast", sound: false } }));
+vi.mock("../src/preferences.svelte", () => ({ words: () => page.words, preferences: { pace: "fast", sound: false } }));
 vi.mock("../src/flight", () => ({
   placeOf: (selector: string) => selector,
   fly: (card: string | null, from: string, to: string) => Promise.resolve(void flown.push({ card, from, to })),

@@ -7,7 +7,7 @@ import type { Info } from "../src/protocol";
 import { Table } from "../src/table.svelte";
 import { Socket, stubPage } from "./socket";
 
-vi.mock("../src/liking.svelte", () => ({ words: () => ({ t: (key: string, args: { round: number }) => `${key} ${args.round}` }), t: String, liking: {} }));
+vi.mock("../src/preferences.svelte", () => ({ words: () => ({ t: (key: string, args: { round: number }) => `${key} ${args.round}` }), t: String, preferences: {} }));
 vi.mock("../src/sounds", () => ({ sound: () => undefined }));
 
 interface Salt {

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from lastcard.batch.bridge import from_row, to_row
-from lastcard.batch.minds import POLICIES, WEIGHTS
+from lastcard.batch.seating import POLICIES, WEIGHTS
 from lastcard.batch.simulation import Result, play_out, simulate
 from lastcard.batch.vector import Vector
 

@@ -34,12 +34,12 @@ _OPTIONS = {"error_model": "numpy", "nogil": True}
 _INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 kernel = cast("Callable[[F], F]", numba.njit(**_OPTIONS, **_INNER))
-"""For a function that other kernels call. It is compiled into those that are called from outside (`door`)."""
+"""For a function that other kernels call. It is compiled into those that are called from outside (`entry`)."""
 hot = cast("Callable[[F], F]", numba.njit(**_OPTIONS, **_INNER, forceinline=True))
 """For a kernel on the way of every turn: its code is repeated wherever it is called."""
 
 part = cast("Callable[[F], F]", numba.njit(**_OPTIONS, inline="always"))
-"""For a kernel between a door and nearly everything else: it becomes part of its caller before that is compiled, because
+"""For a kernel between an entry and nearly everything else: it becomes part of its caller before that is compiled, because
 compiling it by itself would mean compiling all that it calls once more."""
 
 i64 = cast("Callable[[int], int]", np.int64)
@@ -106,7 +106,7 @@ tell: Callable[[], None] = say_compiling
 _told = False
 
 
-def door(function: F) -> F:
+def entry(function: F) -> F:
     """For a kernel that Python calls: its machine code is kept for later runs, and the first compiling says so."""
     before, config.CACHE_DIR = config.CACHE_DIR, str(FOLDER)
     try:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from lastcard.batch.bits import NOTHING
 from lastcard.batch.compiling import kernel, u64
-from lastcard.batch.mirror import Answer, Deed, Effect, Offer, Receiver, twins
+from lastcard.batch.mirror import Answer, Doing, Effect, Offer, Receiver, twins
 from lastcard.batch.state import DRAWN, NOBODY, TURN, Game, kind_of
 
 Who: TypeAlias = Callable[[Game, int], int]
@@ -88,14 +88,14 @@ def _answers() -> Answer:
     return chain
 
 
-def _deeds() -> Deed:
+def _doings() -> Doing:
     @kernel
     def none(_game: Game, _step: int) -> None:
         """No step is left."""
 
-    chain: Deed = none
+    chain: Doing = none
 
-    def either(number: int, kind: int, do: Deed, rest: Deed) -> Deed:
+    def either(number: int, kind: int, do: Doing, rest: Doing) -> Doing:
         @kernel
         def chosen(game: Game, step: int) -> None:
             if kind_of(step) == kind and game.edition == number:
@@ -139,7 +139,7 @@ special_others = _offers([asks.others for _, asks in _ASKS])
 """(game, step, seat): what a step of a special card gives a seat to choose from, cards and other choices."""
 answer_special = _answers()
 """(game, step, seat, choice): what follows from an answer to a step of a special card."""
-do_special = _deeds()
+do_special = _doings()
 """(game, step): what such a step does that asks nobody."""
 receiver_of = _receivers()
 """(game, step): who gets the card that is the answer to a step; NOBODY where it is not given away."""

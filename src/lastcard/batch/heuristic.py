@@ -40,7 +40,8 @@ from lastcard.batch.choices import (
 )
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.kickin_battle import strength
-from lastcard.batch.minds import (
+from lastcard.batch.questions import cards_offered, others_offered
+from lastcard.batch.seating import (
     ATTACK,
     BLUFF,
     CHALLENGING,
@@ -56,9 +57,8 @@ from lastcard.batch.minds import (
     PUTTING,
     RIVAL,
     SAME,
-    Minds,
+    Seating,
 )
-from lastcard.batch.questions import cards_offered, others_offered
 from lastcard.batch.state import (
     CHALLENGE,
     HAND_OVER,
@@ -91,9 +91,9 @@ def held(game: Game, seat: int, cards: int) -> int:
 
 
 @kernel
-def card_value(game: Game, minds: Minds, seat: int, code: int) -> float:
+def card_value(game: Game, seating: Seating, seat: int, code: int) -> float:
     """What speaks for putting a card down."""
-    weights = minds.weights
+    weights = seating.weights
     rank, colour = code & 15, colour_of(code)
     value = weights[seat, POINTS] * points_of(bit(code))
     if colour < COLOURS:
@@ -110,9 +110,9 @@ def card_value(game: Game, minds: Minds, seat: int, code: int) -> float:
 
 
 @kernel
-def best_card(game: Game, minds: Minds, step: int, seat: int, cards: int) -> int:
+def best_card(game: Game, seating: Seating, step: int, seat: int, cards: int) -> int:
     """The best of some cards for what a step asks."""
-    kind, weights = kind_of(step), minds.weights
+    kind, weights = kind_of(step), seating.weights
     best, best_value = i64(-1), -np.inf
     while cards:
         code = first(cards)
@@ -122,7 +122,7 @@ def best_card(game: Game, minds: Minds, step: int, seat: int, cards: int) -> int
         elif kind == HAND_OVER:
             value = weights[seat, GIVING] * points_of(bit(code))
         else:
-            value = card_value(game, minds, seat, code)
+            value = card_value(game, seating, seat, code)
         if value > best_value:
             best, best_value = code, value
     return best
@@ -140,18 +140,18 @@ def most_held(game: Game, seat: int, others: int) -> int:
 
 
 @kernel
-def heuristic_choice(game: Game, minds: Minds, step: int, seat: int) -> int:
+def heuristic_choice(game: Game, seating: Seating, step: int, seat: int) -> int:
     """What `heuristic` answers."""
-    kind, weights = kind_of(step), minds.weights
+    kind, weights = kind_of(step), seating.weights
     cards, others = cards_offered(game, step, seat), others_offered(game, step, seat)
     if cards != NOTHING:
-        best = best_card(game, minds, step, seat, cards)
+        best = best_card(game, seating, step, seat, cards)
         if others == NOTHING:
             return best
         if kind == PUT_ONE:
             return best if weights[seat, PUTTING] >= 0 else OTHERS + first(others)
         refusing = weights[seat, DRAWING] if kind == TURN else weights[seat, KEEPING]
-        return best if card_value(game, minds, seat, best) >= refusing else OTHERS + first(others)
+        return best if card_value(game, seating, seat, best) >= refusing else OTHERS + first(others)
     if others & ALL_COLOURS:
         return COLOUR_CHOICE + most_held(game, seat, others)
     if kind == CHALLENGE:

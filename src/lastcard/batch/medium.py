@@ -26,9 +26,9 @@ from lastcard.batch.choices import (
     other,
 )
 from lastcard.batch.compiling import i64, kernel
-from lastcard.batch.minds import Minds
 from lastcard.batch.odds import Odds, after, reckon, threat
 from lastcard.batch.questions import cards_offered, others_offered
+from lastcard.batch.seating import Seating
 from lastcard.batch.specials import hand_value, number_value, pick_value, put_value, riddance_value, rival_value
 from lastcard.batch.state import (
     CALL_NUMBER,
@@ -56,10 +56,10 @@ _DARES = i64(round(BLUFFS * (1 << 20)))
 
 
 @kernel
-def medium_choice(game: Game, minds: Minds, odds: Odds, step: int, seat: int) -> int:
+def medium_choice(game: Game, seating: Seating, odds: Odds, step: int, seat: int) -> int:
     """What `medium` answers."""
     dares = _is_bluff(game, step, seat) and below(game, _DICE) < _DARES
-    return heaviest(game, minds, odds, step, seat, dares)
+    return heaviest(game, seating, odds, step, seat, dares)
 
 
 @kernel
@@ -71,7 +71,7 @@ def _is_bluff(game: Game, step: int, seat: int) -> bool:
 
 
 @kernel
-def heaviest(game: Game, minds: Minds, odds: Odds, step: int, seat: int, dares: bool) -> int:
+def heaviest(game: Game, seating: Seating, odds: Odds, step: int, seat: int, dares: bool) -> int:
     """The choice that weighs most, of equals the first; an illegal Wild Draw Four only if it is dared."""
     cards, others = cards_offered(game, step, seat), others_offered(game, step, seat)
     if count(cards) + count(others) == 1:
@@ -84,7 +84,7 @@ def heaviest(game: Game, minds: Minds, odds: Odds, step: int, seat: int, dares: 
         # In the order of the deck, where colourless cards come last.
         code = first(cards & COLOURED) if cards & COLOURED else first(cards)
         cards &= ~bit(code)
-        value = _card_value(game, minds, odds, step, seat, code)
+        value = _card_value(game, seating, odds, step, seat, code)
         if value > most:
             best, most = code, value
     if others & ALL_SEATS:
@@ -98,17 +98,17 @@ def heaviest(game: Game, minds: Minds, odds: Odds, step: int, seat: int, dares: 
     while others:
         choice = OTHERS + first(others)
         others &= others - ONE
-        value = _value(game, minds, odds, step, seat, choice)
+        value = _value(game, seating, odds, step, seat, choice)
         if value > most:
             best, most = choice, value
     return best
 
 
 @kernel
-def _card_value(game: Game, minds: Minds, odds: Odds, step: int, seat: int, code: int) -> float:
+def _card_value(game: Game, seating: Seating, odds: Odds, step: int, seat: int, code: int) -> float:
     kind = kind_of(step)
     if kind in (TURN, DRAWN):
-        return play_value(game, minds, odds, seat, code)
+        return play_value(game, seating, odds, seat, code)
     if kind == PICK_CARDS:
         return pick_value(game, odds, seat, code)
     if kind == HAND_OVER:
@@ -119,19 +119,19 @@ def _card_value(game: Game, minds: Minds, odds: Odds, step: int, seat: int, code
 
 
 @kernel
-def _value(game: Game, minds: Minds, odds: Odds, step: int, seat: int, choice: int) -> float:
+def _value(game: Game, seating: Seating, odds: Odds, step: int, seat: int, choice: int) -> float:
     """What speaks for a choice that is neither a card nor a seat."""
     kind = kind_of(step)
     if choice == DRAW_CHOICE:
-        return minds.weights[seat, DRAW]
+        return seating.weights[seat, DRAW]
     if choice == KEEP_CHOICE:
-        return minds.weights[seat, KEEP]
+        return seating.weights[seat, KEEP]
     if choice == PASS_CHOICE:
         return 0.0
     if kind == CHALLENGE:
         return guilt(game, odds, seat) if choice == CHALLENGE_CHOICE else NERVE
     if kind == NAME_COLOUR:
-        return colour_value(game, minds, odds, seat, choice - COLOUR_CHOICE)
+        return colour_value(game, seating, odds, seat, choice - COLOUR_CHOICE)
     if kind == PICK_COLOUR:
         return riddance_value(game, seat, choice - COLOUR_CHOICE)
     if kind == CALL_NUMBER:

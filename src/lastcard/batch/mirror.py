@@ -22,7 +22,7 @@ Offer: TypeAlias = Callable[[Game, int, int], int]
 """(game, step, seat): what a seat can choose, as a mask."""
 Answer: TypeAlias = Callable[[Game, int, int, int], None]
 """(game, step, seat, choice): what follows from a choice."""
-Deed: TypeAlias = Callable[[Game, int], None]
+Doing: TypeAlias = Callable[[Game, int], None]
 """(game, step): what a step does that asks nobody."""
 Receiver: TypeAlias = Callable[[int], int]
 """(step): who gets the card that is chosen."""
@@ -53,7 +53,7 @@ class Does(NamedTuple):
     step: type[Step]
     kind: int
     """Its number on the agenda: one of `state.OWN_DOING`, unless it has one of its own."""
-    do: Deed
+    do: Doing
 
 
 class Twin(NamedTuple):

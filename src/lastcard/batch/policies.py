@@ -18,11 +18,11 @@ from lastcard.batch.compiling import hot, i64, kernel, part
 from lastcard.batch.heuristic import heuristic_choice
 from lastcard.batch.medium import medium_choice, medium_says
 from lastcard.batch.memory import hear, hear_drawn, hear_nothing
-from lastcard.batch.minds import MEDIUM, RANDOM, UNIFORM, Minds
 from lastcard.batch.odds import Odds
 from lastcard.batch.play import answer, answer_in_turn, answer_step, take_up_offer
 from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.questions import cards_offered, others_offered
+from lastcard.batch.seating import MEDIUM, RANDOM, UNIFORM, Seating
 from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, Game, current, kind_of
 from lastcard.batch.turn import fitting
 
@@ -67,29 +67,29 @@ def random_choice(game: Game, step: int, seat: int) -> int:
 
 
 @kernel
-def _other_choice(game: Game, minds: Minds, step: int, seat: int) -> int:
+def _other_choice(game: Game, seating: Seating, step: int, seat: int) -> int:
     """What a seat answers that does not play at random."""
-    if minds.policy[seat] == UNIFORM:
+    if seating.policy[seat] == UNIFORM:
         return any_of(game, cards_offered(game, step, seat), others_offered(game, step, seat))
-    return heuristic_choice(game, minds, step, seat)
+    return heuristic_choice(game, seating, step, seat)
 
 
 @kernel
-def speak(game: Game, minds: Minds, offers: int, seat: int) -> int:
+def speak(game: Game, seating: Seating, offers: int, seat: int) -> int:
     """What a seat says to an offer; only `uniform` lets one go."""
-    if minds.policy[seat] != UNIFORM:
+    if seating.policy[seat] != UNIFORM:
         offers &= ~other(SILENCE)
     return any_of(game, NOTHING, offers)
 
 
 @part
-def move(game: Game, minds: Minds) -> int:
+def move(game: Game, seating: Seating) -> int:
     """One choice of one seat: an offer that is being polled, else what play waits for. Gives what it was (`moved`)."""
     if game.owing_size:
         owing = polled(game)
         if owing != NOBODY:
             seat = seat_polled(game, owing)
-            said = speak(game, minds, offer(game, owing, seat), seat)
+            said = speak(game, seating, offer(game, owing, seat), seat)
             if said == SILENCE:
                 silence(game, owing)
             else:
@@ -98,25 +98,27 @@ def move(game: Game, minds: Minds) -> int:
     if game.depth:
         step = current(game)
         seat = waiting_seat(step)
-        choice = random_choice(game, step, seat) if minds.policy[seat] == RANDOM else _other_choice(game, minds, step, seat)
+        choice = random_choice(game, step, seat) if seating.policy[seat] == RANDOM else _other_choice(game, seating, step, seat)
         answer_step(game, seat, choice)
     else:
         # A turn that begins is what happens most; it has a way of its own, which asks the same.
         seat = game.turn
-        choice = random_in_turn(game, seat) if minds.policy[seat] == RANDOM else _other_choice(game, minds, current(game), seat)
+        choice = (
+            random_in_turn(game, seat) if seating.policy[seat] == RANDOM else _other_choice(game, seating, current(game), seat)
+        )
         answer_in_turn(game, seat, choice)
     return moved(seat, choice)
 
 
 @part
-def remembering_move(game: Game, minds: Minds, odds: Odds) -> int:
+def remembering_move(game: Game, seating: Seating, odds: Odds) -> int:
     """The same at a table where somebody remembers what happens."""
     step = current(game)
     owing = polled(game)
     if owing != NOBODY:
         seat = seat_polled(game, owing)
         offers = offer(game, owing, seat)
-        said = medium_says(game, offers) if minds.policy[seat] == MEDIUM else speak(game, minds, offers, seat)
+        said = medium_says(game, offers) if seating.policy[seat] == MEDIUM else speak(game, seating, offers, seat)
         if said == SILENCE:
             silence(game, owing)
         else:
@@ -125,7 +127,7 @@ def remembering_move(game: Game, minds: Minds, odds: Odds) -> int:
             hear_drawn(game, odds, step)
         return OFFERED | moved(seat, said)
     seat = waiting_seat(step)
-    choice = _remembering_choice(game, minds, odds, step, seat)
+    choice = _remembering_choice(game, seating, odds, step, seat)
     hear(game, odds, step, seat, choice)
     answer(game, seat, choice)
     hear_drawn(game, odds, step)
@@ -133,11 +135,11 @@ def remembering_move(game: Game, minds: Minds, odds: Odds) -> int:
 
 
 @kernel
-def _remembering_choice(game: Game, minds: Minds, odds: Odds, step: int, seat: int) -> int:
-    if minds.policy[seat] == MEDIUM:
-        return medium_choice(game, minds, odds, step, seat)
-    if minds.policy[seat] != RANDOM:
-        return _other_choice(game, minds, step, seat)
+def _remembering_choice(game: Game, seating: Seating, odds: Odds, step: int, seat: int) -> int:
+    if seating.policy[seat] == MEDIUM:
+        return medium_choice(game, seating, odds, step, seat)
+    if seating.policy[seat] != RANDOM:
+        return _other_choice(game, seating, step, seat)
     return random_choice(game, step, seat) if game.depth else random_in_turn(game, seat)
 
 

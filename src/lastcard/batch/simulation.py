@@ -20,13 +20,13 @@ import numpy.typing as npt
 from lastcard.batch.bridge import remember, to_row
 from lastcard.batch.cards import RANKS
 from lastcard.batch.chance import seeded
-from lastcard.batch.compiling import door, kernel, u64
+from lastcard.batch.compiling import entry, kernel, u64
 from lastcard.batch.events import EVENTS
 from lastcard.batch.memory import forget_match, forget_round
-from lastcard.batch.minds import POLICIES, Policy, minds_of, remembering
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows, whole_number
 from lastcard.batch.policies import move, remembering_move
+from lastcard.batch.seating import POLICIES, Policy, minds_of, remembering
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import GAME, NO_CARD, NOBODY, BySeat, Game, Games, Number, layout
 from lastcard.bots.memory import Memory
@@ -116,7 +116,7 @@ def _count_match(game: Game, tally: Tally, whole_match: bool) -> None:
         game.scores[seat] = 0
 
 
-@door
+@entry
 def play_on(
     games: Games,
     starts: Games,
@@ -132,7 +132,7 @@ def play_on(
 
     Rounds are dealt, unless there is a row to start from.
     """
-    game, minds, tally = games[0], all_minds[0], tallies[0]
+    game, seating, tally = games[0], all_minds[0], tallies[0]
     for index in range(start, start + count):
         if halt[0]:
             return
@@ -144,14 +144,14 @@ def play_on(
             if not starts.size:
                 begin_round(game)
             while not game.round_over:
-                move(game, minds)
+                move(game, seating)
             _count_round(game, tally)
             if not whole_matches or game.match_over or halt[0]:
                 break
         _count_match(game, tally, whole_matches)
 
 
-@door
+@entry
 def play_on_remembering(
     games: Games,
     starts: Games,
@@ -165,8 +165,8 @@ def play_on_remembering(
     whole_matches: bool,
     halt: npt.NDArray[np.bool_],
 ) -> None:
-    """The same where somebody remembers: a door of its own, as it takes longer to compile and to play."""
-    game, minds, odds, tally = games[0], all_minds[0], all_odds[0], tallies[0]
+    """The same where somebody remembers: an entry of its own, as it takes longer to compile and to play."""
+    game, seating, odds, tally = games[0], all_minds[0], all_odds[0], tallies[0]
     for index in range(start, start + count):
         if halt[0]:
             return
@@ -181,7 +181,7 @@ def play_on_remembering(
                 begin_round(game)
                 forget_round(game, odds)
             while not game.round_over:
-                remembering_move(game, minds, odds)
+                remembering_move(game, seating, odds)
             _count_round(game, tally)
             if not whole_matches or game.match_over or halt[0]:
                 break
@@ -256,8 +256,8 @@ def simulate(
     chunk = CHUNK_ROUNDS if matches is None else CHUNK_MATCHES
     tables = [rows(1, known, players, switches) for _ in range(min(workers, -(-total // chunk) or 1))]
     players = int(players)
-    minds = minds_of(policy, players)
-    team = _Team(total, chunk, [_Worker(table, minds) for table in tables])
+    seating = minds_of(policy, players)
+    team = _Team(total, chunk, [_Worker(table, seating) for table in tables])
     team.run(u64(seed % 2**64), whole_matches=matches is not None, progress=progress)
     return _result(known, players, sheet, switches, seed, team)
 
@@ -281,14 +281,14 @@ def play_out(
     start["scores"] = 0
     total = whole_number(rounds, "rounds", 0, COUNT_MAX)
     seed = whole_number(seed, "seed", -(2**63), 2**64)
-    minds = minds_of(policy, state.players)
-    watchers = remembering(minds)
+    seating = minds_of(policy, state.players)
+    watchers = remembering(seating)
     if watchers != sum(1 << memory.seat for memory in memories):
         wanted = [seat for seat in range(state.players) if watchers >> seat & 1]
         raise ValueError(f"memories are wanted for the seats that remember, and for no other: {wanted}")
     recalled = remember(memories, state.edition) if memories else np.zeros(0, ODDS)
     workers = [
-        _Worker(rows(1, state.edition, state.players, state.rules), minds, np.array([start]), recalled)
+        _Worker(rows(1, state.edition, state.players, state.rules), seating, np.array([start]), recalled)
         for _ in range(min(_threads(threads), -(-total // CHUNK_ROUNDS) or 1))
     ]
     team = _Team(total, CHUNK_ROUNDS, workers)
@@ -313,14 +313,14 @@ class _Worker:
     def __init__(
         self,
         games: Games,
-        minds: npt.NDArray[np.void],
+        seating: npt.NDArray[np.void],
         starts: Games = np.zeros(0, GAME),  # noqa: B008  nothing is in it
         recalled: npt.NDArray[np.void] = np.zeros(0, ODDS),  # noqa: B008  as above
     ) -> None:
         self.games, self.starts = games, starts
-        self.minds, self.recalled = minds, recalled
+        self.seating, self.recalled = seating, recalled
         self.odds = np.zeros(1, ODDS)
-        self.odds["watchers"] = remembering(minds)
+        self.odds["watchers"] = remembering(seating)
         self.tally = np.zeros(1, TALLY)
         self.finished = threading.Event()
 
@@ -367,9 +367,9 @@ class _Team:
     def _play(self, worker: _Worker, seed: int, start: int, count: int, whole_matches: bool) -> None:
         rest = (worker.tally, seed, start, count, whole_matches, self._halt)
         if worker.odds["watchers"][0]:
-            play_on_remembering(worker.games, worker.starts, worker.minds, worker.odds, worker.recalled, *rest)
+            play_on_remembering(worker.games, worker.starts, worker.seating, worker.odds, worker.recalled, *rest)
         else:
-            play_on(worker.games, worker.starts, worker.minds, *rest)
+            play_on(worker.games, worker.starts, worker.seating, *rest)
 
     def _work(self, worker: _Worker, seed: int, whole_matches: bool) -> None:
         start = next(self._next) * self._chunk
@@ -394,13 +394,13 @@ def _result(
     counted: dict[str, Any] = {name: tallies[name].sum(axis=0) for name in TALLY.names or ()}
     happened = sum(worker.games["events"][0] for worker in team.workers)
     kinds = (*RANKS, WILD, DRAW_FOUR, edition.deck.special.text if edition.deck.special else "")
-    minds = team.workers[0].minds
+    seating = team.workers[0].seating
     return Result(
         edition=edition.id,
         players=players,
         sheet=sheet,
         rules=rules.values(),
-        policies=tuple(POLICIES[number] for number in minds["policy"][0, :players]),
+        policies=tuple(POLICIES[number] for number in seating["policy"][0, :players]),
         seed=seed,
         rounds=int(counted["rounds"]),
         matches=int(counted["matches"]),

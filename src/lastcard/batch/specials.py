@@ -6,9 +6,9 @@ from lastcard.batch.bits import count
 from lastcard.batch.cards import COLOURS, KINDS, NINE, OF_COLOUR, OF_RANK, colour_of, number_of, points_of
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.kickin_battle import strength
-from lastcard.batch.minds import Minds
 from lastcard.batch.mirror import MIRRORED
 from lastcard.batch.odds import AT_LEAST, Odds, beats, holds_rank, share, threat
+from lastcard.batch.seating import Seating
 from lastcard.batch.state import NO_COLOUR, Game
 from lastcard.batch.weights import SPECIAL
 from lastcard.bots.specials import BATTLE_CARDS, DRAWN_MAX, SPARE
@@ -69,9 +69,9 @@ def _best_battle(game: Game, odds: Odds, seat: int, once: int, rival: int) -> fl
 
 
 @kernel
-def worth(game: Game, minds: Minds, odds: Odds, seat: int, once: int, twice: int) -> float:
+def worth(game: Game, seating: Seating, odds: Odds, seat: int, once: int, twice: int) -> float:
     """What playing the special card does for a hand that is left with the rest; 0 for one that does no more than a Wild."""
-    rest, special = game.size[seat] - 1, minds.weights[seat, SPECIAL]
+    rest, special = game.size[seat] - 1, seating.weights[seat, SPECIAL]
     if game.edition == BATTLE:
         wins = 0.0
         for rival in range(game.players):

@@ -22,9 +22,9 @@ from lastcard.batch.cards import (
 )
 from lastcard.batch.challenge import legal
 from lastcard.batch.compiling import hot, i64, kernel, u64
-from lastcard.batch.minds import Minds
 from lastcard.batch.odds import OF_KIND, Odds, after, danger, follows, holds, threat
 from lastcard.batch.options import CHALLENGED, LOW, PLAIN
+from lastcard.batch.seating import Seating
 from lastcard.batch.specials import BATTLE, JOKER, commonest, drawn_for, number_in, worth
 from lastcard.batch.state import NO_COLOUR, Game
 from lastcard.batch.weights import (
@@ -79,17 +79,17 @@ def _is_battle(game: Game, code: int) -> bool:
 
 
 @kernel
-def play_value(game: Game, minds: Minds, odds: Odds, seat: int, code: int) -> float:
+def play_value(game: Game, seating: Seating, odds: Odds, seat: int, code: int) -> float:
     """What speaks for playing a card."""
-    weights, rank, left = minds.weights, code & 15, game.size[seat] - 1
+    weights, rank, left = seating.weights, code & 15, game.size[seat] - 1
     if not left and not _is_battle(game, code):
         return WON
     once, twice = _without(game.once[seat], game.twice[seat], code)
     near = danger(game, seat)
     if is_coloured(code):
-        value = _coloured(minds, seat, code, once, twice, left)
+        value = _coloured(seating, seat, code, once, twice, left)
     else:
-        value = _colourless(game, minds, odds, seat, code, once, twice, near)
+        value = _colourless(game, seating, odds, seat, code, once, twice, near)
     point = weights[seat, POINTS_LOW] if game.scoring == LOW else weights[seat, POINTS]
     value += point * points_of(bit(code)) * near
     if _skips(game, rank):
@@ -111,16 +111,16 @@ def play_value(game: Game, minds: Minds, odds: Odds, seat: int, code: int) -> fl
 
 
 @kernel
-def _coloured(minds: Minds, seat: int, code: int, once: int, twice: int, left: int) -> float:
+def _coloured(seating: Seating, seat: int, code: int, once: int, twice: int, left: int) -> float:
     colour, rank = colour_of(code), code & 15
     same = number_in(once, twice, OF_COLOUR[colour])
     pairs = number_in(once, twice, OF_RANK[rank] & ~OF_COLOUR[colour])
-    return minds.weights[seat, MANY] * same / left + minds.weights[seat, PAIR] * pairs / left
+    return seating.weights[seat, MANY] * same / left + seating.weights[seat, PAIR] * pairs / left
 
 
 @kernel
-def _colourless(game: Game, minds: Minds, odds: Odds, seat: int, code: int, once: int, twice: int, near: float) -> float:
-    weights, left = minds.weights, game.size[seat] - 1
+def _colourless(game: Game, seating: Seating, odds: Odds, seat: int, code: int, once: int, twice: int, near: float) -> float:
+    weights, left = seating.weights, game.size[seat] - 1
     # All of the rest can follow but the cards of other colours.
     others = number_in(once, twice, COLOURED) - number_in(once, twice, OF_KIND[commonest(once, twice)] & COLOURED)
     run = (left - others) / max(1, left)
@@ -130,7 +130,7 @@ def _colourless(game: Game, minds: Minds, odds: Odds, seat: int, code: int, once
         if not legal(game, seat):
             wild += weights[seat, BLUFF] * threat(game, after(game, seat, i64(1)))
     elif code == SPECIAL_CODE:
-        wild += worth(game, minds, odds, seat, once, twice)
+        wild += worth(game, seating, odds, seat, once, twice)
     return wild
 
 
@@ -173,9 +173,9 @@ def _clears(game: Game, once: int, twice: int, size: int, colour: int, rank: int
 
 
 @kernel
-def colour_value(game: Game, minds: Minds, odds: Odds, seat: int, colour: int) -> float:
+def colour_value(game: Game, seating: Seating, odds: Odds, seat: int, colour: int) -> float:
     """What speaks for naming a colour."""
-    weights = minds.weights
+    weights = seating.weights
     held = number_in(game.once[seat], game.twice[seat], OF_COLOUR[colour])
     value = weights[seat, NAME_MANY] * held / max(1, game.size[seat])
     other = _named_for(game, odds, seat)

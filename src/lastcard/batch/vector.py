@@ -23,7 +23,7 @@ from lastcard.batch.bits import NOTHING, ONE, first
 from lastcard.batch.cards import CODES, COLOURS, DRAW_FOUR_CODE, LANE, RANKS, SPECIAL_CODE, WILD_CODE, bit, top
 from lastcard.batch.chance import seeded
 from lastcard.batch.choices import COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE
-from lastcard.batch.compiling import door, hot, i64, kernel, u64
+from lastcard.batch.compiling import entry, hot, i64, kernel, u64
 from lastcard.batch.mirror import twins
 from lastcard.batch.options import rows, whole_number
 from lastcard.batch.play import answer, take_up_offer
@@ -231,7 +231,7 @@ def _act(game: Game, seat: int, choice: int) -> None:
         take_up_offer(game, seat, choice)
 
 
-@door
+@entry
 def begin(
     games: Games, seed: int, seats: npt.NDArray[np.int64], questions: npt.NDArray[np.int8], masks: npt.NDArray[np.uint64]
 ) -> None:
@@ -251,7 +251,7 @@ _BUSY = GAME.fields["events"][1] + 2 * LINE  # type: ignore[index]
 """So much of a row is touched again and again: rarer events, and who owes the call, come after that."""
 
 
-@door
+@entry
 def step(
     games: Games,
     actions: npt.NDArray[np.int64],
@@ -296,7 +296,7 @@ def _reward(game: Game, at: int, rewards: npt.NDArray[np.float32]) -> None:
             rewards[at, seat] = 1 if seat == game.round_winner else -1 / (game.players - 1)
 
 
-@door
+@entry
 def observe(games: Games, seats: npt.NDArray[np.int64], questions: npt.NDArray[np.int8], out: npt.NDArray[np.uint8]) -> None:
     """What the seat asked may know, game by game."""
     for at in range(len(games)):

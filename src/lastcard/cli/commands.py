@@ -238,7 +238,7 @@ def _replay(group: click.Group, words: Words) -> None:
         if plain or as_json or not _full_screen():
             replay_plainly(match, words, as_json=as_json)
         else:
-            from lastcard.tui.app import run_replay
+            from lastcard.screens.tui.app import run_replay
 
             run_replay(match, words.locale)
 

@@ -17,6 +17,7 @@ import tty
 from collections.abc import Iterator
 from contextlib import contextmanager
 from shutil import get_terminal_size
+from typing import TextIO
 
 READ_BYTES = 4096
 LINE_MAX = 500
@@ -29,8 +30,8 @@ class Piped:
     """Lines of a pipe or a file, or of a terminal that can only add lines."""
 
     def __init__(self) -> None:
-        self.patient = not sys.stdin.isatty()
-        self._fd = sys.stdin.fileno()
+        self.patient = not _is_terminal(sys.stdin)
+        self._fd = _descriptor(sys.stdin)
         self._unread = b""
         self._open = False
         """Whether something stands on the last line that was written."""
@@ -59,6 +60,8 @@ class Piped:
 
     async def _read(self) -> bytes:
         """What can be read next, without keeping the table waiting."""
+        if self._fd is None:
+            return sys.stdin.readline().encode()
         loop, ready = asyncio.get_running_loop(), asyncio.Event()
         try:
             loop.add_reader(self._fd, ready.set)
@@ -206,9 +209,21 @@ def stopped_by_signals() -> Iterator[None]:
 @contextmanager
 def keyboard() -> Iterator[Piped | Typed]:
     """The lines of this process: typed where a terminal can show them whole, read one by one elsewhere."""
-    if sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb":
+    if _is_terminal(sys.stdin) and _is_terminal(sys.stdout) and os.environ.get("TERM", "dumb") != "dumb":
         typed = Typed()
         with typed.listening():
             yield typed
     else:
         yield Piped()
+
+
+def _is_terminal(stream: TextIO) -> bool:
+    return _descriptor(stream) is not None and stream.isatty()
+
+
+def _descriptor(stream: TextIO) -> int | None:
+    """The file of a stream; what programs put in place of a terminal may have none."""
+    try:
+        return stream.fileno()
+    except (AttributeError, OSError):
+        return None

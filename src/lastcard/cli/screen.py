@@ -13,13 +13,13 @@ from lastcard.clients.errors import Lost, Refused
 from lastcard.clients.folders import games_folder
 from lastcard.clients.local import LocalTable, Settings
 from lastcard.clients.news import closed
-from lastcard.tui.app import PlayApp
+from lastcard.screens.tui.app import PlayApp
 from lastcard.words import Words
 
 if TYPE_CHECKING:
     from lastcard.cli.hosting import OpenTable
     from lastcard.clients.connection import Link
-    from lastcard.tui.join_app import JoinApp
+    from lastcard.screens.tui.join_app import JoinApp
 
     Hosted = AbstractAsyncContextManager[OpenTable]
 
@@ -68,7 +68,7 @@ def _say_where(app: PlayApp) -> None:
 
 async def _play_hosted(words: Words, hosted: Hosted) -> None:
     # Only tables that are served need what the extras bring.
-    from lastcard.tui.join_app import JoinApp  # noqa: PLC0415
+    from lastcard.screens.tui.join_app import JoinApp  # noqa: PLC0415
 
     async with hosted as table:
         try:
@@ -81,7 +81,7 @@ async def _play_hosted(words: Words, hosted: Hosted) -> None:
 
 async def _join(words: Words, link: Link, name: str | None) -> None:
     from lastcard.cli.joining import held  # noqa: PLC0415  as above
-    from lastcard.tui.join_app import JoinApp  # noqa: PLC0415
+    from lastcard.screens.tui.join_app import JoinApp  # noqa: PLC0415
 
     try:
         with nullcontext() if link.watch else held(link, words) as kept:

@@ -17,8 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from lastcard.batch import compiling
-from lastcard.batch.minds import POLICIES
 from lastcard.batch.report import PANELS, Facts, as_csv, bar, compare, facts, interval, picture_kinds, plot, skyline
+from lastcard.batch.seating import POLICIES
 from lastcard.batch.simulation import Result
 from lastcard.cli.spoken import Refused
 from lastcard.cli.table import rules_of, settings_of

@@ -212,8 +212,7 @@ class LocalTable:
         if self._pause is None:
             self._pause = "open"
         else:
-            self._pause = None
-            self._down = set()
+            self._down, self._pause = set(), None
             self.save()
 
     def _last_cards(self) -> set[SeatNo]:
@@ -263,7 +262,7 @@ class LocalTable:
             before = self._last_cards()
             messages = accept(self._state, entry, self.now(), outcome.reply)
             if self._state.phase != "playing":
-                self._down = set()
+                self._down, self._pause = set(), None
             elif not self._timed and self.people:
                 self._down |= self._last_cards() - before
             self.save()

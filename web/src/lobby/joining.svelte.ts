@@ -2,7 +2,7 @@
 
 import { Refused } from "../connection";
 import type { Device } from "../device.svelte";
-import { words } from "../liking.svelte";
+import { words } from "../preferences.svelte";
 
 export class Joining {
   busy = $state(false);

@@ -18,8 +18,8 @@ import numpy.typing as npt
 
 from lastcard.batch.bridge import remember
 from lastcard.batch.memory import UNBOUNDED
-from lastcard.batch.minds import POLICIES, minds_of
 from lastcard.batch.odds import ODDS
+from lastcard.batch.seating import POLICIES, minds_of
 from lastcard.batch.state import Games
 from lastcard.bots.medium import Medium
 from lastcard.bots.memory import Memory

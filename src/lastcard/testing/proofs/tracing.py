@@ -10,7 +10,7 @@ from lastcard.batch.calling import catchable
 from lastcard.batch.cards import bit
 from lastcard.batch.chance import below, seeded
 from lastcard.batch.choices import CALL, DRAW_CHOICE, KEEP_CHOICE, OTHERS, PASS_CHOICE, SEAT_CHOICE
-from lastcard.batch.compiling import door, i64, kernel, u64
+from lastcard.batch.compiling import entry, i64, kernel, u64
 from lastcard.batch.dispatch import CALLING
 from lastcard.batch.medium import heaviest, medium_says
 from lastcard.batch.memory import forget_round, hear, hear_drawn, hear_nothing
@@ -35,7 +35,7 @@ def read_move(number: int) -> tuple[int, int, bool]:
     return number >> 8 & 0xFF, number & 0xFF, number >= OFFERED
 
 
-@door
+@entry
 def begin_match(games: Games, seed: int, index: int) -> None:
     """Draw for the deal of a match."""
     game = games[0]
@@ -43,35 +43,35 @@ def begin_match(games: Games, seed: int, index: int) -> None:
     draw_for_deal(game)
 
 
-@door
+@entry
 def chance_of(games: Games, seed: int, index: int) -> None:
     """Seed a position that somebody set up."""
     seeded(games[0], seed, index)
 
 
-@door
+@entry
 def deal(games: Games) -> None:
     """Deal the next round."""
     begin_round(games[0])
 
 
-@door
+@entry
 def trace(games: Games, all_minds: npt.NDArray[np.void], style: int, rows: Games, moves: npt.NDArray[np.int64]) -> int:
     """Play until the round is over or there is no more room; the number of moves made.
 
     `rows[0]` is the game before the first of them, `rows[i]` after the i-th, `moves[i - 1]` what it was.
     """
-    game, minds = games[0], all_minds[0]
+    game, seating = games[0], all_minds[0]
     made = 0
     rows[0] = game
     while made < len(moves) and not game.round_over:
-        moves[made] = move(game, minds) if style == POLLED else _any_move(game, style)
+        moves[made] = move(game, seating) if style == POLLED else _any_move(game, style)
         made += 1
         rows[made] = game
     return made
 
 
-@door
+@entry
 def trace_remembering(
     games: Games,
     all_minds: npt.NDArray[np.void],
@@ -82,12 +82,12 @@ def trace_remembering(
     remembered: npt.NDArray[np.void],
 ) -> int:
     """The same where somebody remembers; `remembered[i]` is what there is to remember in `rows[i]`."""
-    game, minds, odds = games[0], all_minds[0], all_odds[0]
+    game, seating, odds = games[0], all_minds[0], all_odds[0]
     made = 0
     rows[0] = game
     remembered[0] = odds
     while made < len(moves) and not game.round_over:
-        moves[made] = remembering_move(game, minds, odds) if style == POLLED else _any_move_heard(game, odds, style)
+        moves[made] = remembering_move(game, seating, odds) if style == POLLED else _any_move_heard(game, odds, style)
         made += 1
         rows[made] = game
         remembered[made] = odds
@@ -150,7 +150,7 @@ def _any_choice(game: Game, step: int, seat: int, style: int) -> int:
     return choice
 
 
-@door
+@entry
 def questions(rows: Games, count: int, out: npt.NDArray[np.uint64]) -> None:
     """What each seat is asked in each row: one more than the kind of the question, or 0; cards; other choices; offers."""
     out[:count] = 0
@@ -167,13 +167,13 @@ def questions(rows: Games, count: int, out: npt.NDArray[np.uint64]) -> None:
             out[at, seat, 3] = offered(game, seat)
 
 
-@door
+@entry
 def forget(games: Games, all_odds: npt.NDArray[np.void]) -> None:
     """A round has been dealt: of the one before only the bluffs are remembered."""
     forget_round(games[0], all_odds[0])
 
 
-@door
+@entry
 def weigh(
     rows: Games, remembered: npt.NDArray[np.void], all_minds: npt.NDArray[np.void], count: int, out: npt.NDArray[np.int64]
 ) -> None:
@@ -181,7 +181,7 @@ def weigh(
 
     It is NOBODY where the seat is asked nothing.
     """
-    minds = all_minds[0]
+    seating = all_minds[0]
     out[:count] = NOBODY
     for at in range(count):
         game, odds = rows[at], remembered[at]
@@ -191,6 +191,6 @@ def weigh(
         for seat in range(game.players):
             if waits_for(step, seat):
                 for dares in range(2):
-                    out[at, seat, dares] = heaviest(game, minds, odds, step, seat, dares == 1)
+                    out[at, seat, dares] = heaviest(game, seating, odds, step, seat, dares == 1)
             if catchable(game, seat):
                 out[at, seat, 2] = medium_says(game, catchable(game, seat) << SEAT_CHOICE - OTHERS)

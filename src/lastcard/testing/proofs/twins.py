@@ -21,10 +21,10 @@ from lastcard.batch.bridge import from_row, masks, step_number, to_row
 from lastcard.batch.cards import CLASSIC_SIZE, DRAW_FOUR_CODE, cards, codes
 from lastcard.batch.choices import CALL, COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE, WORD_CHOICE
 from lastcard.batch.events import EVENTS
-from lastcard.batch.minds import HEURISTIC, POLICIES, minds_of
 from lastcard.batch.mirror import twin_of
 from lastcard.batch.options import rows as new_rows
 from lastcard.batch.questions import QUESTIONS
+from lastcard.batch.seating import HEURISTIC, POLICIES, minds_of
 from lastcard.batch.state import DECK_MAX, GAME, NO_COLOUR, NOBODY, Games
 from lastcard.cards import Card
 from lastcard.editions import EDITIONS

@@ -12,10 +12,10 @@ from textual.content import Content
 from textual.widgets import Static
 
 from lastcard.clients.seat import Seat
+from lastcard.screens.tui import signs
+from lastcard.screens.tui.front import Front
+from lastcard.screens.tui.warning import WarningBar
 from lastcard.speech import Speech
-from lastcard.tui import signs
-from lastcard.tui.front import Front
-from lastcard.tui.warning import WarningBar
 
 NAME_WIDTH = 12
 

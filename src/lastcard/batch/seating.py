@@ -52,7 +52,7 @@ Policy: TypeAlias = "str | Weights | Sequence[float] | npt.NDArray[np.float64]"
 """A policy by name, the weights of a `medium`, or those of a heuristic."""
 
 
-class Minds:
+class Seating:
     """Who plays each seat."""
 
     policy: BySeat
@@ -60,11 +60,11 @@ class Minds:
     """By seat and weight: those of `WEIGHTS`, or for `medium` those of `lastcard.batch.weights`."""
 
 
-MINDS = layout(Minds)
+MINDS = layout(Seating)
 
 
 def minds_of(policy: Policy | Sequence[Policy], players: int) -> npt.NDArray[np.void]:
-    """The minds of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
+    """The seating of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
     if isinstance(policy, np.ndarray) and policy.ndim:
         policy = list(policy)
     if not isinstance(policy, (str, Weights, Sequence)):
@@ -72,16 +72,16 @@ def minds_of(policy: Policy | Sequence[Policy], players: int) -> npt.NDArray[np.
     each = [policy] * players if isinstance(policy, (str, Weights)) or _are_weights(policy) else list(policy)
     if len(each) != players:
         raise ValueError(f"{len(each)} policies for {players} players: give one, or one for each seat")
-    minds = np.zeros(1, MINDS)
+    seating = np.zeros(1, MINDS)
     for seat, one in enumerate(each):
         number, weights = _mind(one, players)  # type: ignore[arg-type]
-        minds["policy"][0, seat], minds["weights"][0, seat, : len(weights)] = number, weights
-    return minds
+        seating["policy"][0, seat], seating["weights"][0, seat, : len(weights)] = number, weights
+    return seating
 
 
-def remembering(minds: npt.NDArray[np.void]) -> int:
+def remembering(seating: npt.NDArray[np.void]) -> int:
     """The seats whose policy remembers, as a mask."""
-    return sum(1 << seat for seat, policy in enumerate(minds["policy"][0]) if policy == MEDIUM)
+    return sum(1 << seat for seat, policy in enumerate(seating["policy"][0]) if policy == MEDIUM)
 
 
 def _are_weights(policy: Sequence[object]) -> bool:

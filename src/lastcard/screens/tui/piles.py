@@ -13,8 +13,8 @@ from textual.widget import Widget
 
 from lastcard.cards import Card
 from lastcard.rules.questions import SeatNo
+from lastcard.screens.tui import signs
 from lastcard.speech import Speech
-from lastcard.tui import signs
 from lastcard.views import View
 
 DRAW_PILE_WIDTH = 9

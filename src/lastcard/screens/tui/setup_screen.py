@@ -21,7 +21,7 @@ from lastcard.match import edition_called
 from lastcard.protocol import PERSON
 from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
-from lastcard.tui.setup_rows import Row, TargetRow
+from lastcard.screens.tui.setup_rows import Row, TargetRow
 from lastcard.words import Words
 
 FIRST = ("scoring", "target")

@@ -15,12 +15,12 @@ from textual.widgets import Static
 from lastcard.cards import card
 from lastcard.rules.events import ASIDE, EVENTS, HAND
 from lastcard.rules.questions import SeatNo
+from lastcard.screens.tui.keys import Help, Key, KeyBar
+from lastcard.screens.tui.log import QUIET, Log
+from lastcard.screens.tui.opponents import Opponents
+from lastcard.screens.tui.piles import Piles
+from lastcard.screens.tui.warning import WarningBar
 from lastcard.speech import Speech
-from lastcard.tui.keys import Help, Key, KeyBar
-from lastcard.tui.log import QUIET, Log
-from lastcard.tui.opponents import Opponents
-from lastcard.tui.piles import Piles
-from lastcard.tui.warning import WarningBar
 from lastcard.views import View, Wire
 
 WIDTH_MIN = 80

@@ -1,14 +1,14 @@
 /** How this person likes their table: language, looks, motion, sound, and the order of the hand. */
 
 import { catalogue } from "./api";
-import { keep, kept } from "./kept";
+import { keep, kept } from "./storage";
 import type { Sorting } from "./sorting";
 import { Words, nearest } from "./words";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "normal" | "fast" | "off";
 
-interface Liked {
+interface Preferred {
   locale: string;
   theme: Theme;
   contrast: boolean;
@@ -18,11 +18,12 @@ interface Liked {
   name: string;
 }
 
+/** What browsers have kept them under from the first: another name would lose them. */
 const NAME = "lastcard.liking";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-class Liking {
+class Preferences {
   locale = $state("en");
   theme = $state<Theme>("auto");
   contrast = $state(false);
@@ -35,14 +36,14 @@ class Liking {
   calm = $state(calm.matches);
 
   constructor() {
-    const liked = kept<Partial<Liked>>(NAME, {});
-    this.locale = liked.locale ?? nearest(navigator.language);
-    this.theme = liked.theme ?? "auto";
-    this.contrast = liked.contrast ?? matchMedia("(prefers-contrast: more)").matches;
-    this.motion = liked.motion ?? "normal";
-    this.sound = liked.sound ?? true;
-    this.sorting = liked.sorting ?? "colour";
-    this.name = liked.name ?? "";
+    const preferred = kept<Partial<Preferred>>(NAME, {});
+    this.locale = preferred.locale ?? nearest(navigator.language);
+    this.theme = preferred.theme ?? "auto";
+    this.contrast = preferred.contrast ?? matchMedia("(prefers-contrast: more)").matches;
+    this.motion = preferred.motion ?? "normal";
+    this.sound = preferred.sound ?? true;
+    this.sorting = preferred.sorting ?? "colour";
+    this.name = preferred.name ?? "";
     calm.addEventListener("change", () => (this.calm = calm.matches));
   }
 
@@ -54,7 +55,7 @@ class Liking {
   /** Keep everything, and let the page follow. Called from an effect. */
   apply(): void {
     const { locale, theme, contrast, motion, sound, sorting, name } = this;
-    keep(NAME, { locale, theme, contrast, motion, sound, sorting, name } satisfies Liked);
+    keep(NAME, { locale, theme, contrast, motion, sound, sorting, name } satisfies Preferred);
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.contrast = contrast ? "more" : "normal";
@@ -71,12 +72,12 @@ class Liking {
   }
 }
 
-export const liking = new Liking();
+export const preferences = new Preferences();
 
 /** The words of the page; pages are shown once there are some. */
 export function words(): Words {
-  if (liking.words === null) throw new Error("no words yet");
-  return liking.words;
+  if (preferences.words === null) throw new Error("no words yet");
+  return preferences.words;
 }
 
 /** What a key says in the language of the page. */

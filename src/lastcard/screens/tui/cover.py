@@ -13,10 +13,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from lastcard.cards import card
+from lastcard.screens.tui import signs
+from lastcard.screens.tui.front import Front
+from lastcard.screens.tui.warning import WarningBar
 from lastcard.speech import Speech
-from lastcard.tui import signs
-from lastcard.tui.front import Front
-from lastcard.tui.warning import WarningBar
 from lastcard.views import Wire
 
 

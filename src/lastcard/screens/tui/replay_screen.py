@@ -13,12 +13,12 @@ from textual.widget import Widget
 from lastcard.match import Match, edition_called
 from lastcard.replay import steps
 from lastcard.rules.questions import SeatNo
+from lastcard.screens.tui.board import Board
+from lastcard.screens.tui.hand import Hand
+from lastcard.screens.tui.keys import REPLAYING, KeyBar
+from lastcard.screens.tui.log import Log
+from lastcard.screens.tui.prompts import Prompt
 from lastcard.speech import Speech
-from lastcard.tui.board import Board
-from lastcard.tui.hand import Hand
-from lastcard.tui.keys import REPLAYING, KeyBar
-from lastcard.tui.log import Log
-from lastcard.tui.prompts import Prompt
 from lastcard.words import Words
 
 STEP_S = 1.0

@@ -19,8 +19,8 @@ from lastcard.clients.games import rescue
 from lastcard.clients.local import LocalTable, Settings, at_pace
 from lastcard.match import Match
 from lastcard.protocol import PERSON
-from lastcard.tui.confirm import Confirm
-from lastcard.tui.table_screen import TableScreen
+from lastcard.screens.tui.confirm import Confirm
+from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.words import Words
 
 CALM = Theme(
@@ -124,7 +124,7 @@ class PlayApp(LastcardApp):
 
     def _set_up(self) -> None:
         # Most tables are set up on the command line.
-        from lastcard.tui.setup_screen import SetupScreen  # noqa: PLC0415
+        from lastcard.screens.tui.setup_screen import SetupScreen  # noqa: PLC0415
 
         self.push_screen(SetupScreen(self.words.locale, watch=self._watch), self._start)
 
@@ -146,7 +146,7 @@ class PlayApp(LastcardApp):
             public = own[0] if len(own) == 1 else table.seat(None)
             self.push_screen(TableScreen(self.words, own, public, pace_s=self._pace_s, local=table))
             return
-        from lastcard.tui.watch_screen import WatchScreen  # noqa: PLC0415  people who play never need it
+        from lastcard.screens.tui.watch_screen import WatchScreen  # noqa: PLC0415  people who play never need it
 
         self.push_screen(WatchScreen(self.words, table, pace_s=self._pace_s))
 
@@ -186,7 +186,7 @@ class PlayApp(LastcardApp):
         return path is not None
 
     def _unless_lost(self, go: Callable[[], None]) -> None:
-        """Leave a game behind, if it is kept or nobody minds."""
+        """Leave a game behind, if it is kept or nobody seating."""
         if self.keep():
             go()
         elif not isinstance(self.screen, Confirm):
@@ -206,6 +206,6 @@ class ReplayApp(LastcardApp):
 
     def on_mount(self) -> None:
         """Open the record at its beginning."""
-        from lastcard.tui.replay_screen import ReplayScreen  # noqa: PLC0415  only a replay needs it
+        from lastcard.screens.tui.replay_screen import ReplayScreen  # noqa: PLC0415  only a replay needs it
 
         self.push_screen(ReplayScreen(self._match, self.words))

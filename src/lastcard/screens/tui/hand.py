@@ -13,8 +13,8 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from lastcard.cards import Card, Colour
+from lastcard.screens.tui import signs
 from lastcard.speech import Speech
-from lastcard.tui import signs
 
 CAPTION_ROWS = 1
 

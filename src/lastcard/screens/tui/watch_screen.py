@@ -11,10 +11,10 @@ from textual.binding import BindingType
 from lastcard.clients.local import LocalTable
 from lastcard.clients.seat import Seat
 from lastcard.rules.questions import Question, SeatNo
-from lastcard.tui.end_screens import MatchEnd, Next, RoundEnd
-from lastcard.tui.hand import Hand
-from lastcard.tui.keys import WATCHING
-from lastcard.tui.table_screen import TableScreen
+from lastcard.screens.tui.end_screens import MatchEnd, Next, RoundEnd
+from lastcard.screens.tui.hand import Hand
+from lastcard.screens.tui.keys import WATCHING
+from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.views import View, Wire
 from lastcard.words import Words
 

@@ -21,17 +21,17 @@ from lastcard.clients.seat import Seat
 from lastcard.match import edition_called
 from lastcard.rules.events import EVENTS
 from lastcard.rules.questions import CardChoice, Question, SeatChoice, SeatNo
+from lastcard.screens.tui.board import Board
+from lastcard.screens.tui.cover import Cover, Look
+from lastcard.screens.tui.end_screens import MatchEnd, Next, RoundEnd
+from lastcard.screens.tui.front import Front
+from lastcard.screens.tui.hand import Hand
+from lastcard.screens.tui.keys import AT_TABLE, WITHOUT_ACTION, Help, Key, KeyBar
+from lastcard.screens.tui.log import Log
+from lastcard.screens.tui.opponents import Opponents
+from lastcard.screens.tui.piles import Piles
+from lastcard.screens.tui.prompts import Prompt, answered_by_hand, options
 from lastcard.speech import Speech
-from lastcard.tui.board import Board
-from lastcard.tui.cover import Cover, Look
-from lastcard.tui.end_screens import MatchEnd, Next, RoundEnd
-from lastcard.tui.front import Front
-from lastcard.tui.hand import Hand
-from lastcard.tui.keys import AT_TABLE, WITHOUT_ACTION, Help, Key, KeyBar
-from lastcard.tui.log import Log
-from lastcard.tui.opponents import Opponents
-from lastcard.tui.piles import Piles
-from lastcard.tui.prompts import Prompt, answered_by_hand, options
 from lastcard.views import View, Wire
 from lastcard.why import why
 from lastcard.words import Words

@@ -12,10 +12,10 @@ from lastcard.clients.news import refusal
 from lastcard.clients.remote import remote_seat, sit_down
 from lastcard.clients.seat import Seat
 from lastcard.clients.tokens import KeptSeat
-from lastcard.tui.app import LastcardApp
-from lastcard.tui.chat import Chat
-from lastcard.tui.lobby import Visit
-from lastcard.tui.served_screen import ServedScreen
+from lastcard.screens.tui.app import LastcardApp
+from lastcard.screens.tui.chat import Chat
+from lastcard.screens.tui.lobby import Visit
+from lastcard.screens.tui.served_screen import ServedScreen
 from lastcard.views import Wire
 
 

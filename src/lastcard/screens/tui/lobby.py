@@ -15,9 +15,9 @@ from textual.widgets import Input, Static
 from lastcard.clients import news
 from lastcard.clients.connection import Link
 from lastcard.clients.seat import Seat
+from lastcard.screens.tui.front import Front
+from lastcard.screens.tui.warning import WarningBar
 from lastcard.table.seats import NAME_MAX
-from lastcard.tui.front import Front
-from lastcard.tui.warning import WarningBar
 from lastcard.views import Wire
 from lastcard.words import Words
 

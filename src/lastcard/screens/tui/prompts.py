@@ -13,8 +13,8 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from lastcard.rules.questions import CardChoice, Choice, ColourChoice, NumberChoice, Question
+from lastcard.screens.tui import signs
 from lastcard.speech import Speech
-from lastcard.tui import signs
 
 GAP = 2
 

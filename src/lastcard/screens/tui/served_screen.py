@@ -15,12 +15,12 @@ from lastcard.clients.connection import Link
 from lastcard.clients.errors import Lost
 from lastcard.clients.seat import Seat
 from lastcard.protocol import PERSON
-from lastcard.tui.end_screens import MatchEnd, Next, RoundEnd
-from lastcard.tui.keys import AT_SERVED
-from lastcard.tui.lobby import Lobby
-from lastcard.tui.log import Log
-from lastcard.tui.opponents import Opponents
-from lastcard.tui.table_screen import TableScreen
+from lastcard.screens.tui.end_screens import MatchEnd, Next, RoundEnd
+from lastcard.screens.tui.keys import AT_SERVED
+from lastcard.screens.tui.lobby import Lobby
+from lastcard.screens.tui.log import Log
+from lastcard.screens.tui.opponents import Opponents
+from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.views import View, Wire
 from lastcard.words import Words
 

@@ -145,7 +145,7 @@ def test_a_view_from_the_wire_is_the_view(edition: str) -> None:
 
 async def test_a_refused_card_says_why_and_changes_nothing(running: Running) -> None:
     """Neither what does not fit, nor what is not held, nor nonsense reaches the table."""
-    async with running(begin=arranged("R1 B2 G3", "R5 R6")) as url:
+    async with running(begin=arranged("R1 B2 G3", "R5 R6", top="R3")) as url:
         made = await make_table(url, {"seats": ["person", "easy"], "timer": "slow"}, "Ana")
         async with seated(url, made) as ana:
             ana.say("start")

@@ -1,4 +1,4 @@
-"""Imports point one way: whatever stands on a floor of the house rests on the floors below it, never on its own or above."""
+"""Imports point one way: a package or module uses those of the layers below it, never of its own or above."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from lastcard.table.settings import Paces
 
 ROOT = Path(lastcard.__file__).parent
 
-FLOORS = (
+LAYERS = (
     {"art", "cards", "codes", "notation", "shuffle"},
     {"rules"},
     {"editions"},
@@ -28,17 +28,17 @@ FLOORS = (
     {"bench", "testing"},
     {"cli"},
 )
-"""The rooms of the package, from the ground up. Rooms on one floor may not import each other, unless `BESIDE` says so."""
+"""The packages and modules, from the lowest layer up. Those of one layer may not import each other, unless `BESIDE` says so."""
 
 BESIDE = {"batch": {"bots"}, "bench": {"testing"}, "notation": {"cards"}, "record": {"views"}}
-"""Which rooms of its own floor a room may use: a bot's compiled twin has its numbers, measurements and proofs share players."""
+"""Which parts of its own layer a part may use: a bot's compiled twin has its numbers, measurements and proofs share players."""
 
 SPEAKS = {"cards", "notation"}
 """All that words may know of the game: they are made from the notation alone."""
 
 
-def room(module: str) -> str:
-    """The room of a module like `lastcard.rules.state`; the package itself is what `import lastcard` gives."""
+def part(module: str) -> str:
+    """The part of lastcard that has a module like `lastcard.rules.state`; the package itself is what `import lastcard` gives."""
     return module.split(".")[1] if "." in module else ""
 
 
@@ -56,17 +56,17 @@ def imports(source: str, module: str) -> Iterator[str]:
 
 
 def below(name: str) -> set[str]:
-    """The rooms that a room may import from."""
+    """What a package or module may import from."""
     if name == "words":
         return SPEAKS
-    floor = [name in rooms for rooms in FLOORS].index(True)
-    return set().union(*FLOORS[:floor], BESIDE.get(name, set()))
+    at = [name in layer for layer in LAYERS].index(True)
+    return set().union(*LAYERS[:at], BESIDE.get(name, set()))
 
 
 def wrong(source: str, module: str) -> list[str]:
     """The imports of a module that point the wrong way."""
-    own = room(module)
-    return [f"{module} imports {other}" for other in imports(source, module) if room(other) not in {own, *below(own)}]
+    own = part(module)
+    return [f"{module} imports {other}" for other in imports(source, module) if part(other) not in {own, *below(own)}]
 
 
 def modules() -> dict[str, str]:
@@ -74,40 +74,40 @@ def modules() -> dict[str, str]:
     found = {}
     for path in sorted(ROOT.rglob("*.py")):
         parts = path.relative_to(ROOT.parent).with_suffix("").parts
-        found[".".join(part for part in parts if part != "__init__")] = path.read_text(encoding="utf-8")
+        found[".".join(name for name in parts if name != "__init__")] = path.read_text(encoding="utf-8")
     return found
 
 
 def test_every_import_points_down() -> None:
     """The doors, `lastcard` and `lastcard.__main__`, may lead anywhere."""
-    inside = {module: source for module, source in modules().items() if room(module) not in {"", "__main__"}}
+    inside = {module: source for module, source in modules().items() if part(module) not in {"", "__main__"}}
 
     assert len(inside) > 20
     assert [line for module, source in inside.items() for line in wrong(source, module)] == []
 
 
-def test_every_room_has_its_floor() -> None:
+def test_every_part_has_its_layer() -> None:
     """A new one is given its place here, and in docs/architecture.md."""
-    assert {room(module) for module in modules()} - {"", "__main__"} <= set().union(*FLOORS)
+    assert {part(module) for module in modules()} - {"", "__main__"} <= set().union(*LAYERS)
 
 
 def test_only_measurements_and_the_command_that_proves_import_testing() -> None:
     """What is installed to be played with does not carry its proofs along."""
-    users = {module for module, source in modules().items() if "testing" in {room(name) for name in imports(source, module)}}
-    others = {module for module in users if room(module) not in {"testing", "bench"}}
+    users = {module for module, source in modules().items() if "testing" in {part(name) for name in imports(source, module)}}
+    others = {module for module in users if part(module) not in {"testing", "bench"}}
 
     assert others == {"lastcard.cli.commands"}
 
 
 def test_editions_do_not_know_each_other_and_rules_know_none_by_name() -> None:
     """The classic deck lends its colours; the list of editions and the sheets are no cards."""
-    editions = [module for module in modules() if room(module) == "editions" and module != "lastcard.editions"]
+    editions = [module for module in modules() if part(module) == "editions" and module != "lastcard.editions"]
     for module in editions:
-        others = {name for name in imports(modules()[module], module) if room(name) == "editions"}
+        others = {name for name in imports(modules()[module], module) if part(name) == "editions"}
         assert others <= {"lastcard.editions.classic"}, module
 
     names = [module.rsplit(".", 1)[1].replace("_", "-") for module in editions]
-    rules = {module: source for module, source in modules().items() if room(module) == "rules"}
+    rules = {module: source for module, source in modules().items() if part(module) == "rules"}
     assert [(module, name) for module, source in rules.items() for name in names if f'"{name}"' in source] == []
 
 
@@ -145,14 +145,14 @@ def test_a_planted_import_that_points_the_wrong_way_is_found(module: str, line: 
     ],
 )
 def test_an_import_that_points_down_is_not(module: str, line: str) -> None:
-    """Nor is one of the same room, or from elsewhere."""
+    """Nor is one of the same package, or from elsewhere."""
     assert wrong(line, module) == []
 
 
 # --- What only a table decides -------------------------------------------------------------------------------------------------
 
 PLAY_WITHOUT_A_TABLE = {"batch", "bench", "bots", "table", "testing"}
-"""The rooms that may let a bot hear and look at the paces: the table, bots among themselves, proofs and measurements."""
+"""What may let a bot hear and look at the paces: the table, bots among themselves, proofs and measurements."""
 
 GIVES_HINTS = {"lastcard.clients.seat"}
 """It remembers what a person was told, for hints; no bot plays from that."""
@@ -172,7 +172,7 @@ def decides(source: str) -> set[str]:
 
 def test_nothing_but_a_table_decides_when_a_bot_acts_how_long_a_catch_is_open_and_what_a_bot_has_heard() -> None:
     """Otherwise a terminal and a server would differ in more than their paces."""
-    found = {module for module, source in modules().items() if room(module) not in PLAY_WITHOUT_A_TABLE and decides(source)}
+    found = {module for module, source in modules().items() if part(module) not in PLAY_WITHOUT_A_TABLE and decides(source)}
 
     assert found == GIVES_HINTS
 

@@ -135,7 +135,7 @@ class Match:
         switches = sheet_called(sheet).with_values(rules or {})
         state = seated(edition_called(edition), sheet, switches, players)
         match = cls(state, _record(state, seed))
-        match._take(game.begin(match.state))
+        match._advance(game.begin(match.state))
         return match
 
     @classmethod
@@ -158,12 +158,12 @@ class Match:
         record = _record(state, seed, position)
         match = cls(state, record)
         match._announce(1, own)
-        match._take(game.begin(state))
+        match._advance(game.begin(state))
         return match
 
     @classmethod
     def resumed(cls, state: State, seed: str, own: Chance) -> Self:
-        """A match taken up in the middle of a round: it plays on as it would have, and its record and history begin here."""
+        """A match resumed in the middle of a round: it plays on as it would have, and its record and history begin here."""
         match = cls(state, _record(state, seed))
         match._seed, match._salts = own.seed or seed, own.salts
         return match
@@ -187,7 +187,7 @@ class Match:
         move = game.read(self.state.edition, self.asked, seat, choice) if isinstance(choice, str) else Move(seat, choice)
         outcome = game.apply(self.state, move, self.asked)
         self._record.move(seat, str(choice))
-        return self._take(outcome)
+        return self._advance(outcome)
 
     def next(self, own: Chance | None = None) -> tuple[Event, ...]:
         """Deal the next round, perhaps with a seed, salts and a commitment of its own."""
@@ -196,14 +196,14 @@ class Match:
         if self.state.playing:
             raise RoundNotOver
         self._announce(self.state.round_no + 1, own)
-        return self._take(game.begin_round(self.state))
+        return self._advance(game.begin_round(self.state))
 
     def _announce(self, number: int, own: Chance | None) -> None:
         chance = (own or Chance()).check()
         self._seed, self._salts = chance.seed or self.header.seed, chance.salts
         self._record.round(number, chance)
 
-    def _take(self, outcome: tuple[State, tuple[Event, ...]]) -> tuple[Event, ...]:
+    def _advance(self, outcome: tuple[State, tuple[Event, ...]]) -> tuple[Event, ...]:
         """Go on to a new state, with every shuffle that is due on the way."""
         self.state, events = outcome
         while (pile := game.pile_to_shuffle(self.state)) is not None:
@@ -256,7 +256,7 @@ class Match:
 
     @property
     def record_lines(self) -> list[str]:
-        """The lines of the record after its header: rounds, moves and results. Whoever saves as it grows adds the new ones."""
+        """The lines of the record after its header: rounds, moves and results. A file that grows with it gets the new ones."""
         return self._record.lines
 
     def save(self, path: str | PathLike[str]) -> None:

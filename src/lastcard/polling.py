@@ -30,7 +30,7 @@ class Polling:
     def question(self, state: State, asked: Sequence[Question]) -> Question:
         """The next question to put. Somebody must be asked: deal the next round first."""
         self._pending = None
-        # Forget whoever owes nothing any more: the same seat may come to owe again, even in the same turn.
+        # Forget the seats that owe nothing any more: the same seat may come to owe again, even in the same turn.
         self._silent = {owed: self._silent.get(owed, 0) for owed in state.owing}
         for owed, silent in self._silent.items():
             if silent < state.players:

@@ -188,7 +188,7 @@ def decoded(body: bytes) -> str:
 def remark(text: str, word: str) -> tuple[str, ...] | None:
     """What a comment on the first line says after a word, as `# seats person easy` does; None if the record begins without one.
 
-    To other readers it is a comment like any. Whoever wrote it would lose what it says if one letter of it were changed and it
+    To other readers it is a comment like any. Its writer would lose what it says if one letter of it were changed and it
     were passed over, so any other comment in its place is a BadRecord.
     """
     first = text.partition("\n")[0]

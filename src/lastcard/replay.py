@@ -37,7 +37,7 @@ def load(text: str, editions: Sequence[Edition] = EDITIONS) -> Match:
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One deal or one move of a record. The match goes on with the next step: whoever keeps a step has no copy of it."""
+    """One deal or one move of a record. The match goes on with the next step: a step that is kept is no copy of it."""
 
     line: int
     """Where it is written."""
@@ -57,10 +57,10 @@ def steps(text: str, editions: Sequence[Edition] = EDITIONS) -> Iterator[Step]:
     header = _Header(editions)
     last, replay = first, None
     for line in lines:
-        if replay is None and not header.take(line):
+        if replay is None and not header.read(line):
             replay = _Replay(header.finished(line))
         if replay is not None:
-            yield from replay.take(line)
+            yield from replay.play(line)
         last = line
     yield from (replay or _Replay(header.finished(last))).finish(last)
 
@@ -113,8 +113,8 @@ class _Header:
         self._lines: dict[str, Line] = {}
         self.rules: Wire = {}
 
-    def take(self, line: Line) -> bool:
-        """Take a line of the header; False if it is none, so that the header is over."""
+    def read(self, line: Line) -> bool:
+        """Read a line of the header; False if it is none, so that the header is over."""
         if line.word not in HEADER_WORDS:
             return False
         if line.word in self._lines:
@@ -192,13 +192,13 @@ class _Replay:
         self._results = 0
         self._ended = False
 
-    def take(self, line: Line) -> Iterator[Step]:
+    def play(self, line: Line) -> Iterator[Step]:
         """Play on by one line."""
         if self._ended:
             raise line.bad("nothing comes after the end")
         if self._announced is not None:
             if line.word in {"seed", "salts", "commitment", "arrange"}:
-                self._take_own(line)
+                self._set_own(line)
                 return
             yield self._deal(self._announced)
         match line.word:
@@ -233,7 +233,7 @@ class _Replay:
                 raise line.bad(f"the result of round {match.state.round_no} is missing")
         self._announced = line
 
-    def _take_own(self, line: Line) -> None:
+    def _set_own(self, line: Line) -> None:
         """A line that sets something of the round just announced."""
         if line.word in self._own or (line.word == "arrange" and (self._arrange is not None or self._match is not None)):
             raise line.bad(f"{line.word} has no place here")

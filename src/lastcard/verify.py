@@ -5,7 +5,7 @@ Players add salts, so that the order of the cards hangs on the server and on eac
 playing it again shows that every shuffle followed from it.
 
 Three things no record can prove: that the commitments in it are those the players saw (compare them), that no salt was left out
-(whoever wants to be sure looks for their own in the list; the programs of this package do so at each deal), and that the server
+(players who want to be sure look for their own in the list; the programs of this package do so at each deal), and that the server
 did not look at its own cards. And 256 bits of seed are beyond guessing, but cannot reach each of the 2^600 orders of a pack.
 
 >>> from lastcard.match import Match

@@ -54,7 +54,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 def view(state: State, seat: SeatNo | None, questions: tuple[Question, ...] | None = None) -> View:
-    """What a seat sees now, or what a spectator sees (None); whoever has the questions of this state at hand may pass them."""
+    """What a seat sees now, or what a spectator sees (None); a caller that has the questions of this state may pass them."""
     if questions is None:
         questions = asked(state)
     return View(

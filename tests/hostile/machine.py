@@ -118,7 +118,7 @@ class Known:
         """Everybody who is connected."""
         return [guest for guest in self.guests if guest.line is not None]
 
-    def take(self, seat: Seat, message: Wire, answer: Wire) -> None:
+    def obeyed(self, seat: Seat, message: Wire, answer: Wire) -> None:
         """A command was obeyed: what follows from it for later ones."""
         match message["type"]:
             case "salt":
@@ -266,13 +266,13 @@ class Hostile(RuleBasedStateMachine):
                     known.held.setdefault(guest.seat, {})[message["id"]] = message
             else:
                 if message["type"] == "chat" and answers[0]["type"] == "ack":
-                    known.chats.setdefault(guest.seat, TokenBucket(*CHAT, self.house.now)).take(self.house.now)
+                    known.chats.setdefault(guest.seat, TokenBucket(*CHAT, self.house.now)).allow(self.house.now)
                 self._remember(guest, message, answers[0])
                 if message["type"] in COMMANDS and answers[0]["type"] == "ack":
                     obeyed.append((answers[0]["version"], guest.seat, message, answers[0]))
         obeyed.sort(key=lambda command: command[0])
         for _, seat, message, answer in obeyed:
-            known.take(seat, message, answer)
+            known.obeyed(seat, message, answer)
         versions = [version for version, *_ in obeyed]
         assert len(set(versions)) == len(versions), "two commands have one version"
         assert all(before < version <= known.version for version in versions)
@@ -384,7 +384,7 @@ class Hostile(RuleBasedStateMachine):
             self._remember(guest, message, answers[0])
         if first is None and answers and answers[0]["type"] == "ack" and message["type"] in COMMANDS:
             assert answers[0]["version"] == before + 1
-            known.take(seat, message, answers[0])
+            known.obeyed(seat, message, answers[0])
             _check_obeyed(known, seat, message)
             assert {one for one in closing if one.line is not None} == set(), "who has no seat any more is still connected"
             gone = closing
@@ -450,7 +450,7 @@ class Hostile(RuleBasedStateMachine):
         if not (text or "").isprintable() or phrase not in (None, *PHRASES):
             return {"bad_message"}
         now = self.house.now
-        return {"ack"} if known.chats.setdefault(seat, TokenBucket(*CHAT, now)).take(now) else {"too_many"}
+        return {"ack"} if known.chats.setdefault(seat, TokenBucket(*CHAT, now)).allow(now) else {"too_many"}
 
     def _remember(self, guest: Guest, message: Wire, answer: Wire) -> None:
         """The first answer counts, save for what is worth another try."""

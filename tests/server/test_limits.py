@@ -25,7 +25,7 @@ from websockets.frames import Close
 from lastcard.clients.connection import Client, join_table, make_table, read_text, request
 from lastcard.clients.errors import Lost, Refused
 from lastcard.server import sockets
-from lastcard.server.http import ImpatientHttp
+from lastcard.server.http import LimitedHttp
 from lastcard.server.limits import Addresses
 from lastcard.server.settings import Limits
 from lastcard.server.store.backup import LOG_FILE
@@ -369,9 +369,9 @@ async def test_a_body_is_read_only_so_far_and_wrong_ones_are_refused(server: str
 def test_a_bucket_lets_a_burst_pass_and_fills_slowly() -> None:
     """Never above its brim."""
     bucket = TokenBucket(3, 1.0, now=0.0)
-    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-    assert bucket.take(1.0)
-    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.allow(0.0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.allow(1.0)
+    assert [bucket.allow(100.0) for _ in range(4)] == [True, True, True, False]
 
 
 def test_a_household_counts_as_one_address() -> None:
@@ -410,10 +410,10 @@ class _Peer(asyncio.Transport):
 
 async def test_an_address_holds_only_so_many_connections_whatever_it_does_with_them() -> None:
     """Also those on which no request ever comes; a proxy on this machine holds as many as it likes."""
-    kind = ImpatientHttp.within(replace(OPEN, connections_per_address=2))
+    kind = LimitedHttp.within(replace(OPEN, connections_per_address=2))
     config = uvicorn.Config(Starlette(), log_config=None)
 
-    def come(address: str) -> tuple[ImpatientHttp, _Peer]:
+    def come(address: str) -> tuple[LimitedHttp, _Peer]:
         protocol, peer = kind(config, ServerState(), {}), _Peer(address)
         protocol.connection_made(peer)
         return protocol, peer

@@ -39,7 +39,7 @@ def test_no_byte_depends_on_what_the_observer_may_not_know(edition: object) -> N
 
 
 def test_a_tale_ends_where_the_observers_own_catch_comes_too_early() -> None:
-    """While its victim still picks somebody to battle; what the tale tells after it would not be possible."""
+    """While its victim still picks somebody to battle; what the scenario has after it would not be possible."""
     compared = prove_secrecy(rounds=1, say=silent, seed=189, moves=20, editions=[KICKIN_BATTLE])
 
     assert compared.moves == 1

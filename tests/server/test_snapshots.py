@@ -23,7 +23,7 @@ from lastcard.server.driver import folded
 from lastcard.server.store import snapshots
 from lastcard.server.store.backup import LOG_FILE
 from lastcard.server.store.log import Damaged, Snapshot
-from lastcard.server.store.snapshots import EVERY, SOURCES, snapshot_of, taken_up
+from lastcard.server.store.snapshots import EVERY, SOURCES, from_snapshot, snapshot_of
 from lastcard.server.store.sqlite import connect
 from lastcard.table import entries
 from lastcard.table.accept import fold
@@ -118,7 +118,7 @@ def test_a_snapshot_and_the_entries_after_it_are_the_whole_log(edition: str) -> 
                 fold(one, entry)
                 assert_alike(one, state)
                 assert missed(one, 0, one.past_from) == missed(state, 0, one.past_from)
-            found = taken_up(TABLE, snapshot_of(state))
+            found = from_snapshot(TABLE, snapshot_of(state))
             assert found is not None
             assert_alike(found, state)
             behind = [*behind, found][-EVERY:]
@@ -126,7 +126,7 @@ def test_a_snapshot_and_the_entries_after_it_are_the_whole_log(edition: str) -> 
                 pending |= {type(step).__name__ for step in state.match.state.agenda}
         replies = Replies()
         for version, entry in enumerate(log, 1):
-            replies.take(version, entries.decode(entries.encode(entry)))
+            replies.record(version, entries.decode(entries.encode(entry)))
         asked = [entry.asked for entry in log if entry.asked is not None]
         given = [state.replies.given(*one) for one in map(astuple, asked)]
         assert given == [replies.given(*one) for one in map(astuple, asked)]
@@ -140,16 +140,16 @@ def test_a_snapshot_that_is_damaged_or_of_another_table_or_other_code_is_ignored
     rng = chance("damage")
     *_, (_, state) = any_log("classic", rng)
     good = snapshot_of(state)
-    assert taken_up(TABLE, good) is not None
-    assert taken_up(TABLE[::-1], good) is None
+    assert from_snapshot(TABLE, good) is not None
+    assert from_snapshot(TABLE[::-1], good) is None
     for at in range(len(good.body)):
         wrong = bytearray(good.body)
         wrong[at] ^= 1 << rng.randrange(8)
-        assert taken_up(TABLE, Snapshot(good.version, bytes(wrong))) is None
+        assert from_snapshot(TABLE, Snapshot(good.version, bytes(wrong))) is None
     for cut in (0, 1, 15, 16, 17, len(good.body) - 1):
-        assert taken_up(TABLE, Snapshot(good.version, good.body[:cut])) is None
+        assert from_snapshot(TABLE, Snapshot(good.version, good.body[:cut])) is None
     monkeypatch.setattr(snapshots, "_code", lambda: b"of another version")
-    assert taken_up(TABLE, good) is None
+    assert from_snapshot(TABLE, good) is None
 
 
 async def test_an_entry_with_any_byte_changed_is_an_entry_or_is_named() -> None:

@@ -57,7 +57,7 @@ def skip(game: Game, seat: int) -> None:
 
 @part
 def wild(game: Game, seat: int) -> None:
-    """Whoever plays it names the colour (wild.effect), unless the round is over (ruling.last_colour)."""
+    """The player of the card names the colour (wild.effect), unless the round is over (ruling.last_colour)."""
     if not game.size[seat]:
         go_out(game, seat)
         return

@@ -26,7 +26,7 @@ def best_friends(game: Game, seat: int) -> None:
 
 @kernel
 def call_number(game: Game, _step: int, seat: int, choice: int) -> None:
-    """Whoever played the card calls a number (friends.number)."""
+    """The player of the card calls a number (friends.number)."""
     game.events[NUMBER_NAMED] += 1
     push(game, PUT_ONE, next_seat(game, seat), seat, choice - NUMBER_CHOICE)
 

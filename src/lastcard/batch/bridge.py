@@ -156,7 +156,7 @@ def _encoded(state: State, step: Step) -> tuple[int, int, int]:
 def from_row(source: Any, sheet: str = "en") -> State:
     """The state of a row; of a row whose cards are drawn only as they are needed, the draw pile is one order of many.
 
-    A row has the rules, but not the name of the sheet that they were taken from: that is to be said.
+    A row has the rules, but not the name of the sheet that they come from: that must be said.
     """
     edition = MIRRORED[int(source["edition"])]
     kind = cards(edition)

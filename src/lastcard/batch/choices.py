@@ -1,6 +1,6 @@
 """The choices as numbers.
 
-Below 64 a number is the code of a card, whatever is to be done with it; with `CALL` added, the call comes in the same breath. The
+Below 64 a number is the code of a card, whatever is done with it; with `CALL` added, the call comes in the same breath. The
 rest begins at `OTHERS`. A question is two masks: cards, and other choices less `OTHERS`.
 """
 

@@ -55,7 +55,7 @@ def pick_rival(game: Game, _step: int, seat: int, choice: int) -> None:
 
 @kernel
 def muster(game: Game, step: int) -> None:
-    """Whoever has no card draws one, the challenger first (battle.out_of_cards, ruling.battle_order)."""
+    """A battler without a card draws one, the challenger first (battle.out_of_cards, ruling.battle_order)."""
     seat, rival = seat_of(step), a_of(step)
     while not (game.size[seat] and game.size[rival]):
         if not can_draw(game):

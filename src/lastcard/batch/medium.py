@@ -142,7 +142,7 @@ def _value(game: Game, seating: Seating, odds: Odds, step: int, seat: int, choic
 
 @kernel
 def medium_says(game: Game, offers: int) -> int:
-    """What `medium` says to an offer: it calls, and catches whoever is closest to winning."""
+    """What `medium` says to an offer: it calls, and catches the seat that is closest to winning."""
     if offers & other(UNO_CHOICE):
         return UNO_CHOICE
     offers &= ~other(SILENCE)

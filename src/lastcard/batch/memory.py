@@ -231,7 +231,7 @@ def _gave_up(game: Game, memory: Memory, seat: int, colour: int) -> None:
 
 @kernel
 def _gave(game: Game, memory: Memory, seat: int, to: int, code: int) -> None:
-    """Whoever gave a card knows who has it; the others learn only that one came."""
+    """The giver of a card knows who has it; the others learn only that one came."""
     memory.gifts += 1
     if watches(memory, seat, to):
         learns(memory, seat, to, code)

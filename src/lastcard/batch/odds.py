@@ -166,7 +166,7 @@ def beats(game: Game, odds: Odds, seat: int, strength: int, rival: int) -> float
 
 @kernel
 def after(game: Game, seat: int, steps: int) -> int:
-    """The seat that comes so many steps after another in the present direction."""
+    """The seat that comes so many steps after another in the current direction."""
     return (seat + game.direction * steps) % game.players
 
 

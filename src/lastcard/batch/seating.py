@@ -32,7 +32,7 @@ WEIGHTS = {
     "drawing": -50.0,  # drawing although something fits
     "keeping": -50.0,  # keeping a drawn card that fits
     "challenging": -3.0,
-    "challenging_size": 0.2,  # each card of whoever played the Wild Draw Four
+    "challenging_size": 0.2,  # each card of the player of the Wild Draw Four
     "rival": -1.0,  # each card of the seat to battle or torment
     "picking": 1.0,  # each point of strength in battle
     "picking_points": -0.001,  # each point of the card picked

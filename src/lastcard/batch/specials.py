@@ -103,7 +103,7 @@ def worth(game: Game, seating: Seating, odds: Odds, seat: int, once: int, twice:
 
 @kernel
 def rival_value(game: Game, odds: Odds, seat: int, rival: int) -> float:
-    """Battle whoever is closest to winning, if a card of this hand is likely to win."""
+    """Battle the seat that is closest to winning, if a card of this hand is likely to win."""
     wins = _best_battle(game, odds, seat, game.once[seat], rival) if game.size[seat] else 0.5
     return wins + threat(game, rival)
 

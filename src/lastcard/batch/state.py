@@ -122,7 +122,7 @@ def game_of(games: Games, index: int) -> Any:
 
 @hot
 def next_seat(game: Game, seat: int) -> int:
-    """The neighbour of a seat in the present direction."""
+    """The neighbour of a seat in the current direction."""
     return beside(game, seat, game.direction)
 
 

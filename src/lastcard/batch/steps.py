@@ -63,7 +63,7 @@ def miss_turn(game: Game, seat: int) -> None:
 
 @hot
 def pass_turn(game: Game, seat: int) -> None:
-    """The end of a turn: the neighbour of `seat` in the present direction is next, unless the round is blocked."""
+    """The end of a turn: the neighbour of `seat` in the current direction is next, unless the round is blocked."""
     if game.idle >= game.players or game.turns >= TURNS_MAX:
         blocked(game)
         return

@@ -104,7 +104,7 @@ OBSERVATION = {
 }
 """Where each part of an observation is. Cards are counted by kind, in the order of `ACTIONS`; whatever is by seat begins with
 the seat asked and goes round to its left; direction is 1 to the left; number is one more than the number called; other says how
-many seats to the left sits whoever is to get the card handed over, or is to be fought in a battle."""
+many seats to the left sits the player who gets the card handed over, or who is challenged to a battle."""
 
 
 _CODES = [

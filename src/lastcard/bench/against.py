@@ -68,7 +68,7 @@ def report(ref: str, plan: Plan, words: Words, *, as_json: bool) -> None:
 def taking_turns(
     here: Tree, there: Tree, measure: Measure, passes: int, say: Callable[[str], None] = lambda _: None
 ) -> list[Row]:
-    """A pass here, a pass there, and the next time the other way round: whoever is first has no advantage."""
+    """A pass here, a pass there, and the next time the other way round: being first is no advantage."""
     told: dict[str, list[Costs]] = {here.name: [], there.name: []}
     for nth in range(passes):
         for tree in (here, there) if nth % 2 == 0 else (there, here):

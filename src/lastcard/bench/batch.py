@@ -176,7 +176,7 @@ def peak_bytes() -> int:
     """The most memory that this process has taken so far."""
     status = Path("/proc/self/status")
     if status.exists():
-        # Not from `getrusage`: on Linux that begins with the peak of whoever started this process.
+        # Not from `getrusage`: on Linux that begins with the peak of the parent process.
         peak = next(line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmHWM"))
         return int(peak.split()[1]) * 1024
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -65,7 +65,7 @@ class Socket(asyncio.Protocol):
         self.transport.write("\r\n".join((*lines, "", "")).encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Whoever waits for the upgrade waits in vain."""
+        """The task that waits for the upgrade waits in vain."""
         if not self.open.done():
             self.open.set_exception(error or ConnectionError("refused"))
 

@@ -17,7 +17,7 @@ import msgspec
 
 ROOT = Path(__file__).resolve().parents[3]
 SHOWN_MAX = 12
-"""So many branches and tags are named to whoever asked for one that does not exist."""
+"""So many branches and tags are named when one was asked for that does not exist."""
 
 
 _DROPPED = frozenset({"PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV"})

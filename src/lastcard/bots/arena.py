@@ -146,5 +146,5 @@ def duel(  # noqa: PLR0913  each is one thing to vary, and has a default
 
 
 def _chance(seed: str, deal: int, seat: SeatNo) -> random.Random:
-    """The chance of one seat in one deal, the same whoever sits there."""
+    """The chance of one seat in one deal, the same for any bot that sits there."""
     return random.Random(f"{seed}/{deal}/{seat}")  # noqa: S311  bots need no secrecy

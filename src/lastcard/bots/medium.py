@@ -16,7 +16,7 @@ from lastcard.rules.questions import Choice, Question
 from lastcard.views import View
 
 BLUFFS = 0.25
-"""How often a bluff that seems worth it is dared: whoever always does it is always challenged."""
+"""How often a bluff that seems worth it is dared: a player who always does it is always challenged."""
 
 
 _OFFERS = {"uno": "call", "catch": "catch"}

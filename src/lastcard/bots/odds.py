@@ -57,7 +57,7 @@ class Odds:
         self.others = [seat for seat in range(self.players) if seat != self.seat]
 
     def after(self, seat: SeatNo, steps: int = 1) -> SeatNo:
-        """The seat that comes so many steps after another in the present direction."""
+        """The seat that comes so many steps after another in the current direction."""
         return (seat + self.step * steps) % self.players
 
     @property

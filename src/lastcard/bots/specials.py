@@ -54,7 +54,7 @@ def worth(odds: Odds, weights: Weights, card: Card, rest: list[Card]) -> float:
 
 
 def rival(odds: Odds, choice: Choice) -> Terms:
-    """Battle whoever is closest to winning, if a card of this hand is likely to win."""
+    """Battle the seat that is closest to winning, if a card of this hand is likely to win."""
     assert isinstance(choice, SeatChoice)
     wins = max([odds.beats(card, choice.seat) for card in odds.hand], default=0.5)
     return {"strong": wins, "leader": odds.threat(choice.seat)}
@@ -122,13 +122,13 @@ def put(odds: Odds, choice: Choice) -> Terms:
 
 
 def torment(odds: Odds, choice: Choice) -> Terms:
-    """Torment whoever is closest to winning."""
+    """Torment the seat that is closest to winning."""
     assert isinstance(choice, SeatChoice)
     return {"leader": odds.threat(choice.seat)}
 
 
 def catch(odds: Odds, choice: Choice) -> Terms:
-    """Catch whoever is closest to winning."""
+    """Catch the seat that is closest to winning."""
     assert isinstance(choice, SeatChoice)
     return {"leader": odds.threat(choice.seat)}
 
@@ -137,7 +137,7 @@ def catch(odds: Odds, choice: Choice) -> Terms:
 
 
 def by_kind(odds: Odds, choice: Choice) -> Terms:
-    """Point to whoever is closest to winning, part with the highest cards; of all else any will do."""
+    """Point to the seat that is closest to winning, part with the highest cards; of all else any will do."""
     match choice:
         case SeatChoice():
             return {"leader": odds.threat(choice.seat)}

@@ -54,7 +54,7 @@ class Piped:
                 return rest.decode(errors="replace") if rest else None
             self._unread += data
         first, _, self._unread = self._unread.partition(b"\n")
-        # Whoever typed it has ended the line of the prompt.
+        # Typing it has ended the line of the prompt.
         self._open = self._open and self.patient
         return first.decode(errors="replace")
 
@@ -179,7 +179,7 @@ class Typed:
 
         begin()
         loop.add_reader(fd, read)
-        # Whoever stopped the program and goes on with it finds the terminal as another program left it.
+        # When a stopped program goes on, the terminal is as another program left it.
         loop.add_signal_handler(signal.SIGCONT, begin)
         try:
             yield

@@ -21,7 +21,7 @@ from lastcard.words import Words
 
 
 def play_plainly(words: Words, game: Settings | str, *, as_json: bool) -> None:
-    """Play a new table, or the saved game that `--resume` names; whoever leaves before the end finds it saved."""
+    """Play a new table, or the saved game that `--resume` names; a player who leaves before the end finds it saved."""
     asyncio.run(_play(words, game, as_json=as_json))
 
 

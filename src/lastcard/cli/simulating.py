@@ -57,7 +57,7 @@ class Row(NamedTuple):
 
 
 def simulate(words: Words, given: Mapping[str, Any], *, as_json: bool, as_csv_lines: bool, picture: Path | None) -> None:
-    """Simulate each setting and tell what came of it; whoever interrupts is told what was done so far."""
+    """Simulate each setting and tell what came of it; an interrupt tells what was done so far."""
     if as_json and as_csv_lines:
         raise Refused(words.error("not_both", one="--json", other="--csv"))
     if given["rounds"] and given["matches"]:

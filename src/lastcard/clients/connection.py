@@ -67,7 +67,7 @@ def read_link(text: str) -> Link:
 
 
 async def request(url: str, path: str, body: Wire | None = None) -> Wire:
-    """An HTTP request with a JSON answer; with a body, it is posted. `Lost` if nobody answers, or something else does."""
+    """An HTTP request with a JSON answer; with a body, it is posted. `Lost` if no server answers, or something else does."""
     answer = await asyncio.to_thread(_request, url + path, body)
     try:
         return msgspec.json.decode(answer, type=dict[str, Any])
@@ -153,7 +153,7 @@ class Client:
         if first["type"] == "closed":
             await self._socket.close()
             raise Lost(first["code"], first["message"])
-        self._take(first)
+        self._receive(first)
         self._reader = asyncio.create_task(self._read())
 
     async def __aenter__(self) -> Self:
@@ -231,7 +231,7 @@ class Client:
                     if answer is not None and not answer.done():
                         answer.set_result(message)
                         continue
-                self._take(message)
+                self._receive(message)
         except ConnectionClosed:
             pass
         finally:
@@ -239,10 +239,10 @@ class Client:
             for answer in self._answers.values():
                 if not answer.done():
                     answer.set_exception(self._lost(None))
-                    # Whoever has stopped waiting need not hear of it.
+                    # A caller that has stopped waiting need not hear of it.
                     answer.exception()
 
-    def _take(self, message: Wire) -> None:
+    def _receive(self, message: Wire) -> None:
         if message["type"] in _TELLING:
             self.version = message["version"]
         if message["type"] == "welcome":

@@ -1,7 +1,7 @@
 """Saved games: each a record in a file of its own, longer by a line with every move, and for one terminal at a time.
 
 A move is on the disk before anybody is told of it. What was being written when the machine stopped is half a line at the end: it
-was never told, and is left out when the game is taken up again.
+was never told, and is left out when the game is resumed.
 """
 
 from __future__ import annotations

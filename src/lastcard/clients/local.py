@@ -1,7 +1,7 @@
 """A table in this process: the same table that a server drives, with a file instead of a log.
 
 Every move is written to the game's file before anybody is told of it. With a clock, bots act in their time. Without one
-(`Paces` as they are, but nobody waits), the table goes on only when it is told to, and time jumps to whatever is due; whenever
+(`Paces` as they are, but no one waits), the table goes on only when it is told to, and time jumps to whatever is due; whenever
 a hand has come down to one card there is a pause in which people can call or catch, the same whether anything can be caught or
 not, so the pause gives nothing away.
 """
@@ -79,7 +79,7 @@ class LocalTable:
         self.unsaved: OSError | None = None
         """Why the last move is not on the disk."""
         self._tokens: dict[SeatNo, str] = {}
-        self._state = self._taken_up(game, matches=0)
+        self._state = self._table_of(game, matches=0)
         if game.pausing is None and not self._timed:
             # Perhaps it was left on a full screen, in the time that people have to speak before a bot moves on.
             self._down = self._last_cards() if self._bot_is_next() else set()
@@ -137,7 +137,7 @@ class LocalTable:
             # Time begins when somebody is here.
             observe(self._state, self.now())
             if not self._timed:
-                # Whoever could be caught when the game was left can be caught now.
+                # A seat that could be caught when the game was left can be caught now.
                 self._time_s = max(self._state.clock.opens.values(), default=self._time_s)
         self._number += 1
         client = Client("local", self._number)
@@ -182,7 +182,7 @@ class LocalTable:
     def go_on(self) -> None:
         """Without a clock: do the next thing that is due, unless the table waits for people.
 
-        Whoever calls this has heard everything that happened before: what time does next is told from now on.
+        The caller has heard everything that happened before: what time does next is told from now on.
         """
         assert not self.waits
         found, until = due(self._state), self._pause_until()
@@ -192,7 +192,7 @@ class LocalTable:
             self._time_s = max(self._time_s, found.at)
             self._do(decide_due(self._state, found.command, self._time_s, secrets.token_bytes))
         else:
-            # Nobody sits here who could say so.
+            # No person sits here who could say so.
             self._do(Outcome((entries.Dealt(pledge=None),)))
 
     def _pause_until(self) -> float | None:
@@ -299,7 +299,7 @@ class LocalTable:
         self._set_alarm()
 
     def close(self) -> None:
-        """Nobody plays here any more."""
+        """Play here is over."""
         if self._alarm is not None:
             self._alarm.cancel()
         if self._file is not None:
@@ -308,8 +308,8 @@ class LocalTable:
 
     # --- A match -------------------------------------------------------------------------------------------------------------
 
-    def _taken_up(self, game: Game, *, matches: int) -> TableState:
-        """The table of a match that is being played."""
+    def _table_of(self, game: Game, *, matches: int) -> TableState:
+        """The table of a game that is being played."""
         match = game.match
         header = match.header
         state = TableState("local", Conditions(self._paces, ENDLESS))
@@ -340,7 +340,7 @@ class LocalTable:
             self._file.close()
             self._file = None
         before = self._state
-        self._state = self._taken_up(Game(again, self.seats), matches=before.matches)
+        self._state = self._table_of(Game(again, self.seats), matches=before.matches)
         self.save()
         observe(self._state, self.now())
         for client, seat in before.clients.items():

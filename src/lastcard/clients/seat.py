@@ -49,7 +49,7 @@ class Connection(Protocol):
         """Whether everything that has arrived was heard."""
 
     async def __aenter__(self) -> Self:
-        """Hang up at the end."""
+        """Close the connection at the end."""
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         """See above."""
@@ -180,7 +180,7 @@ class Seat:
     # --- Hearing -------------------------------------------------------------------------------------------------------------
 
     async def messages(self) -> AsyncGenerator[Wire, None]:
-        """Everything that arrives, taken into account before it is given; an answer has `said`, what it answers.
+        """Everything that arrives, already known to this seat; an answer has `said`, what it answers.
 
         A gap begins with `{"type": "lost"}` and ends with the next welcome. `Lost` is raised when the server does not want us
         back, or has not answered for too long.
@@ -194,7 +194,7 @@ class Seat:
                     async for message in connection:
                         if message["type"] == "closed" and is_final(message["code"]):
                             raise Lost(message["code"], message["message"])
-                        self._take(message)
+                        self._receive(message)
                         yield message
             finally:
                 sending.cancel()
@@ -223,15 +223,15 @@ class Seat:
         raise AssertionError("unreachable")
 
     async def _send(self, connection: Connection, again: list[Wire]) -> None:
-        """Send what is to be said, beginning with what is to be said again."""
+        """Send what was said, beginning with what must be said again."""
         with suppress(Lost):
             for message in again:
                 await connection.send(message)
             while True:
                 await connection.send(await self._outbox.get())
 
-    def _take(self, message: Wire) -> None:
-        """Know what a message says."""
+    def _receive(self, message: Wire) -> None:
+        """Know from now on what a message says."""
         match message["type"]:
             case "welcome":
                 if message["seat"] != self.seat or _match_no(message["info"]) != _match_no(self.info):

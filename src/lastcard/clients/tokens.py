@@ -64,7 +64,7 @@ class KeptSeat:
             return None
 
     def keep(self, token: str) -> None:
-        """Keep a token, for nobody else to read."""
+        """Keep a token that no other user can read."""
         body = msgspec.json.encode(_Kept(self._link.url, token))
         os.ftruncate(self._descriptor, 0)
         os.pwrite(self._descriptor, body, 0)
@@ -90,7 +90,7 @@ def _locked(path: Path) -> int | None:
         except OSError:
             os.close(descriptor)
             return None
-        # Whoever had it may have removed it after it was opened here: then the lock is on a file that nobody finds.
+        # Its last holder may have removed it after it was opened here: then the lock is on a file without a name.
         if os.fstat(descriptor).st_nlink:
             return descriptor
         os.close(descriptor)

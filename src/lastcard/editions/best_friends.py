@@ -26,7 +26,7 @@ def best_friends(state: State, seat: SeatNo) -> tuple[Step, ...]:
 
 
 class CallNumber(Asking, frozen=True, gc=False):
-    """Whoever played the card calls a number (friends.number)."""
+    """The player of the card calls a number (friends.number)."""
 
     def ask(self, state: State) -> tuple[Question, ...]:
         del state

@@ -16,7 +16,7 @@ from lastcard.rules.steps import DrawUntil, GoOut, NameColour, PassTurn
 
 
 def jokers_wild(state: State, seat: SeatNo) -> tuple[Step, ...]:
-    """Pick another seat and call a colour; play goes on next to whoever played the card (joker.resume)."""
+    """Pick another seat and call a colour; play goes on next to the player of the card (joker.resume)."""
     # The torment happens even when the round is about to be over (ruling.joker_going_out).
     return (PickVictim(seat), GoOut(seat) if is_last(state, seat) else PassTurn(seat))
 

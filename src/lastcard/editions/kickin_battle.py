@@ -45,7 +45,7 @@ class PickRival(Asking, frozen=True, gc=False):
 
 
 class Muster(Doing, frozen=True, gc=False):
-    """Whoever has no card draws one, the challenger first (battle.out_of_cards, ruling.battle_order)."""
+    """A battler without a card draws one, the challenger first (battle.out_of_cards, ruling.battle_order)."""
 
     rival: SeatNo
 

@@ -47,7 +47,7 @@ def skip(state: State, seat: SeatNo) -> tuple[Step, ...]:
 
 
 def wild(state: State, seat: SeatNo) -> tuple[Step, ...]:
-    """Whoever plays it names the colour (wild.effect), unless the round is over (ruling.last_colour)."""
+    """The player of the card names the colour (wild.effect), unless the round is over (ruling.last_colour)."""
     return (GoOut(seat),) if is_last(state, seat) else (NameColour(seat), PassTurn(seat))
 
 

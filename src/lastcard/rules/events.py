@@ -22,7 +22,7 @@ HAND = "hand:"
 """The hand of the seat that a field names, or of several in turn: `hand:seat`, `hand:seats`."""
 
 Face: TypeAlias = Literal["up", "down", "seen"]
-"""Who sees cards that move: everybody, nobody, or whoever witnesses the event's secret."""
+"""Who sees cards that move: everybody, nobody, or the witnesses of the event's secret."""
 
 
 class Motion(NamedTuple):

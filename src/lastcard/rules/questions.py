@@ -1,7 +1,7 @@
 """What the rules ask, and what can be answered.
 
 A choice is a verb and what it is about; its text is the notation. A verb has a kind, which says what its choices are about:
-whoever shows, speaks or answers choices goes by the kinds and needs to know no card. The factories keep one object for each
+code that shows, speaks or answers choices goes by the kinds and needs to know no card. The factories keep one object for each
 choice.
 """
 

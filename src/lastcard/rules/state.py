@@ -39,7 +39,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """What a step leads to: what happened, and what is to be done next, in order."""
+    """What a step leads to: what happened, and what comes next, in order."""
 
     events: tuple[Event, ...] = ()
     then: tuple[Step, ...] = ()
@@ -181,7 +181,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return self.round_no > 0 and not self.round_over
 
     def next_seat(self, seat: SeatNo) -> SeatNo:
-        """The neighbour of a seat in the present direction."""
+        """The neighbour of a seat in the current direction."""
         return (seat + self.direction) % len(self.hands)
 
     def seats_from(self, seat: SeatNo, direction: Direction) -> tuple[SeatNo, ...]:

@@ -20,7 +20,7 @@ def _colour_choices(colours: tuple[Colour, ...]) -> tuple[Choice, ...]:
 
 
 class NameColour(Asking, frozen=True, gc=False):
-    """A seat names the colour in play; the present one is allowed (wild.effect)."""
+    """A seat names the colour in play; the current one is allowed (wild.effect)."""
 
     def ask(self, state: State) -> tuple[Question, ...]:
         return (Question(self.seat, "colour", _colour_choices(state.edition.colours)),)
@@ -98,7 +98,7 @@ class MissTurn(Doing, frozen=True, gc=False):
 
 
 class PassTurn(Doing, frozen=True, gc=False):
-    """The end of a turn: the neighbour of `seat` in the present direction is next, unless the round is blocked."""
+    """The end of a turn: the neighbour of `seat` in the current direction is next, unless the round is blocked."""
 
     def do(self, state: State) -> Outcome:
         if state.idle >= len(state.hands) or state.turns >= TURNS_MAX:

@@ -28,42 +28,42 @@ class ToClient(NamedTuple):
     closing: str | None = None
 
 
-TakeFromClients = Callable[[ToTable], None]
-TakeFromTables = Callable[[Sequence[ToClient]], None]
+TableHandler = Callable[[ToTable], None]
+ClientHandler = Callable[[Sequence[ToClient]], None]
 
 
 class Bus(Protocol):
-    """Delivers to whoever listens; what nobody listens to is lost."""
+    """Delivers to handlers; a message without one is lost."""
 
-    to_table: TakeFromClients
+    to_table: TableHandler
     """Sends to a table's owner."""
 
     @property
-    def to_gateway(self) -> Mapping[str, TakeFromTables]:
-        """Sends to clients of a gateway, in order; one that is not there is lost."""
+    def to_gateway(self) -> Mapping[str, ClientHandler]:
+        """Sends to clients of a gateway, in order; a message for a gateway that is not there is lost."""
 
-    def serve_tables(self, take: TakeFromClients) -> None:
-        """Listen for tables."""
+    def serve_tables(self, handler: TableHandler) -> None:
+        """Have a handler receive what is for tables."""
 
-    def serve_clients(self, gateway: str, take: TakeFromTables) -> None:
-        """Listen for the clients of a gateway."""
+    def serve_clients(self, gateway: str, handler: ClientHandler) -> None:
+        """Have a handler receive what is for the clients of a gateway."""
 
 
 def _lost(message: ToTable) -> None:
-    """Nobody listens."""
+    """There is no handler."""
 
 
 class LocalBus:
     """A bus within one process: it delivers at once."""
 
     def __init__(self) -> None:
-        self.to_table: TakeFromClients = _lost
-        self.to_gateway: dict[str, TakeFromTables] = {}
+        self.to_table: TableHandler = _lost
+        self.to_gateway: dict[str, ClientHandler] = {}
 
-    def serve_tables(self, take: TakeFromClients) -> None:
+    def serve_tables(self, handler: TableHandler) -> None:
         """See `Bus`."""
-        self.to_table = take
+        self.to_table = handler
 
-    def serve_clients(self, gateway: str, take: TakeFromTables) -> None:
+    def serve_clients(self, gateway: str, handler: ClientHandler) -> None:
         """See `Bus`."""
-        self.to_gateway[gateway] = take
+        self.to_gateway[gateway] = handler

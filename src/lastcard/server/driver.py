@@ -19,7 +19,7 @@ from lastcard.server.bus import Bus, ToClient
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import ServerPaces
 from lastcard.server.store.log import Claim, Damaged, Fenced, Found, Log, NotStored, Snapshot
-from lastcard.server.store.snapshots import EVERY, snapshot_of, taken_up
+from lastcard.server.store.snapshots import EVERY, from_snapshot, snapshot_of
 from lastcard.table import entries
 from lastcard.table.accept import Reply, accept, fold
 from lastcard.table.clock import due
@@ -56,7 +56,7 @@ class Services(NamedTuple):
     conditions: Conditions = Conditions()
     entropy: Entropy = secrets.token_bytes
     accept: Accept = accept
-    """How an entry is taken into a table; a proof plants its leaks here."""
+    """How an entry changes a table; a proof plants its leaks here."""
 
 
 class _Tick:
@@ -64,7 +64,7 @@ class _Tick:
 
 
 class _Idle:
-    """Nobody has been here for a while."""
+    """No client has been here for a while."""
 
 
 class _Closing:
@@ -87,7 +87,7 @@ class Driver:
         self._arrival: asyncio.Future[None] | None = None
         self._state = TableState(id_, services.conditions)
         self._claim: Claim | None = None
-        self._kept = 0
+        self._snapshot_version = 0
         """The version of the last snapshot."""
         self._snapshot: Snapshot | None = None
         """One that goes to the log with the next entry."""
@@ -102,7 +102,7 @@ class Driver:
         return bool(self._state.clients)
 
     def put(self, item: _Item) -> None:
-        """Something for this table; it is heard in the order of arrival."""
+        """Something for this table; items are processed in the order of arrival."""
         self._inbox.append(item)
         if self._arrival is not None and not self._arrival.done():
             self._arrival.set_result(None)
@@ -133,7 +133,7 @@ class Driver:
                     goodbye = "restarting", "the server restarts: connect again in a moment"
                     await self._put_away()
                     break
-                if not await self._take(item):
+                if not await self._process(item):
                     break
                 if not self._inbox:
                     self._set_alarm()
@@ -161,8 +161,8 @@ class Driver:
             await self._arrival
         return self._inbox.popleft()
 
-    async def _take(self, item: tuple[Client, Said] | _Tick | _Idle) -> bool:
-        """Do what has arrived; whether the table stays in memory."""
+    async def _process(self, item: tuple[Client, Said] | _Tick | _Idle) -> bool:
+        """Do what an item of the inbox asks for; whether the table stays in memory."""
         if isinstance(item, tuple):
             await self._hear(*item)
         elif isinstance(item, _Tick):
@@ -174,7 +174,7 @@ class Driver:
         return self._claim is not None or bool(self._inbox)
 
     def _set_alarm(self) -> None:
-        """Wake when the next thing is due; with nobody here and nothing due, leave memory."""
+        """Wake when the next thing is due; with no client here and nothing due, leave memory."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -198,10 +198,10 @@ class Driver:
             if outcome is not None and outcome.reply is not None:
                 self._deliver([not_done(outcome.reply, _NOT_STORED)])
             else:
-                # Who comes, or looks, wants nothing stored.
+                # A client that comes, or looks, wants nothing stored.
                 self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
         except Exception:
-            # Whoever has not been let in yet would wait in vain; everybody else is dismissed.
+            # A client that was not welcomed yet would wait in vain; all others are dismissed.
             if isinstance(said, Hello):
                 self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
             raise
@@ -247,8 +247,8 @@ class Driver:
         for entry in before:
             fold(state, entry)
         self._deliver(self._services.accept(state, last, self._services.now(), outcome.reply))
-        if state.version - self._kept >= EVERY:
-            self._snapshot, self._kept = snapshot_of(state), state.version
+        if state.version - self._snapshot_version >= EVERY:
+            self._snapshot, self._snapshot_version = snapshot_of(state), state.version
 
     def _not_stored(self, error: NotStored) -> None:
         _log.error("table %s could not store: %s", self.id, error)
@@ -267,14 +267,14 @@ class Driver:
     # --- The log -------------------------------------------------------------------------------------------------------------
 
     async def _open(self, found: Found | None) -> None:
-        """Own the table, and take it up where its log ends."""
+        """Own the table, and go on where its log ends."""
         found = found or await self._services.log.claim(self.id)
         if found is None:
             return
         self._claim = found.claim
-        state = None if found.snapshot is None else taken_up(self.id, found.snapshot, self._services.conditions)
+        state = None if found.snapshot is None else from_snapshot(self.id, found.snapshot, self._services.conditions)
         if state is not None:
-            self._kept = state.version
+            self._snapshot_version = state.version
             self._state = await folded(state, found.bodies)
         elif found.snapshot is None:
             self._state = await folded(self._state, found.bodies)
@@ -306,7 +306,7 @@ class Driver:
             return
         replies = Replies()
         for version, body in enumerate(bodies, 1):
-            replies.take(version, entries.decode(body))
+            replies.record(version, entries.decode(body))
             if version % _PAUSE == 0:
                 await asyncio.sleep(0)
         self._state.replies.recall(replies)

@@ -1,6 +1,6 @@
-"""What uvicorn's HTTP lacks: an end to its patience.
+"""What uvicorn's HTTP lacks: limits.
 
-It would take any number of connections and a head of any size, wait for the rest of a request for ever, and wait as long for
+It would accept any number of connections and headers of any size, wait for ever for the rest of a request, and wait as long for
 somebody to read an answer.
 """
 
@@ -11,17 +11,17 @@ from collections import Counter
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from lastcard.server.limits import LOOPBACK, whose
+from lastcard.server.limits import LOOPBACK, network_of
 from lastcard.server.settings import Limits
 
 
-class ImpatientHttp(HttpToolsProtocol):
-    """HTTP for those who keep to the limits."""
+class LimitedHttp(HttpToolsProtocol):
+    """HTTP within limits: a connection that exceeds them is closed."""
 
     limits: Limits
-    held: Counter[str]
-    """The connections of each address that are no WebSockets. A proxy on this machine may have any number."""
-    _whose: str | None = None
+    open_by_network: Counter[str]
+    """The open connections of each network that are not WebSockets. A proxy on this machine may have any number."""
+    _network: str | None = None
     _head_bytes = 0
     """What has come of a head that is not complete."""
     _in_body = False
@@ -31,9 +31,9 @@ class ImpatientHttp(HttpToolsProtocol):
     """Ends the connection unless the answer is being read by then."""
 
     @classmethod
-    def within(cls, limits: Limits) -> type[ImpatientHttp]:
+    def within(cls, limits: Limits) -> type[LimitedHttp]:
         """The protocol of a server with these limits."""
-        return type(cls.__name__, (cls,), {"limits": limits, "held": Counter()})
+        return type(cls.__name__, (cls,), {"limits": limits, "open_by_network": Counter()})
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody came: a request is due."""
@@ -41,20 +41,20 @@ class ImpatientHttp(HttpToolsProtocol):
         self._arriving = self._due()
         address = self.client[0] if self.client else ""
         if address not in LOOPBACK:
-            self._whose = whose(address)
-            self.held[self._whose] += 1
-            if self.held[self._whose] > self.limits.connections_per_address:
+            self._network = network_of(address)
+            self.open_by_network[self._network] += 1
+            if self.open_by_network[self._network] > self.limits.connections_per_address:
                 transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody went."""
         self._arriving.cancel()
-        self._let_go()
+        self._release()
         self.resume_writing()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take part of a request."""
+        """Receive part of a request."""
         if not self._in_body:
             self._head_bytes += len(data)
         super().data_received(data)
@@ -80,7 +80,7 @@ class ImpatientHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """It becomes a WebSocket, which has limits of its own."""
-        self._let_go()
+        self._release()
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
@@ -94,12 +94,12 @@ class ImpatientHttp(HttpToolsProtocol):
             self._leaving.cancel()
         super().resume_writing()
 
-    def _let_go(self) -> None:
-        if self._whose is not None:
-            self.held[self._whose] -= 1
-            if not self.held[self._whose]:
-                del self.held[self._whose]
-            self._whose = None
+    def _release(self) -> None:
+        if self._network is not None:
+            self.open_by_network[self._network] -= 1
+            if not self.open_by_network[self._network]:
+                del self.open_by_network[self._network]
+            self._network = None
 
     def _due(self) -> asyncio.TimerHandle:
         return self.loop.call_later(self.limits.request_s, self.transport.abort)

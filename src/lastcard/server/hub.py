@@ -33,13 +33,13 @@ class Hub:
         self._drivers: dict[str, Driver] = {}
         self._closing = False
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
-        services.bus.serve_tables(self.take)
+        services.bus.serve_tables(self.route)
 
     def __len__(self) -> int:
         return len(self._drivers)
 
-    def take(self, message: ToTable) -> None:
-        """Hand a message to its table."""
+    def route(self, message: ToTable) -> None:
+        """Pass a message on to its table's driver."""
         if self._closing:
             return
         driver = self._drivers.get(message.table)
@@ -54,7 +54,7 @@ class Hub:
             del self._drivers[driver.id]
         # Whatever came while it was leaving is for the one that follows.
         for client, said in driver.leftovers():
-            self.take(ToTable(driver.id, client, said))
+            self.route(ToTable(driver.id, client, said))
 
     async def wake_live(self) -> int:
         """Load every table at which something may be due: after a restart, play goes on by itself."""
@@ -64,7 +64,7 @@ class Hub:
             live += await _of_sound(ids, log.claim_all)
         for found in live:
             self._drivers[found.claim.table] = Driver(found.claim.table, self._services, self._forget, found)
-        # Nobody plays before all are there, or the last would wait for every move of the first.
+        # No table plays before all are there, or the last would wait for every move of the first.
         await asyncio.sleep(0)
         return len(live)
 
@@ -77,7 +77,7 @@ class Hub:
         await asyncio.gather(*(driver.close() for driver in list(self._drivers.values())))
 
     async def _sweep(self) -> None:
-        """Forget what nobody has touched for a long time."""
+        """Forget tables at which nothing has happened for a long time."""
         while True:
             await asyncio.sleep(self._services.paces.sweep_s)
             try:

@@ -1,4 +1,4 @@
-"""Who may do how much: what each address holds and has done."""
+"""Rate limits and connection limits by address."""
 
 from __future__ import annotations
 
@@ -18,57 +18,57 @@ _REQUEST_BURST = 10
 
 
 class Addresses:
-    """What the addresses that clients come from hold and have done. Nothing of it is ever written down."""
+    """The open connections and the rate limits of each network that clients come from. Nothing of it is ever written down."""
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self._limits, self._now = limits, now
-        self._held: Counter[str] = Counter()
+        self._open: Counter[str] = Counter()
         self._total = 0
         self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
 
     def may_connect(self, address: str) -> bool:
         """Whether an address may open one more connection."""
         limits = self._limits
-        if self._total >= limits.connections or self._held[whose(address)] >= limits.connections_per_address:
+        if self._total >= limits.connections or self._open[network_of(address)] >= limits.connections_per_address:
             return False
-        return self._take("open", address, limits.connections_per_address, limits.opened_per_address)
+        return self._allow("open", address, limits.connections_per_address, limits.opened_per_address)
 
     def connected(self, address: str) -> None:
         """A connection was opened."""
-        self._held[whose(address)] += 1
+        self._open[network_of(address)] += 1
         self._total += 1
 
     def disconnected(self, address: str) -> None:
         """A connection was closed."""
-        holder = whose(address)
+        network = network_of(address)
         self._total -= 1
-        self._held[holder] -= 1
-        if not self._held[holder]:
-            del self._held[holder]
+        self._open[network] -= 1
+        if not self._open[network]:
+            del self._open[network]
 
     def may_request(self, address: str) -> bool:
         """Whether an address may make one more request."""
         rate = self._limits.requests_per_address
-        return self._take("request", address, rate * _REQUEST_BURST, rate)
+        return self._allow("request", address, rate * _REQUEST_BURST, rate)
 
     def may_make(self, address: str) -> bool:
         """Whether an address may make one more table."""
         most = self._limits.tables_per_address
-        return self._take("table", address, most, most / _HOUR_S)
+        return self._allow("table", address, most, most / _HOUR_S)
 
-    def _take(self, what: str, address: str, burst: float, per_second: float) -> bool:
-        key, now = (what, whose(address)), self._now()
+    def _allow(self, what: str, address: str, burst: float, per_second: float) -> bool:
+        key, now = (what, network_of(address)), self._now()
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(burst, per_second, now)
             if len(self._buckets) > _ADDRESSES_MAX:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take(now)
+        return bucket.allow(now)
 
 
-def whose(address: str) -> str:
-    """Whose an address is: a household has a whole block of the new kind. One of the old kind may come dressed as a new one."""
+def network_of(address: str) -> str:
+    """What is limited as one: an IPv4 address, which may come mapped to IPv6, or the IPv6 /64 that one household has."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

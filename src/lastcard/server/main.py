@@ -22,7 +22,7 @@ import uvicorn
 from lastcard.server.app import App
 from lastcard.server.bus import LocalBus
 from lastcard.server.driver import Accept, Services
-from lastcard.server.http import ImpatientHttp
+from lastcard.server.http import LimitedHttp
 from lastcard.server.hub import Hub
 from lastcard.server.limits import LOOPBACK, Addresses
 from lastcard.server.metrics import Metrics
@@ -91,7 +91,7 @@ class Server:
             try:
                 woken = await hub.wake_live()
             except NotStored as error:
-                raise unusable(f"the tables cannot be taken up: {error}") from None
+                raise unusable(f"the tables cannot be loaded: {error}") from None
             _log.info("%d tables go on", woken)
             serving = loop.create_task(http.serve([listener]))
             try:
@@ -106,7 +106,7 @@ class Server:
 
 
 class _Http(uvicorn.Server):
-    """Uvicorn, but signals are for whoever runs it, and it says when it listens."""
+    """Uvicorn, but it leaves signals to its caller, and says when it listens."""
 
     def __init__(self, config: uvicorn.Config) -> None:
         super().__init__(config)
@@ -126,7 +126,7 @@ class _Http(uvicorn.Server):
 def _uvicorn_config(app: App, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app.asgi(),
-        http=ImpatientHttp.within(config.limits),
+        http=LimitedHttp.within(config.limits),
         ws=DirectSocket,
         loop="none",
         lifespan="off",

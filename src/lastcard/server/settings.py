@@ -17,7 +17,7 @@ class ServerPaces(Paces, frozen=True, kw_only=True):
     """How long things take at its tables, and how long the tables are kept, in seconds."""
 
     evict_s: Seconds = 60.0
-    """How long a table at which nobody is and nothing happens stays in memory."""
+    """How long a table without clients, at which nothing happens, stays in memory."""
     lobby_keep_s: Seconds = 24 * 3600.0
     """How long a table that was never begun is kept after the last thing that happened at it."""
     keep_s: Seconds = 30 * 24 * 3600.0

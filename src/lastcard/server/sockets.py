@@ -111,7 +111,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         return passes
 
     def write(self, payload: bytes) -> int:
-        """Send a text; how many bytes the reader had not taken before."""
+        """Send a text; how many bytes the other side had not read before."""
         if self.disconnected or self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
             return 0
         # A whole text in one frame: nothing of the protocol's state changes, so it need not be asked.
@@ -132,12 +132,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if not self.transport.is_closing():
             self.transport.write(b"".join(unsent))
 
-    def deafen(self) -> None:
-        """Take nothing more from the other side."""
+    def stop_reading(self) -> None:
+        """Read nothing more from the other side."""
         self.transport.pause_reading()
 
     def keepalive_timeout(self) -> None:
-        """Whoever does not answer pings does not read the rest either: end the connection now."""
+        """A client that does not answer pings does not read the rest either: end the connection now."""
         super().keepalive_timeout()
         self.drop()
 
@@ -222,7 +222,7 @@ class Gateway:
         client = _Connection(scope["path_params"]["table"], _socket_of(scope), send, bucket)
         origin = Client(self._name, number)
         self._clients[number] = client
-        client.socket.may = partial(self._bears, client)
+        client.socket.may = partial(self._allows_frame, client)
         self._addresses.connected(address)
         try:
             await self._talk(origin, client, receive)
@@ -257,7 +257,7 @@ class Gateway:
     def _heard(self, origin: Client, client: _Connection, frame: str | bytes) -> None:
         if origin.number not in self._clients:
             return
-        if not client.bucket.take(self._now()):
+        if not client.bucket.allow(self._now()):
             client.excess += 1
             most = f"at most {self._limits.per_second:g} messages a second: wait a moment"
             self._refuse(origin.number, client, frame, Refusal("too_many", most))
@@ -276,11 +276,11 @@ class Gateway:
         if client.excess > self._limits.patience:
             self._end(number, Refusal("too_many", "too many messages"))
 
-    def _bears(self, client: _Connection) -> bool:
-        """Whether one more frame that is no message is borne."""
-        passes = client.bucket.take(self._now())
-        client.excess += not passes
-        return passes or client.excess <= self._limits.patience
+    def _allows_frame(self, client: _Connection) -> bool:
+        """Whether one more frame that is no message is within the rate limit, or excess that is still tolerated."""
+        allowed = client.bucket.allow(self._now())
+        client.excess += not allowed
+        return allowed or client.excess <= self._limits.patience
 
     def _deliver(self, messages: Sequence[ToClient]) -> None:
         """Something from a table for clients that are here."""
@@ -290,24 +290,24 @@ class Gateway:
             if client is not None:
                 self._write(number, client, payload)
                 if closing is not None:
-                    self._hang_up(number, closing)
+                    self._close_connection(number, closing)
             elif (answer := self._asking.get(number)) is not None and not answer.done():
                 answer.set_result(payload)
 
     def _write(self, number: int, client: _Connection, payload: bytes) -> None:
         if client.socket.write(payload) > self._limits.unread_bytes:
-            # Nothing more is heard from who does not listen; the goodbye waits behind what is unread.
-            client.socket.deafen()
+            # Nothing more is read from a client that reads nothing; the goodbye waits behind what is unread.
+            client.socket.stop_reading()
             self._end(number, Refusal("slow", "too much was left unread: connect again"))
 
     def _end(self, number: int, refusal: Refusal) -> None:
         """Close a connection, say why, and let its table know."""
         if (client := self._clients.get(number)) is not None:
             client.socket.write(encode(Closed(refusal.code, str(refusal))))
-            self._hang_up(number, refusal.code)
+            self._close_connection(number, refusal.code)
             self._bus.to_table(ToTable(client.table, Client(self._name, number), Gone()))
 
-    def _hang_up(self, number: int, code: str) -> None:
+    def _close_connection(self, number: int, code: str) -> None:
         """Close a connection that has heard why."""
         client = self._clients.pop(number, None)
         if client is not None:

@@ -1,6 +1,6 @@
 """What an entry changes at a table, once it is durable, and who is told what.
 
-`fold` is the change alone: whoever folds a log from its beginning gets the table. `accept` also notes what an entry means for
+`fold` is the change alone: folding a log from its beginning gives the table. `accept` also notes what an entry means for
 those who are there and for the clock, and tells everybody.
 """
 
@@ -44,7 +44,7 @@ Reply = AckTo | TokenTo
 
 
 def accept(state: TableState, entry: AnyEntry, now: float, reply: Reply | None = None) -> list[Outgoing]:
-    """Change the table by a durable entry: who is told what, the answer to whoever asked for it first."""
+    """Change the table by a durable entry: who is told what, the answer to the client that asked for it first."""
     phase, newcomers = state.phase, state.newcomers
     events = fold(state, entry)
     messages = []
@@ -139,7 +139,7 @@ def _free(state: TableState, entry: entries.Left, now: float, messages: list[Out
 def fold(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:
     """Go on by one entry of the log; what happened in the match."""
     state.version += 1
-    state.replies.take(state.version, entry)
+    state.replies.record(state.version, entry)
     events = _change(state, entry)
     if isinstance(entry, PLAYED):
         # Some moves tell nothing yet, but the questions change with every one.
@@ -151,7 +151,7 @@ def fold(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:
 
 
 def derive(state: TableState) -> None:
-    """Everything that is kept at hand and follows from the rest, of a table that was taken up from a snapshot."""
+    """Everything that is kept at hand and follows from the rest, of a table that comes from a snapshot."""
     _follow_settings(state)
     _follow_match(state)
     state.newcomers = {seat for seat, place in enumerate(state.places) if place.fingerprint and place.told_from is None}

@@ -1,7 +1,7 @@
 """What a bot is asked to think about: those of a table's settings, and those that play in empty seats and for absent people.
 
 A table never lets a bot choose by itself: it hands out a `Thought`, and whatever comes of it comes back as a command. A bot's
-chance follows from the table's secret, the seat and the version (of an offer: when it arose), so a table that is taken up again
+chance follows from the table's secret, the seat and the version (of an offer: when it arose), so a table that is loaded again
 goes on as it would have.
 """
 
@@ -52,7 +52,7 @@ def thought(state: TableState, question: Question, owed: Owed | None) -> Thought
     else:
         memory = _memory(state, seat)
     secret = state.pledges[match.state.round_no - 1].seed if state.pledges else match.header.seed
-    # Whoever has let an offer pass lets it pass again when the table is taken up, though it may have gone on meanwhile.
+    # A bot that has let an offer pass lets it pass again when the table is loaded again, though it may have gone on meanwhile.
     moment = str(state.version) if owed is None else f"{question.name}-{owed.seat}-{owed.since}"
     return Thought(state.version, level, match.view(seat), question, memory, f"lastcard-bot-1|{secret}|{seat}|{moment}", owed)
 

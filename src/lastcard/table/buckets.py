@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class TokenBucket:
-    """How much somebody may still do."""
+    """A rate limit: how much somebody may still do."""
 
     __slots__ = ("_at", "_burst", "_left", "_per_second")
 
@@ -12,8 +12,8 @@ class TokenBucket:
         self._burst, self._per_second = burst, per_second
         self._left, self._at = float(burst), now
 
-    def take(self, now: float) -> bool:
-        """Whether one more may pass."""
+    def allow(self, now: float) -> bool:
+        """Whether one more may pass, which is then counted."""
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
         self._at = now
         if self._left < 1:

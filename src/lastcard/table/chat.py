@@ -21,7 +21,7 @@ def spoken(state: TableState, client: Client, seat: SeatNo, message: Chat, now: 
     printable = all(letter.isprintable() for letter in message.text or "")
     require(printable, "bad_message", "a text is one line of printable characters")
     bucket = state.chats.setdefault(seat, TokenBucket(limits.chat_burst, limits.chat_per_second, now))
-    require(bucket.take(now), "too_many", "too much was said at once: wait a moment")
+    require(bucket.allow(now), "too_many", "too much was said at once: wait a moment")
     answer = encode(Ack(message.id, state.version))
     state.replies.keep(seat, message.id, answer)
     said = encode(Said(seat, message.phrase or UNSET, message.text or UNSET))

@@ -71,7 +71,7 @@ def observe(state: TableState, now: float, moved: SeatNo | None = None) -> None:
     asked = {}
     for question in state.waiting:
         seat, what, before = question.seat, (question.name, game.turns), marks.asked.get(question.seat)
-        # Somebody else's call, catch or sealed pick gives nobody more time.
+        # Somebody else's call, catch or sealed pick gives no other seat more time.
         asked[seat] = before if before is not None and before[0] == what and moved != seat else (what, now)
     marks.asked = asked
     if not game.owing and not marks.owed:
@@ -142,7 +142,7 @@ def played_by_bot(state: TableState, seat: SeatNo) -> bool:
 
 
 def _awake(state: TableState, seat: SeatNo) -> bool:
-    """Whether a bot acts for a seat now. Stand-ins rest while nobody is there to play or watch."""
+    """Whether a bot acts for a seat now. Stand-ins rest while no person plays or watches."""
     return bool(state.clients) if seat in state.stand_ins else state.places[seat].kind != PERSON
 
 

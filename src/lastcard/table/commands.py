@@ -1,4 +1,4 @@
-"""What a table is told: by whoever has a seat or watches, by visitors, and by the connection itself."""
+"""What a table is told: by players and spectators, by visitors, and by the connection itself."""
 
 from __future__ import annotations
 

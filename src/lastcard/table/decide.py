@@ -118,7 +118,7 @@ def refuse(state: TableState, client: Client, said: Said, refusal: Refusal, now:
 
 
 def not_done(reply: Reply, refusal: Refusal) -> Outgoing:
-    """Tell whoever was to be answered that nothing came of it, as where an entry could not be made durable."""
+    """Tell the client that waits for an answer that nothing came of it, as where an entry could not be made durable."""
     code, message = refusal.code, str(refusal)
     answer = Error(reply.id, code, message) if isinstance(reply, AckTo) else Refused(Failure(code, message))
     return Outgoing((reply.client,), encode(answer))
@@ -185,7 +185,7 @@ def _hello(state: TableState, client: Client, hello: Hello, now: float) -> Outco
     if since is not None and since < state.past_from:
         return Outcome(needs="past")
     if seat is not None and state.replies.since:
-        # Whoever comes back may say again what was obeyed long ago.
+        # A client that comes back may say again what was obeyed long ago.
         return Outcome(needs="replies")
     messages = []
     if seat is not None:
@@ -235,7 +235,7 @@ def _message(state: TableState, client: Client, message: AnyMessage, now: float,
 
 
 def _said_again(state: TableState, client: Client, seat: SeatNo, id_: str) -> bool:
-    """Whether a message waits already; its answer goes to whoever said it last."""
+    """Whether a message waits already; its answer goes to the client that said it last."""
     for at, held in enumerate(state.held):
         if held.seat == seat and held.message.id == id_:
             state.held[at] = held._replace(client=client)

@@ -1,7 +1,7 @@
 """The fair shuffle of a served table: a fresh pledge for each round, committed to one round ahead.
 
 The commitment for a round is public while its salts are collected, so the server cannot choose a seed that suits the salts; and
-salts stay hidden until the deal, so nobody can choose one that suits the others. `lastcard.verify` proves it from the record.
+salts stay hidden until the deal, so no player can choose one that suits the others. `lastcard.verify` proves it from the record.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from lastcard.table.entries import Pledge
 from lastcard.verify import commitment_of
 
 Entropy = Callable[[int], bytes]
-"""So many bytes that nobody can guess: `secrets.token_bytes`, or a test's own."""
+"""So many bytes that cannot be guessed: `secrets.token_bytes`, or a test's own."""
 
 _SALT = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
 def fresh_pledge(entropy: Entropy) -> Pledge:
-    """A pledge that nobody can guess."""
+    """A pledge that cannot be guessed."""
     return Pledge(entropy(32).hex(), entropy(16).hex())
 
 

@@ -10,7 +10,7 @@ from lastcard.table.settings import differs
 from lastcard.table.state import Client, Outgoing, TableState
 
 MISSED_MAX = 1000
-"""Moves that somebody who was away is told one by one: more takes long to tell, and nobody reads it."""
+"""Moves that somebody who was away is told one by one: more takes long to tell, and is not read."""
 
 
 def info(state: TableState) -> Info:
@@ -45,7 +45,7 @@ def info_to_all(state: TableState, but: Client | None = None) -> list[Outgoing]:
 
 
 def welcome(state: TableState, client: Client, seat: SeatNo | None, since: int | None, now: float) -> Outgoing:
-    """Tell somebody where they are, whose eyes they have, and what they have missed."""
+    """Tell somebody where they are, what they see, and what they have missed."""
     eyes, match = None if seat in state.newcomers else seat, state.match
     told = Welcome(
         seat=eyes,
@@ -59,7 +59,7 @@ def welcome(state: TableState, client: Client, seat: SeatNo | None, since: int |
 
 
 def settle_in(state: TableState, now: float) -> None:
-    """The table was made or taken up, and nobody is here yet: whoever has a seat is away from now on."""
+    """The table was made or loaded, and no one is connected yet: every person with a seat is away from now on."""
     for seat, place in enumerate(state.places):
         if place.kind != PERSON:
             continue
@@ -86,7 +86,7 @@ def dismiss(state: TableState, client: Client, code: str, message: str, now: flo
 
 
 def missed(state: TableState, seat: SeatNo | None, since: int) -> list[Missed]:
-    """What whoever has a seat was told after a version of the known past, in order; at most the last of it."""
+    """What the player in a seat was told after a version of the known past, in order; at most the last of it."""
     assert since >= state.past_from
     told_from = None if seat is None else state.places[seat].told_from
     found: list[Missed] = []

@@ -21,12 +21,12 @@ class Replies:
 
     def __init__(self, since: int = 0) -> None:
         self.since = since
-        """The version from which on the log was read: all of it, unless the table was taken up from a snapshot."""
+        """The version from which on the log was read: all of it, unless the table comes from a snapshot."""
         self._acked: dict[SeatNo, dict[str, int]] = {}
         self._payloads: dict[SeatNo, dict[str, bytes]] = {}
 
-    def take(self, version: int, entry: AnyEntry) -> None:
-        """An entry of the log: it may have answered a command."""
+    def record(self, version: int, entry: AnyEntry) -> None:
+        """Remember which command an entry of the log has answered, if it has."""
         if entry.asked is not None:
             acked = self._acked.setdefault(entry.asked.seat, {})
             acked[entry.asked.id] = version

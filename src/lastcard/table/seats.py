@@ -30,9 +30,9 @@ TABLE_ID = f"^[{_ALPHABET}]{{{_TABLE_LETTERS}}}$"
 _SPOKEN = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Nd", "Nl", "No", "Pc", "Pd", "Po", "So", "Sk"})
 """Categories of characters that a name may have, besides spaces: no controls, and nothing that turns text round."""
 _INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
-"""Letters, marks and signs of those categories that nobody sees."""
+"""Letters, marks and signs of those categories that are invisible."""
 _EMOJI_STYLE = "\ufe0f"
-"""What phones put behind a sign that is to be a picture."""
+"""What phones put behind a sign that must show as a picture."""
 _LOOKS = str.maketrans(
     "\u0430\u0432\u0441\u0435\u043d\u0456\u0458\u043a\u043c\u043e\u0440\u0455\u0442\u0443\u0445"
     "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7",
@@ -57,7 +57,7 @@ class Place(msgspec.Struct):
 
     @property
     def taken(self) -> bool:
-        """Whether nobody else can sit down here."""
+        """Whether the seat is not free."""
         return self.kind != PERSON or self.fingerprint is not None
 
     def sit(self, name: str, fingerprint: str, told_from: int | None) -> None:
@@ -71,7 +71,7 @@ class Place(msgspec.Struct):
 
 
 def fresh_table_id(entropy: Entropy) -> str:
-    """An id for a table that cannot be guessed: whoever knows it is invited."""
+    """An id for a table that cannot be guessed: those who know it are invited."""
     number, letters = int.from_bytes(entropy(_TABLE_BYTES)), ""
     for _ in range(_TABLE_LETTERS):
         number, letter = divmod(number, len(_ALPHABET))

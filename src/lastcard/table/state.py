@@ -1,6 +1,6 @@
 """What a table knows: what its log tells, who is there, and since when. `accept` and `decide` are all that changes it.
 
-Whoever replays the log gets the same table. One that was taken up from a snapshot is the same but for its past: what happened
+Replaying the log gives the same table. One that comes from a snapshot is the same but for its past: what happened
 before the snapshot has to be read from the log (`past_from`).
 """
 
@@ -109,7 +109,7 @@ class TableState:
 
         # --- The past: what the log tells besides
         self.past_from = 0
-        """The version from which on the past is known: that of the snapshot that the table was taken up from."""
+        """The version from which on the past is known: that of the snapshot that the table comes from."""
         self.told: list[tuple[int, tuple[Event, ...]]] = []
         """What happened in this match since then, and at which version."""
         self.finished: list[str] = []

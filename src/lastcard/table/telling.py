@@ -39,7 +39,7 @@ class Telling:
 
 
 class Updates:
-    """The `update` about one entry, for whoever must hear it."""
+    """The `update` about one entry, for one reader."""
 
     def __init__(
         self,

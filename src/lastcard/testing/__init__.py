@@ -1,4 +1,4 @@
-"""Checkers for whoever writes an edition, a bot or a front end: plain functions that raise AssertionError.
+"""Checkers for authors of an edition, a bot or a front end: plain functions that raise AssertionError.
 
 `check_edition` runs all of them on any edition, also on one that does not come with lastcard; each property has a function of its
 own. Matches are played by chance: all sheets, all switches, 2 to 10 players, whole decks and tiny ones. The same seed searches

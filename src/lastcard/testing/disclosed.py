@@ -1,7 +1,7 @@
 """What the rules themselves make public about hidden cards, apart from the cards that they lay open.
 
 A challenge tells whether the hand was guilty, a torment how far down the colour lay, and riddance how many cards of its colour a
-hand held. Whoever rearranges hidden cards keeps these facts; everything else must stay unseen.
+hand held. Rearranging hidden cards keeps these facts; everything else must stay unseen.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ from lastcard.protocol import (
 )
 from lastcard.rules.questions import SeatNo
 from lastcard.server.store.log import Snapshot
-from lastcard.server.store.snapshots import taken_up
+from lastcard.server.store.snapshots import from_snapshot
 from lastcard.table import entries
 from lastcard.table.accept import Reply, accept, fold
 from lastcard.table.clock import due
@@ -114,7 +114,7 @@ class Guest:
 
 
 Who = SeatNo | Guest
-"""Whoever has a seat, by its number; or anybody."""
+"""The player in a seat, by its number; or anybody."""
 
 
 class VirtualTable:
@@ -134,7 +134,7 @@ class VirtualTable:
         self.history: list[Happened] = []
         self.state = TableState(id_, conditions)
         self.people: dict[SeatNo, Guest] = {}
-        """Whoever has sat down last in each seat."""
+        """The person who sat down last in each seat."""
         self.full = False
         """Whether the disk is full: nothing is stored."""
         self.refused: list[str] = []
@@ -277,7 +277,7 @@ class VirtualTable:
     # --- Faults --------------------------------------------------------------------------------------------------------------
 
     def crash(self, snapshot: Snapshot | None = None) -> None:
-        """The server is killed, and another takes the table up: from its log, or from a snapshot and the log after it."""
+        """The server is killed, and another loads the table: from its log, or from a snapshot and the log after it."""
         for guest in self._connected.values():
             guest.client = None
         self._connected.clear()
@@ -338,7 +338,7 @@ class VirtualTable:
             return
         replies = Replies()
         for version, body in enumerate(self.log, 1):
-            replies.take(version, entries.decode(body))
+            replies.record(version, entries.decode(body))
         self.state.replies.recall(replies)
 
     def _deliver(self, messages: list[Outgoing] | tuple[Outgoing, ...]) -> None:
@@ -372,8 +372,8 @@ def code_of(answer: Wire) -> str:
 
 
 def folded(id_: str, conditions: Conditions, log: list[bytes], snapshot: Snapshot | None = None) -> TableState:
-    """The table of a log; with a snapshot, taken up from that."""
-    state = TableState(id_, conditions) if snapshot is None else taken_up(id_, snapshot, conditions)
+    """The table of a log; with a snapshot, from that."""
+    state = TableState(id_, conditions) if snapshot is None else from_snapshot(id_, snapshot, conditions)
     assert state is not None, "the snapshot is another table's"
     for body in log[state.version :]:
         fold(state, entries.decode(body))

@@ -113,7 +113,7 @@ class PlainTable(Reader):
     # --- Hearing -------------------------------------------------------------------------------------------------------------
 
     def _hear(self, seat: Seat, message: Wire) -> None:
-        """Tell what has arrived for a seat, and ask what is to be asked now."""
+        """Tell what has arrived for a seat, and ask what must be asked now."""
         match message["type"]:
             case "ack" | "error":
                 self._answered(seat, message)
@@ -163,7 +163,7 @@ class PlainTable(Reader):
     # --- At a local table ----------------------------------------------------------------------------------------------------
 
     def _catch_up(self) -> None:
-        """Tell whoever is at the screen everything that they have not been told yet."""
+        """Tell the person at the screen everything that they have not been told yet."""
         if not self._covered:
             events, self._untold[self.here] = self._untold[self.here], []
             self._tell(events)
@@ -201,7 +201,7 @@ class PlainTable(Reader):
             voice.line(voice.words.t("web-sits" if seat.newcomer else "web-watching"))
         else:
             voice.say("table-seated", number=seat.seat + 1)
-            # Whoever only watched needed no lines.
+            # A spectator needed no lines.
             self._ended = False
         self._sizes = seat.view.hand_sizes if seat.playing else ()
         if again is not None:
@@ -359,7 +359,7 @@ class PlainTable(Reader):
         if line is None:
             self._ended = True
             if self.here.seat is None:
-                # Whoever only watches needs no words.
+                # A spectator needs no words.
                 return
             self.voice.line("")
             self.voice.say("table-input_ended")

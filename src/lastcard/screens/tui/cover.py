@@ -21,7 +21,7 @@ from lastcard.views import Wire
 
 
 class Cover(Front):
-    """Nothing to see but who is to take the machine; the one before can still call, and the next can catch."""
+    """Nothing to see but who takes the machine next; the one before can still call, and the next can catch."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "take", show=False),

@@ -80,7 +80,7 @@ class ReplayScreen(Board):
         self._show()
 
     def _show(self) -> None:
-        """Show the match after the present step."""
+        """Show the match after the current step."""
         match = self._steps.match(self._step)
         seen, told = match.view(self.viewer), match.told(self.viewer)
         where = self.speech.t("tui-step", step=self._step + 1, steps=len(self._steps))

@@ -143,7 +143,7 @@ class ServedScreen(TableScreen):
             self.app.push_screen(Lobby(self.speech.words, self.eyes, self._link, lambda: self._heard))
 
     def end_screen(self, sentence: str) -> RoundEnd | MatchEnd:
-        """Whoever watches only leaves."""
+        """A spectator only leaves."""
         over = self.eyes.view.match_over
         keys = "tui-end-watching" if self.eyes.seat is None else "tui-match_end-joined" if over else "tui-round_end-joined"
         return (MatchEnd if over else RoundEnd)(self.speech, self.eyes, sentence, self.after, keys=keys)

@@ -97,7 +97,7 @@ class SetupScreen(Screen[Chosen]):
         self._words = Words(lang)
 
     def compose(self) -> ComposeResult:
-        """All lines, what the present one means, and the keys."""
+        """All lines, what the current one means, and the keys."""
         yield Static(Content.assemble((self._words.t("tui-setup"), "bold")), id="heading")
         with VerticalScroll(id="rows", can_focus=False):
             yield from self._rows()
@@ -134,7 +134,7 @@ class SetupScreen(Screen[Chosen]):
         return self._words.t(f"tui-level-{level.name}")
 
     def on_descendant_focus(self) -> None:
-        """Say what the present line means."""
+        """Say what the current line means."""
         self._explain()
 
     def _explain(self) -> None:

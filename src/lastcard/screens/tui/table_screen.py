@@ -248,7 +248,7 @@ class TableScreen(Board):
             self._local.pause(paused=self.stopped)
 
     def go_on(self) -> None:
-        """Show the present moment, and see who is next: the end, another person, or the reader."""
+        """Show the current moment, and see who is next: the end, another person, or the reader."""
         self._stop_or_go()
         if not self.eyes.playing or self._bringing:
             return
@@ -491,7 +491,7 @@ class TableScreen(Board):
         self.query_one(KeyBar).lit = self.lit()
 
     def action_catch(self) -> None:
-        """Catch whoever has not called; a miss costs time."""
+        """Catch a player who has not called; a miss costs time."""
         if self.viewer is not None and self.eyes.playing:
             self.remark(self._catch(self.eyes))
 

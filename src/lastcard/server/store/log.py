@@ -1,4 +1,4 @@
-"""The log: the only truth. What it has taken is on the disk; whatever else the server knows follows from it."""
+"""The log: the only truth. What was appended to it is on the disk; whatever else the server knows follows from it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Log(Protocol):
         """A new table with its first entries; `Fenced` if there is one of this name."""
 
     async def claim(self, table: str) -> Found | None:
-        """Own a table from now on; None if there is none. Whoever owned it before can append no more."""
+        """Own a table from now on; None if there is none. Its owner before can append no more."""
 
     async def claim_all(self, tables: Sequence[str]) -> list[Found]:
         """Own all these tables that there are."""

@@ -1,8 +1,8 @@
 """Snapshots: how a table stands, so that a restart need not replay its log from the beginning.
 
 The log stays the only truth. A snapshot has no past in it, neither what was told nor which commands were obeyed; it is sealed
-with the very code that wrote it, and worth nothing to any other: a server that cannot use one replays the log. `taken_up` and
-the entries after it give the table of the whole log.
+with the very code that wrote it, and worth nothing to any other: a server that cannot use one replays the log.
+`from_snapshot` and the entries after it give the table of the whole log.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _FROM_SETTINGS = ("edition", "sheet", "rules")
 _PILES = ("draw_pile", "discard_pile", "aside")
 
 
-class _Kept(msgspec.Struct, array_like=True):
+class _Content(msgspec.Struct, array_like=True):
     """A table without its past."""
 
     version: int
@@ -71,26 +71,26 @@ class _Kept(msgspec.Struct, array_like=True):
     """The state of the match."""
 
 
-_AS_KEPT = ("version", "settings", "places", "host", "matches", "pledges", "salts", "coming", "before_round")
+_COPIED = ("version", "settings", "places", "host", "matches", "pledges", "salts", "coming", "before_round")
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(_Kept).decode
+_decode = msgspec.msgpack.Decoder(_Content).decode
 
 
 def snapshot_of(state: TableState) -> Snapshot:
     """How a table stands now."""
     position = None if state.match is None else _position(state.match.state)
-    body = _encode(_Kept(**{name: getattr(state, name) for name in _AS_KEPT}, position=position))
+    body = _encode(_Content(**{name: getattr(state, name) for name in _COPIED}, position=position))
     return Snapshot(state.version, _seal(state.id, body) + body)
 
 
-def taken_up(table: str, snapshot: Snapshot, conditions: Conditions = Conditions()) -> TableState | None:  # noqa: B008
+def from_snapshot(table: str, snapshot: Snapshot, conditions: Conditions = Conditions()) -> TableState | None:  # noqa: B008
     """The table of a snapshot; None if it is damaged, another table's, or other code wrote it."""
     seal, body = snapshot.body[:_SEAL_BYTES], snapshot.body[_SEAL_BYTES:]
     if not compare_digest(seal, _seal(table, body)):
         return None
     found = _decode(body)
     state = TableState(table, conditions)
-    for name in _AS_KEPT:
+    for name in _COPIED:
         setattr(state, name, getattr(found, name))
     state.past_from, state.replies = found.version, Replies(found.version)
     if found.position is not None:

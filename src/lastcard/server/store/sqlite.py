@@ -56,7 +56,7 @@ _EXPIRED = "touched < CASE WHEN begun THEN ? ELSE ? END"
 _KEEP = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
 
 _BATCH_MAX = 1000
-"""Jobs in one transaction, so that nobody waits for a very long one."""
+"""Jobs in one transaction, so that no caller waits for a very long one."""
 _BUSY_MS = 5000
 """What the thread waits for another process that writes to the file. The loop does not wait for anybody."""
 
@@ -154,7 +154,7 @@ class SqliteLog:
 
         def job(db: apsw.Connection, *, snapshots: bool) -> None:
             db.execute(f"UPDATE tables SET live = ? WHERE {_OWNED}", (live, *claim))  # noqa: S608
-            # Nobody waits for a table that expired or has another owner.
+            # No client waits for a table that expired or has another owner.
             if db.changes() == 1 and snapshots:
                 db.execute(_KEEP, (claim.number, *snapshot))
 
@@ -210,7 +210,7 @@ class SqliteLog:
         """Begin a transaction with what was handed in.
 
         Appending is quick, and done here: a thread would have to be let in by the loop for every statement. The thread waits for
-        the disk; and for whoever else writes to the file.
+        the disk; and for other writers of the file.
         """
         batch, self._handed_in = self._handed_in[:_BATCH_MAX], self._handed_in[_BATCH_MAX:]
         if not batch:
@@ -242,7 +242,7 @@ class SqliteLog:
             except apsw.FullError:
                 # There is no space for the others either.
                 raise
-            except Exception as error:  # noqa: BLE001  whatever it was, nobody else is to suffer from it
+            except Exception as error:  # noqa: BLE001  whatever it was, no other job may suffer from it
                 job.failed = Damaged(str(error))
                 self._undo()
                 return None
@@ -258,7 +258,7 @@ class SqliteLog:
         except Exception as error:  # noqa: BLE001  whatever it was, everybody who waits must hear of it
             self._undo()
             answers = [NotStored(str(error))] * len(batch)
-        # The loop may have been closed by a crash of the server; then nobody waits.
+        # The loop may have been closed by a crash of the server; then no caller waits.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._answer, batch, answers)
 

@@ -84,7 +84,7 @@ async def _attack(folder: Path, frames: int, say: Callable[[str], None], rng: ra
             await _some(server.url, 500, rng, Hostility())
             before = server.memory_bytes()
             share = max(100, frames // 20)
-            # Whoever is honest moves at last, or gives up and ends this.
+            # The honest players move at last, or give up and end this.
             while result.frames < frames or not result.honest:
                 moves = _moves(honest)
                 await _some(server.url, share, rng, result)

@@ -1,8 +1,8 @@
 """The proof that the bot `medium` and its compiled twin remember and choose alike.
 
-Matches are played in lockstep as in `lastcard.testing.proofs.twins`. After every move, whoever is asked something is taken for
-`medium` in both engines: the bot with what `views.tell` told its seat, the kernel with its own record. They must remember the
-same and take the same choice, whether a bluff is dared or not.
+Matches are played in lockstep as in `lastcard.testing.proofs.twins`. After every move, `medium` thinks for each
+seat that is asked something, in both engines: the bot with what `views.tell` told its seat, the kernel with its own record. They
+must remember the same and make the same choice, whether a bluff is dared or not.
 """
 
 from __future__ import annotations
@@ -104,13 +104,13 @@ class Beside(Lockstep):
         weigh(self._rows, self._remembered, self._mediums, made + 1, self._answers)
         return made
 
-    def _take(self, outcome: tuple[State, tuple[Event, ...]]) -> State:
+    def _advance(self, outcome: tuple[State, tuple[Event, ...]]) -> State:
         for event in outcome[1]:
             for memory in self._memories:
                 told = tell(event, memory.seat)
                 if told is not None:
                     memory.hear(told)
-        return super()._take(outcome)
+        return super()._advance(outcome)
 
     def _compare(self, state: State, at: int) -> tuple[Question, ...]:
         asked = super()._compare(state, at)

@@ -81,9 +81,9 @@ class _Script(Match):
     def next(self, own: Chance | None = None) -> tuple[Event, ...]:
         """Do what the first stretch of the trace did."""
         del own
-        return self._take(begin(self.state))
+        return self._advance(begin(self.state))
 
-    def _take(self, outcome: tuple[State, tuple[Event, ...]]) -> tuple[Event, ...]:
+    def _advance(self, outcome: tuple[State, tuple[Event, ...]]) -> tuple[Event, ...]:
         self.state, events = outcome
         while game.pile_to_shuffle(self.state) is not None:
             self.state, more = game.shuffle(self.state, next(self._orders))
@@ -94,7 +94,7 @@ class _Script(Match):
         return events
 
 
-class _Tale(msgspec.Struct, frozen=True):
+class _Scenario(msgspec.Struct, frozen=True):
     """One of the two games: where it begins, its moves, and its shuffles."""
 
     start: State
@@ -107,7 +107,7 @@ class Twins(msgspec.Struct, frozen=True):
 
     observer: Observer
     players: int
-    tales: tuple[_Tale, _Tale]
+    scenarios: tuple[_Scenario, _Scenario]
 
 
 def any_twins(edition: Edition, rng: random.Random, moves: int = MOVES) -> Twins:
@@ -120,17 +120,17 @@ def any_twins(edition: Edition, rng: random.Random, moves: int = MOVES) -> Twins
         if kinds == followed.kinds:
             continue
         games = [_Twin(Recast(trace, followed, cards)) for cards in (followed.kinds, kinds)]
-        tales = [_Tale(twin.state, [], []) for twin in games]
+        scenarios = [_Scenario(twin.state, [], []) for twin in games]
         for stretch in range(len(trace.stretches)):
             played = [twin.play(stretch) for twin in games]
             if None in played or played[0].facts != played[1].facts:  # type: ignore[union-attr]
                 break
-            for tale, told in zip(tales, played, strict=True):
+            for scenario, told in zip(scenarios, played, strict=True):
                 assert told is not None
-                tale.moves.extend(answer for answer in told.answers if isinstance(answer, Move))
-                tale.orders.extend(answer for answer in told.answers if isinstance(answer, tuple))
-        if tales[0].moves:
-            return Twins(observer, trace.start.players, (tales[0], tales[1]))
+                scenario.moves.extend(answer for answer in told.answers if isinstance(answer, Move))
+                scenario.orders.extend(answer for answer in told.answers if isinstance(answer, tuple))
+        if scenarios[0].moves:
+            return Twins(observer, trace.start.players, (scenarios[0], scenarios[1]))
 
 
 class _Played(msgspec.Struct, frozen=True):
@@ -159,8 +159,8 @@ class _Twin:
                     self.state, _ = begin(self.state)
                 else:
                     played.facts.append(by_the_rules(self.state, answer))
-                    taken = game.apply(self.state, answer) if isinstance(answer, Move) else game.shuffle(self.state, answer)
-                    self.state, _ = taken
+                    outcome = game.apply(self.state, answer) if isinstance(answer, Move) else game.shuffle(self.state, answer)
+                    self.state, _ = outcome
             except (RulesError, ValueError):
                 return None
         alike = game.pile_to_shuffle(self.state) is None and self._recast.as_traced(stretch, self.state)
@@ -170,7 +170,7 @@ class _Twin:
 # --- At the server -----------------------------------------------------------------------------------------------------------
 
 
-class _Eyes:
+class _ObserverClient:
     """The observer's connection, and every frame that it received."""
 
     def __init__(self, url: str, table: str, token: str | None) -> None:
@@ -188,7 +188,7 @@ class _Eyes:
         await self._until(b'"type":"welcome"')
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._socket is not None:
             await self._socket.close()
 
@@ -219,7 +219,7 @@ def _blot(found: re.Match[bytes]) -> bytes:
     return b'"' + b"0" * (len(found[0]) - 2) + b'"'
 
 
-class Theatre:
+class Comparer:
     """A server at which twins are played."""
 
     def __init__(self, url: str) -> None:
@@ -234,7 +234,9 @@ class Theatre:
 
     async def compare(self, twins: Twins, seed: float, compared: Compared) -> None:
         """Play both games, and compare what the observer receives; raises `Leak`."""
-        (one, moves), (other, _) = [await self._play(twins, tale, chance(str(seed)), compared) for tale in twins.tales]
+        (one, moves), (other, _) = [
+            await self._play(twins, scenario, chance(str(seed)), compared) for scenario in twins.scenarios
+        ]
         compared.rounds += 1
         compared.moves += moves
         compared.frames += len(one)
@@ -244,53 +246,53 @@ class Theatre:
         if len(one) != len(other):
             raise Leak(f"an observer in seat {twins.observer} hears {len(one)} and {len(other)} messages", len(one))
 
-    async def _play(self, twins: Twins, tale: _Tale, rng: random.Random, compared: Compared) -> tuple[list[bytes], int]:
+    async def _play(self, twins: Twins, scenario: _Scenario, rng: random.Random, compared: Compared) -> tuple[list[bytes], int]:
         """What the observer received, and how many moves were made."""
-        self.scripts = [_Script(tale.start, tale.orders)]
+        self.scripts = [_Script(scenario.start, scenario.orders)]
         made = await make_table(self.url, {"seats": ["person"] * twins.players, "timer": "normal"}, "seat 0")
         table = made["table"]
         joined = [await join_table(self.url, table, f"seat {seat}") for seat in range(1, twins.players)]
         tokens = [made["token"], *(seat["token"] for seat in joined)]
-        eyes = _Eyes(self.url, table, None if twins.observer is None else tokens[twins.observer])
+        observer = _ObserverClient(self.url, table, None if twins.observer is None else tokens[twins.observer])
         others = {
             seat: await Client.connect(self.url, table, token) for seat, token in enumerate(tokens) if seat != twins.observer
         }
-        await eyes.open()
+        await observer.open()
         made_moves = 0
         try:
-            await (eyes.say(type="start") if twins.observer == 0 else others[0].say("start"))
-            for version, move in enumerate(tale.moves, twins.players + 2):
-                await self._disturb(eyes, others, version, rng, compared)
-                if not await _moved(eyes if move.seat == twins.observer else others[move.seat], move):
+            await (observer.say(type="start") if twins.observer == 0 else others[0].say("start"))
+            for version, move in enumerate(scenario.moves, twins.players + 2):
+                await self._disturb(observer, others, version, rng, compared)
+                if not await _moved(observer if move.seat == twins.observer else others[move.seat], move):
                     break
                 made_moves += 1
-                await eyes.say(type="ping")
+                await observer.say(type="ping")
             info = await read_text(self.url, f"/api/tables/{table}")
-            eyes.frames.append(_LOTS.sub(_blot, info.encode().replace(table.encode(), b"t" * len(table))))
+            observer.frames.append(_LOTS.sub(_blot, info.encode().replace(table.encode(), b"t" * len(table))))
         finally:
-            await eyes.close()
+            await observer.close()
             for client in others.values():
                 await client.close()
-        return eyes.frames, made_moves
+        return observer.frames, made_moves
 
     async def _disturb(
-        self, eyes: _Eyes, others: dict[int, Client], version: int, rng: random.Random, compared: Compared
+        self, observer: _ObserverClient, others: dict[int, Client], version: int, rng: random.Random, compared: Compared
     ) -> None:
         """Errors, and gaps: the observer's own, and errors of others, of which it must not hear."""
         if rng.random() < 1 / 4:
-            await eyes.say(**rng.choice(_NONSENSE))
+            await observer.say(**rng.choice(_NONSENSE))
         if rng.random() < 1 / 4:
             wrong, client = rng.choice(_NONSENSE), others[rng.choice(list(others))]
             with contextlib.suppress(Refused):
                 await client.say(wrong["type"], **{name: wrong[name] for name in wrong if name != "type"})
         if rng.random() < 1 / 8:
             compared.reconnects += 1
-            await eyes.open(rng.choice((None, "round", 0, version - 1, max(0, version - 5))))
-            await eyes.say(type="ping")
+            await observer.open(rng.choice((None, "round", 0, version - 1, max(0, version - 5))))
+            await observer.say(type="ping")
 
 
-async def _moved(player: Client | _Eyes, move: Move) -> bool:
-    """Make a move of the tale; False for a catch that the clock does not allow yet, where the tale ends."""
+async def _moved(player: Client | _ObserverClient, move: Move) -> bool:
+    """Make a move of the scenario; False for a catch that the clock does not allow yet, where the scenario ends."""
     try:
         await player.move(str(move.choice))
     except Refused as error:
@@ -314,20 +316,20 @@ def prove_secrecy(  # noqa: PLR0913  each sets the proof in another way
     rng = chance(str(seed))
     twins = (any_twins(edition, rng, moves) for edition in itertools.islice(itertools.cycle(editions), rounds))
     with tempfile.TemporaryDirectory() as folder:
-        theatre = Theatre("")
+        comparer = Comparer("")
         config = Config(data=Path(folder), port=0, paces=_STILL, limits=OPEN)
-        server = Server(config, now=lambda: 0.0, begin=theatre.begin, telling=telling, accept=accept)
-        return asyncio.run(_search(theatre, server, twins, say, rng))
+        server = Server(config, now=lambda: 0.0, begin=comparer.begin, telling=telling, accept=accept)
+        return asyncio.run(_search(comparer, server, twins, say, rng))
 
 
 async def _search(
-    theatre: Theatre, server: Server, all_twins: Iterator[Twins], say: Callable[[str], None], rng: random.Random
+    comparer: Comparer, server: Server, all_twins: Iterator[Twins], say: Callable[[str], None], rng: random.Random
 ) -> Compared:
     compared = Compared()
     async with server.running():
-        theatre.url = next(url for url in server.urls if "127.0.0.1" in url)
+        comparer.url = next(url for url in server.urls if "127.0.0.1" in url)
         for twins in all_twins:
-            await theatre.compare(twins, rng.random(), compared)
+            await comparer.compare(twins, rng.random(), compared)
             if compared.rounds % 20 == 0:
                 say(f"{compared.rounds} rounds, {compared.moves:,} moves, {compared.frames:,} messages compared")
     return compared

@@ -241,8 +241,8 @@ class Lockstep:
             return state, games
         games = new_rows(1, setting.edition, setting.players, setting.rules)
         begin_match(games, setting.chance, 0)
-        state = self._take(game.begin(seated(setting.edition, setting.sheet, setting.rules, setting.players)))
-        state = self._take(game.shuffle(state, self._pile(games[0]["draw_pile"][: self._deck])))
+        state = self._advance(game.begin(seated(setting.edition, setting.sheet, setting.rules, setting.players)))
+        state = self._advance(game.shuffle(state, self._pile(games[0]["draw_pile"][: self._deck])))
         self._rows[0] = games[0]
         questions(self._rows, 1, self._questions)
         self._compare(state, 0)
@@ -256,27 +256,27 @@ class Lockstep:
         """The next round in the readable rules, with the shuffles that the kernel's deal implies."""
         row = games[0]
         self._start, self._told = None, []
-        state = self._take(game.begin_round(state))
+        state = self._advance(game.begin_round(state))
         left = int(row["shuffled"])
         dealt = self._pile(row["draw_pile"][left : self._deck])
         order = self._pile(row["draw_pile"][:left])
         if row["shuffles"] == 1:
             # The kernel may have drawn more since; where nothing went back, the pile tells all of it.
-            return self._take(game.shuffle(state, order))
+            return self._advance(game.shuffle(state, order))
         back = cards(self._edition)[DRAW_FOUR_CODE]
         rest = list(order)
         rest.remove(back)
-        state = self._take(game.shuffle(state, (*dealt, back, *rest)))
+        state = self._advance(game.shuffle(state, (*dealt, back, *rest)))
         for _ in range(int(row["shuffles"]) - 2):
-            state = self._take(game.shuffle(state, (back, *rest)))
-        return self._take(game.shuffle(state, order))
+            state = self._advance(game.shuffle(state, (back, *rest)))
+        return self._advance(game.shuffle(state, order))
 
     def _pile(self, drawn: npt.NDArray[np.int8]) -> tuple[Card, ...]:
         """A pile in the order drawn: the kernel takes from its end."""
         kind = cards(self._edition)
         return tuple(kind[code] for code in reversed(drawn.tolist()))
 
-    def _take(self, outcome: tuple[State, tuple[Event, ...]]) -> State:
+    def _advance(self, outcome: tuple[State, tuple[Event, ...]]) -> State:
         state, events = outcome
         self._events.update(event.name for event in events)
         return state
@@ -311,14 +311,14 @@ class Lockstep:
             self._start, self._told = state, []
         self._told.append(f"{move.seat} {move.choice}")
         try:
-            state = self._take(game.apply(state, move))
+            state = self._advance(game.apply(state, move))
         except RulesError as error:
             raise self._difference(state, at, {"accepted": (str(error), self._told[-1])}) from error
         while (pile := game.pile_to_shuffle(state)) is not None:
             order = next(piles, ())
             if Counter(pile) != Counter(order):
                 raise self._difference(state, at + 1, {"shuffled": (pile, order)})
-            state = self._take(game.shuffle(state, order))
+            state = self._advance(game.shuffle(state, order))
         return state
 
     def _piles(self, made: int) -> Iterator[tuple[Card, ...]]:

@@ -58,3 +58,17 @@ def test_a_place_that_goes_while_another_terminal_comes_is_made_anew(seats: Path
     assert [kept.token] == ["one"]
     kept.release()
     assert len(list(seats.iterdir())) == 1
+
+
+def test_another_servers_table_of_the_same_name_takes_nobodys_place() -> None:
+    """Its token is kept beside the first."""
+    other = read_link("https://evil.example/t/abcdefghjkmn")
+    for link, token in ((LINK, "one"), (other, "two")):
+        kept = KeptSeat.hold(link)
+        assert kept.token is None
+        kept.keep(token)
+        kept.release()
+    for link, token in ((LINK, "one"), (other, "two")):
+        kept = KeptSeat.hold(link)
+        assert kept.token == token
+        kept.release()

@@ -207,6 +207,20 @@ async def test_a_table_that_cannot_be_read_is_said_so_and_harms_nobody(
         assert (await make_table(url, {"seats": ["person", "easy"]}, "Ana"))["seat"] == 0
 
 
+async def test_a_visitor_of_a_table_whose_past_is_damaged_is_answered_at_once(running: Running, tmp_path: Path) -> None:
+    """Nobody waits until the server's patience has an end; the table itself goes on from its snapshot."""
+    async with running(paces=replace(QUICK, evict_s=0.05)) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        async with asyncio.timeout(PATIENCE_S):
+            while "lastcard_tables 0.0" not in await read_text(url, "/metrics"):
+                pass
+        with closing(connect(tmp_path / "running" / LOG_FILE)) as db:
+            db.execute("UPDATE entries SET body = x'7b7d'")
+        with pytest.raises(Refused, match="the table cannot be used now"):
+            await read_text(url, f"/api/tables/{made['table']}/record")
+        assert (await request(url, f"/api/tables/{made['table']}"))["info"]["phase"] == "lobby"
+
+
 async def test_a_server_takes_up_all_tables_but_a_damaged_one(
     running: Running, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

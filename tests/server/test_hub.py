@@ -1,4 +1,4 @@
-"""The hall: what nobody has touched for a long time is forgotten, and nobody else notices."""
+"""The hub: what nobody has touched for a long time is forgotten, and nobody else notices."""
 
 from __future__ import annotations
 

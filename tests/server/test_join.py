@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import json
 import os
 import pty
@@ -558,35 +557,6 @@ def test_a_token_is_shown_to_its_own_server_alone(tmp_path: Path, monkeypatch: p
     assert token_for("https://evil.example/t/abcdefghjkmn") is None
     assert token_for("https://cards.example/t/abcdefghjkmx") is None
     assert token_for("https://cards.example/t/abcdefghjkmn") == "secret", "looking changed nothing"
-
-
-def test_another_servers_table_of_the_same_name_takes_nobodys_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its token is kept beside the first."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    for server in ("cards", "evil"):
-        kept = KeptSeat.hold(read_link(f"https://{server}.example/t/abcdefghjkmn"))
-        kept.keep(f"of {server}")
-        kept.release()
-    assert token_for("https://cards.example/t/abcdefghjkmn") == "of cards"
-    assert token_for("https://evil.example/t/abcdefghjkmn") == "of evil"
-
-
-def test_a_place_that_goes_as_somebody_comes_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A terminal that ends removes its empty file between another's opening and locking it: what is kept then must be found."""
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    link, lock = read_link("https://cards.example/t/abcdefghjkmn"), fcntl.flock
-    leaving = [KeptSeat.hold(link)]
-
-    def late_lock(descriptor: int, operation: int) -> None:
-        while leaving:
-            leaving.pop().release()
-        lock(descriptor, operation)
-
-    monkeypatch.setattr(fcntl, "flock", late_lock)
-    kept = KeptSeat.hold(link)
-    kept.keep("secret")
-    kept.release()
-    assert token_for(str(link)) == "secret"
 
 
 def token_for(link: str) -> str | None:

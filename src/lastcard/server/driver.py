@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from lastcard.protocol import Hello, Refusal
+from lastcard.protocol import Refusal
 from lastcard.server.bus import Bus, ToClient
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import ServerPaces
@@ -201,8 +201,8 @@ class Driver:
                 # A client that comes, or looks, wants nothing stored.
                 self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
         except Exception:
-            # A client that was not welcomed yet would wait in vain; all others are dismissed.
-            if isinstance(said, Hello):
+            # A visitor, or a client that was not welcomed yet, would wait in vain; all others are dismissed.
+            if client not in self._state.clients:
                 self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
             raise
 

@@ -186,7 +186,7 @@ class PlayApp(LastcardApp):
         return path is not None
 
     def _unless_lost(self, go: Callable[[], None]) -> None:
-        """Leave a game behind, if it is kept or nobody seating."""
+        """Leave a game behind, if it is kept or nobody minds."""
         if self.keep():
             go()
         elif not isinstance(self.screen, Confirm):

@@ -120,6 +120,13 @@ def test_games_are_listed_the_last_first_and_damaged_ones_are_named(text: str, t
     assert list(map(told, unfinished_games(tmp_path))) == [("last", True, None), ("damaged", False, 6), ("first", True, None)]
 
 
+def test_a_game_of_bots_alone_cannot_be_gone_on_with(text: str, tmp_path: Path) -> None:
+    """Nobody sits there."""
+    first, _, rest = text.partition("\n")
+    with pytest.raises(BadRecord, match="line 1: at least one seat must be a person's"):
+        read_game(file_of(tmp_path, f"{first.replace('person', 'easy')}\n{rest}"))
+
+
 def test_a_game_that_is_over_is_not_played_again_for_the_list(text: str, tmp_path: Path) -> None:
     """Its last line says so, whatever stands before it; a pause may follow that line."""
     damaged = text.replace("\n0 play ", "\n0 pray ", 1)

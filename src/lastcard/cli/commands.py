@@ -156,7 +156,7 @@ def _watch(group: click.Group, words: Words) -> None:
     def watch(*, plain: bool, as_json: bool, pace: float, **given: Any) -> None:  # noqa: ANN401  options by their names
         from lastcard.cli.table import settings_of
 
-        settings = settings_of(words, given | {"people": "0"})
+        settings = settings_of(words, given, bots_alone=True)
         if plain or as_json or not _full_screen():
             from lastcard.cli.playing import watch_plainly
 

@@ -87,7 +87,7 @@ def say_compiling_in(words: Words) -> None:
 
 
 def _run(words: Words, given: Mapping[str, Any]) -> list[Result]:
-    table = settings_of(words, {**given, "people": "0", "bots": None})
+    table = settings_of(words, {**given, "bots": None}, bots_alone=True)
     settings = [{}, *(_compared(words, text) for text in given["compare"])]
     policies = _policies(words, given["policy"].split(","), table)
     count = {"matches": given["matches"]} if given["matches"] else {"rounds": given["rounds"] or ROUNDS}

@@ -33,7 +33,7 @@ Given = Mapping[str, object]
 """The options of the command line by their names."""
 
 
-def settings_of(words: Words, given: Given) -> Settings:
+def settings_of(words: Words, given: Given, *, bots_alone: bool = False) -> Settings:
     """The options of a table, checked one by one; `Refused` says what is wrong with them."""
     edition, sheet = str(given["edition"] or "classic"), str(given["sheet"] or "en")
     editions = [known.id for known in EDITIONS]
@@ -50,19 +50,19 @@ def settings_of(words: Words, given: Given) -> Settings:
     return Settings(
         edition=edition,
         sheet=sheet,
-        seats=_seats(words, given),
+        seats=_seats(words, given, bots_alone=bots_alone),
         rules=rules_of(words, given),
         seed=None if seed is None else str(seed),
     )
 
 
-def _seats(words: Words, given: Given) -> tuple[str, ...]:
+def _seats(words: Words, given: Given, *, bots_alone: bool) -> tuple[str, ...]:
     """Who sits where: people first, then the bots by their levels, again and again."""
     players = _whole(given["players"] or "4")
     if players is None or not PLAYERS_MIN <= players <= PLAYERS_MAX:
         raise Refused(words.error("bad_players", least=PLAYERS_MIN, most=PLAYERS_MAX))
-    people = _whole(given["people"] or "1")
-    if people is None or people > players:
+    people = 0 if bots_alone else _whole(given["people"] or "1")
+    if people is None or not (bots_alone or 1 <= people <= players):
         raise Refused(words.error("bad_people", players=players))
     chosen = str(given["bots"] or "easy").split(",")
     for level in chosen:

@@ -171,6 +171,8 @@ def _read(text: str) -> Game:
             raise BadRecord(1, f"no bot is called {kind[:40]!r}: {', '.join(levels())}")
     if len(seats) != match.players:
         raise BadRecord(1, f"{match.players} seats must be filled")
+    if PERSON not in seats:
+        raise BadRecord(1, "at least one seat must be a person's")
     number = max((number for number, line in enumerate(lines, 1) if line.startswith(_PAUSE)), default=None)
     if number is None:
         return Game(match, seats)

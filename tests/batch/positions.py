@@ -11,7 +11,7 @@ import numpy as np
 from lastcard.batch.bridge import from_row, masks
 from lastcard.batch.cards import codes
 from lastcard.batch.options import rows
-from lastcard.batch.seating import minds_of
+from lastcard.batch.seating import seating_of
 from lastcard.batch.state import GAME, Games
 from lastcard.rules.options import Rules
 from lastcard.rules.state import Edition, State
@@ -25,7 +25,7 @@ def traced(  # noqa: PLR0913  all that a round depends on
 ) -> Iterator[tuple[Any, int, int]]:
     """Rows of some rounds, each with the seat that moved next and the number of its choice."""
     games = rows(1, edition, players, rules or Rules())
-    seating = minds_of(policy, players)
+    seating = seating_of(policy, players)
     seen, moves = np.zeros(ROOM + 1, GAME), np.zeros(ROOM, np.int64)
     begin_match(games, seed, 0)
     for _ in range(rounds):

@@ -20,7 +20,7 @@ from lastcard.batch.events import EVENTS
 from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows
-from lastcard.batch.seating import POLICIES, Policy, minds_of
+from lastcard.batch.seating import POLICIES, Policy, seating_of
 from lastcard.batch.state import GAME
 from lastcard.bots import Memory
 from lastcard.bots.arena import BotTable
@@ -112,14 +112,14 @@ def test_the_weights_are_numbered_as_the_bot_has_them() -> None:
     numbers = {name: getattr(weights, name.upper()) for name in Weights.__struct_fields__}
 
     assert list(numbers.values()) == list(range(len(numbers)))
-    assert minds_of(TWO_PLAYERS, 2)["weights"][0, 1, weights.NAME_MANY] == TWO_PLAYERS.name_many
+    assert seating_of(TWO_PLAYERS, 2)["weights"][0, 1, weights.NAME_MANY] == TWO_PLAYERS.name_many
 
 
 def test_a_bluff_is_dared_as_often_as_by_the_bot() -> None:
     """A quarter of the time, where it seems worth it."""
     game = Seats("R9 W4 B9 B8 B7 B6 | Y1 | G1 G2 G4 G5")
     odds = remember([game.memory(0)], game.match.state.edition)
-    seating, seen, moves, heard = minds_of("medium", 3), np.zeros(2, GAME), np.zeros(1, np.int64), np.zeros(2, ODDS)
+    seating, seen, moves, heard = seating_of("medium", 3), np.zeros(2, GAME), np.zeros(1, np.int64), np.zeros(2, ODDS)
     bluffs = 0
     for chance in range(400):
         games = np.zeros(1, GAME)
@@ -136,7 +136,7 @@ def test_a_bluff_is_dared_as_often_as_by_the_bot() -> None:
 
 def positions(edition: Edition, players: int, rounds: int) -> Iterator[tuple[Any, Any]]:
     """Rows of rounds in which every seat plays `medium`, each with what is remembered there."""
-    games, seating, odds = rows(1, edition, players, Rules()), minds_of("medium", players), np.zeros(1, ODDS)
+    games, seating, odds = rows(1, edition, players, Rules()), seating_of("medium", players), np.zeros(1, ODDS)
     odds["watchers"] = (1 << players) - 1
     seen, moves, heard = np.zeros(ROOM + 1, GAME), np.zeros(ROOM, np.int64), np.zeros(ROOM + 1, ODDS)
     begin_match(games, 5, 0)
@@ -152,7 +152,7 @@ def positions(edition: Edition, players: int, rounds: int) -> Iterator[tuple[Any
 def test_medium_sees_nothing_hidden(edition: Edition) -> None:
     """Everything that a seat cannot see is dealt anew, and it chooses the same; what it remembers is proved above."""
     rng = random.Random(7)  # noqa: S311  nothing secret hangs on it
-    seating = minds_of("medium", 3)
+    seating = seating_of("medium", 3)
     before, after = np.zeros((2, 1, 10, 3), np.int64)
     compared = 0
     for row, heard in positions(edition, 3, rounds=6):

@@ -11,7 +11,7 @@ from batch.positions import rearrange, traced
 from lastcard.batch import simulate
 from lastcard.batch.bridge import from_row
 from lastcard.batch.heuristic import choose_by_view
-from lastcard.batch.seating import WEIGHTS, minds_of
+from lastcard.batch.seating import WEIGHTS, seating_of
 from lastcard.batch.state import GAME
 from lastcard.editions import EDITIONS
 from lastcard.rules.play import asked
@@ -48,7 +48,7 @@ def test_the_heuristic_is_the_same_from_a_view(edition: Edition, weights: list[f
 def test_a_policy_sees_nothing_hidden(edition: Edition, policy: str) -> None:
     """Everything that a seat cannot see is dealt anew, and it chooses the same; for `medium` see test_medium.py."""
     rng = random.Random(7)  # noqa: S311  nothing secret hangs on it
-    seating = minds_of(policy, 3)
+    seating = seating_of(policy, 3)
     again, moves = np.zeros(2, GAME), np.zeros(1, np.int64)
     compared = 0
     for row, seat, number in traced(edition, 3, policy=policy, rounds=2):

@@ -12,6 +12,7 @@ import urllib.request
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -537,10 +538,11 @@ def test_another_protocol_or_another_server_is_said(
         assert run(["join", f"{server}/t/{made['table']}", "--name", "Zoe", "--lang", "en"]) == 1
         assert "another version of the protocol" in capsys.readouterr().err
         real = urllib.request.urlopen
-        monkeypatch.setattr(urllib.request, "urlopen", lambda _, timeout: real(f"{server}/healthz", timeout=timeout))
+        elsewhere = SimpleNamespace(open=lambda _, timeout: real(f"{server}/healthz", timeout=timeout))
+        monkeypatch.setattr(client, "_opener", lambda _: elsewhere)
         assert run(["join", f"{server}/t/{made['table']}", "--lang", "en"]) == 1
         assert f"What answers at {server} is no server of tables." in capsys.readouterr().err
-        monkeypatch.setattr(urllib.request, "urlopen", lambda _, timeout: real(f"{server}/api/editions", timeout=timeout))
+        elsewhere.open = lambda _, timeout: real(f"{server}/api/editions", timeout=timeout)
         assert run(["join", f"{server}/t/{made['table']}", "--lang", "en"]) == 1
         assert "another version of the protocol" in capsys.readouterr().err
 

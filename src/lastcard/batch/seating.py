@@ -60,10 +60,10 @@ class Seating:
     """By seat and weight: those of `WEIGHTS`, or for `medium` those of `lastcard.batch.weights`."""
 
 
-MINDS = layout(Seating)
+SEATING = layout(Seating)
 
 
-def minds_of(policy: Policy | Sequence[Policy], players: int) -> npt.NDArray[np.void]:
+def seating_of(policy: Policy | Sequence[Policy], players: int) -> npt.NDArray[np.void]:
     """The seating of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
     if isinstance(policy, np.ndarray) and policy.ndim:
         policy = list(policy)
@@ -72,9 +72,9 @@ def minds_of(policy: Policy | Sequence[Policy], players: int) -> npt.NDArray[np.
     each = [policy] * players if isinstance(policy, (str, Weights)) or _are_weights(policy) else list(policy)
     if len(each) != players:
         raise ValueError(f"{len(each)} policies for {players} players: give one, or one for each seat")
-    seating = np.zeros(1, MINDS)
+    seating = np.zeros(1, SEATING)
     for seat, one in enumerate(each):
-        number, weights = _mind(one, players)  # type: ignore[arg-type]
+        number, weights = _seat_policy(one, players)  # type: ignore[arg-type]
         seating["policy"][0, seat], seating["weights"][0, seat, : len(weights)] = number, weights
     return seating
 
@@ -88,7 +88,7 @@ def _are_weights(policy: Sequence[object]) -> bool:
     return len(policy) > 0 and all(isinstance(part, (int, float, np.number)) for part in policy)
 
 
-def _mind(policy: Policy, players: int) -> tuple[int, npt.NDArray[np.float64]]:
+def _seat_policy(policy: Policy, players: int) -> tuple[int, npt.NDArray[np.float64]]:
     if isinstance(policy, str):
         if policy not in POLICIES:
             raise ValueError(f"no policy is called {policy[:40]!r}: {', '.join(POLICIES)}, or {len(WEIGHTS)} weights")

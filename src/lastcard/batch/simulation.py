@@ -26,7 +26,7 @@ from lastcard.batch.memory import forget_match, forget_round
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows, whole_number
 from lastcard.batch.policies import move, remembering_move
-from lastcard.batch.seating import POLICIES, Policy, minds_of, remembering
+from lastcard.batch.seating import POLICIES, Policy, remembering, seating_of
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import GAME, NO_CARD, NOBODY, BySeat, Game, Games, Number, layout
 from lastcard.bots.memory import Memory
@@ -120,7 +120,7 @@ def _count_match(game: Game, tally: Tally, whole_match: bool) -> None:
 def play_on(
     games: Games,
     starts: Games,
-    all_minds: npt.NDArray[np.void],
+    all_seating: npt.NDArray[np.void],
     tallies: npt.NDArray[np.void],
     seed: int,
     start: int,
@@ -132,7 +132,7 @@ def play_on(
 
     Rounds are dealt, unless there is a row to start from.
     """
-    game, seating, tally = games[0], all_minds[0], tallies[0]
+    game, seating, tally = games[0], all_seating[0], tallies[0]
     for index in range(start, start + count):
         if halt[0]:
             return
@@ -155,7 +155,7 @@ def play_on(
 def play_on_remembering(
     games: Games,
     starts: Games,
-    all_minds: npt.NDArray[np.void],
+    all_seating: npt.NDArray[np.void],
     all_odds: npt.NDArray[np.void],
     recalled: npt.NDArray[np.void],
     tallies: npt.NDArray[np.void],
@@ -166,7 +166,7 @@ def play_on_remembering(
     halt: npt.NDArray[np.bool_],
 ) -> None:
     """The same where somebody remembers: an entry of its own, as it takes longer to compile and to play."""
-    game, seating, odds, tally = games[0], all_minds[0], all_odds[0], tallies[0]
+    game, seating, odds, tally = games[0], all_seating[0], all_odds[0], tallies[0]
     for index in range(start, start + count):
         if halt[0]:
             return
@@ -256,7 +256,7 @@ def simulate(
     chunk = CHUNK_ROUNDS if matches is None else CHUNK_MATCHES
     tables = [rows(1, known, players, switches) for _ in range(min(workers, -(-total // chunk) or 1))]
     players = int(players)
-    seating = minds_of(policy, players)
+    seating = seating_of(policy, players)
     team = _Team(total, chunk, [_Worker(table, seating) for table in tables])
     team.run(u64(seed % 2**64), whole_matches=matches is not None, progress=progress)
     return _result(known, players, sheet, switches, seed, team)
@@ -281,7 +281,7 @@ def play_out(
     start["scores"] = 0
     total = whole_number(rounds, "rounds", 0, COUNT_MAX)
     seed = whole_number(seed, "seed", -(2**63), 2**64)
-    seating = minds_of(policy, state.players)
+    seating = seating_of(policy, state.players)
     watchers = remembering(seating)
     if watchers != sum(1 << memory.seat for memory in memories):
         wanted = [seat for seat in range(state.players) if watchers >> seat & 1]

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+import click
 import msgspec
 
 from lastcard.cli.joining import asked_name, held, play_served
@@ -16,6 +17,7 @@ from lastcard.cli.serving import speaking
 from lastcard.cli.spoken import COMMAND
 from lastcard.clients import news
 from lastcard.clients.connection import Link, make_table
+from lastcard.clients.errors import Lost, Refused
 from lastcard.clients.local import Settings
 from lastcard.clients.remote import remote_seat
 from lastcard.protocol import Refusal, TableSettings
@@ -45,7 +47,10 @@ async def hosted(settings: Settings, name: str, words: Words, config: Config) ->
         table = TableSettings(
             edition=settings.edition, sheet=settings.sheet, seats=settings.seats, rules=settings.rules, lang=words.locale
         )
-        made = await make_table(url, msgspec.to_builtins(table), name)
+        try:
+            made = await make_table(url, msgspec.to_builtins(table), name)
+        except (Lost, Refused) as error:
+            raise click.ClickException(news.refusal(error.code or "unavailable", str(error), words)) from None
         link = Link(url, made["table"], watch=False)
         # When the table is served again, the same link leads back to the seat.
         with held(link, words) as kept:

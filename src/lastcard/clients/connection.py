@@ -13,6 +13,7 @@ not acknowledged, under its old id.
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import itertools
 import json
 import re
@@ -86,7 +87,7 @@ def _request(url: str, body: Wire | None) -> bytes:
     data = None if body is None else json.dumps(body).encode()
     asked = urllib.request.Request(url, data, {"content-type": "application/json"})  # noqa: S310  checked above
     try:
-        with urllib.request.urlopen(asked, timeout=_ANSWER_S) as answer:  # noqa: S310
+        with _opener(url).open(asked, timeout=_ANSWER_S) as answer:
             found: bytes = answer.read()
             return found
     except urllib.error.HTTPError as error:
@@ -97,6 +98,24 @@ def _request(url: str, body: Wire | None) -> bytes:
         raise Refused(told["code"], told["message"]) from None
     except (OSError, HTTPException, UnicodeError) as error:
         raise Lost(None, str(error)) from None
+
+
+def _opener(url: str) -> urllib.request.OpenerDirector:
+    """No proxy stands between this machine and one that is near."""
+    return urllib.request.build_opener(*([urllib.request.ProxyHandler({})] if _is_near(url) else []))
+
+
+def _is_near(url: str) -> bool:
+    """Whether an address is of this machine or of a private network.
+
+    >>> _is_near("http://localhost:8000"), _is_near("http://192.168.0.2:8000/x"), _is_near("https://cards.example")
+    (True, True, False)
+    """
+    host = urlsplit(url).hostname or ""
+    try:
+        return ipaddress.ip_address(host).is_private
+    except ValueError:
+        return host == "localhost"
 
 
 async def make_table(url: str, settings: Wire, name: str) -> Wire:
@@ -134,7 +153,14 @@ class Client:
         """Connect and say hello; `Lost` with a code if the server does not want us. With pings, a silent end is noticed, too."""
         address = f"ws{url.removeprefix('http')}/ws/{table}"
         try:
-            socket = await connect(address, compression=None, max_size=None, ping_interval=ping_s, ping_timeout=ping_s)
+            socket = await connect(
+                address,
+                compression=None,
+                max_size=None,
+                ping_interval=ping_s,
+                ping_timeout=ping_s,
+                proxy=None if _is_near(url) else True,
+            )
         except (OSError, InvalidHandshake, EOFError) as error:
             raise Lost(None, str(error)) from None
         client = cls(socket)

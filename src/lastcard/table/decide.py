@@ -1,6 +1,7 @@
 """What a command comes to: an entry to be made durable, messages, a bot to be asked; or a refusal that says what was possible.
 
-Nothing of the match changes here: that is `accept`'s, once the entry is durable.
+Nothing of what the log tells changes here: that is `accept`'s, once the entry is durable. What a table knows besides does:
+who is there, what waits for its time, what was refused. None of it is lost with an entry that could not be stored.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ import numpy.typing as npt
 from lastcard.batch.bridge import remember
 from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.odds import ODDS
-from lastcard.batch.seating import POLICIES, minds_of
+from lastcard.batch.seating import POLICIES, seating_of
 from lastcard.batch.state import Games
 from lastcard.bots.medium import Medium
 from lastcard.bots.memory import Memory
@@ -92,7 +92,7 @@ class Beside(Lockstep):
         self._odds = remember(self._memories, setting.edition)
         self._remembered = _remembered()
         self._answers = np.zeros((ROOM + 1, PLAYERS_MAX, ANSWERS), np.int64)
-        self._mediums = minds_of("medium", setting.players)
+        self._mediums = seating_of("medium", setting.players)
 
     def _deal(self, games: Games) -> None:
         super()._deal(games)
@@ -100,7 +100,7 @@ class Beside(Lockstep):
 
     def _trace(self, games: Games) -> int:
         style = self._setting.style
-        made = trace_remembering(games, self._minds, style, self._rows, self._moves, self._odds, self._remembered)
+        made = trace_remembering(games, self._seating, style, self._rows, self._moves, self._odds, self._remembered)
         weigh(self._rows, self._remembered, self._mediums, made + 1, self._answers)
         return made
 

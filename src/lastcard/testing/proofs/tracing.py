@@ -56,12 +56,12 @@ def deal(games: Games) -> None:
 
 
 @entry
-def trace(games: Games, all_minds: npt.NDArray[np.void], style: int, rows: Games, moves: npt.NDArray[np.int64]) -> int:
+def trace(games: Games, all_seating: npt.NDArray[np.void], style: int, rows: Games, moves: npt.NDArray[np.int64]) -> int:
     """Play until the round is over or there is no more room; the number of moves made.
 
     `rows[0]` is the game before the first of them, `rows[i]` after the i-th, `moves[i - 1]` what it was.
     """
-    game, seating = games[0], all_minds[0]
+    game, seating = games[0], all_seating[0]
     made = 0
     rows[0] = game
     while made < len(moves) and not game.round_over:
@@ -74,7 +74,7 @@ def trace(games: Games, all_minds: npt.NDArray[np.void], style: int, rows: Games
 @entry
 def trace_remembering(
     games: Games,
-    all_minds: npt.NDArray[np.void],
+    all_seating: npt.NDArray[np.void],
     style: int,
     rows: Games,
     moves: npt.NDArray[np.int64],
@@ -82,7 +82,7 @@ def trace_remembering(
     remembered: npt.NDArray[np.void],
 ) -> int:
     """The same where somebody remembers; `remembered[i]` is what there is to remember in `rows[i]`."""
-    game, seating, odds = games[0], all_minds[0], all_odds[0]
+    game, seating, odds = games[0], all_seating[0], all_odds[0]
     made = 0
     rows[0] = game
     remembered[0] = odds
@@ -175,13 +175,13 @@ def forget(games: Games, all_odds: npt.NDArray[np.void]) -> None:
 
 @entry
 def weigh(
-    rows: Games, remembered: npt.NDArray[np.void], all_minds: npt.NDArray[np.void], count: int, out: npt.NDArray[np.int64]
+    rows: Games, remembered: npt.NDArray[np.void], all_seating: npt.NDArray[np.void], count: int, out: npt.NDArray[np.int64]
 ) -> None:
     """What `medium` would do in each row in the place of each seat: without a bluff, with one, and whom it would catch.
 
     It is NOBODY where the seat is asked nothing.
     """
-    seating = all_minds[0]
+    seating = all_seating[0]
     out[:count] = NOBODY
     for at in range(count):
         game, odds = rows[at], remembered[at]

@@ -24,7 +24,7 @@ from lastcard.batch.events import EVENTS
 from lastcard.batch.mirror import twin_of
 from lastcard.batch.options import rows as new_rows
 from lastcard.batch.questions import QUESTIONS
-from lastcard.batch.seating import HEURISTIC, POLICIES, minds_of
+from lastcard.batch.seating import HEURISTIC, POLICIES, seating_of
 from lastcard.batch.state import DECK_MAX, GAME, NO_COLOUR, NOBODY, Games
 from lastcard.cards import Card
 from lastcard.editions import EDITIONS
@@ -199,7 +199,7 @@ class Lockstep:
         self._events: Counter[str] = Counter()
         self._rows = _room()
         self._moves = np.zeros(ROOM, np.int64)
-        self._minds = minds_of(setting.policies, setting.players)
+        self._seating = seating_of(setting.policies, setting.players)
         self._choices = numbers_of_choices(self._edition)
         self._questions = _questions()
         self._plain = self._rows[list(_ALIKE)]
@@ -228,7 +228,7 @@ class Lockstep:
 
     def _trace(self, games: Games) -> int:
         """Let the kernel play the round; the number of moves."""
-        return trace(games, self._minds, self._setting.style, self._rows, self._moves)
+        return trace(games, self._seating, self._setting.style, self._rows, self._moves)
 
     def _begin(self) -> tuple[State, Games]:
         setting = self._setting

@@ -180,15 +180,21 @@ def test_a_backup_is_not_put_beside_the_journal_of_another_log(tmp_path: Path) -
         restore(tmp_path / "copy", tmp_path)
 
 
+async def put_away(url: str) -> Wire:
+    """A table that has left memory."""
+    made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+    async with asyncio.timeout(PATIENCE_S):
+        while "lastcard_tables 0.0" not in await read_text(url, "/metrics"):
+            pass
+    return made
+
+
 async def test_a_table_that_cannot_be_read_is_said_so_and_harms_nobody(
     running: Running, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It is tried once for everybody who asks, not for ever."""
     async with running(paces=replace(QUICK, evict_s=0.05)) as url:
-        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
-        async with asyncio.timeout(PATIENCE_S):
-            while "lastcard_tables 0.0" not in await read_text(url, "/metrics"):
-                pass
+        made = await put_away(url)
         with closing(connect(tmp_path / "running" / LOG_FILE)) as db:
             db.execute("UPDATE entries SET body = x'7b7d'")
             db.execute("DELETE FROM snapshots")
@@ -210,10 +216,7 @@ async def test_a_table_that_cannot_be_read_is_said_so_and_harms_nobody(
 async def test_a_visitor_of_a_table_whose_past_is_damaged_is_answered_at_once(running: Running, tmp_path: Path) -> None:
     """Nobody waits until the server's patience has an end; the table itself goes on from its snapshot."""
     async with running(paces=replace(QUICK, evict_s=0.05)) as url:
-        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
-        async with asyncio.timeout(PATIENCE_S):
-            while "lastcard_tables 0.0" not in await read_text(url, "/metrics"):
-                pass
+        made = await put_away(url)
         with closing(connect(tmp_path / "running" / LOG_FILE)) as db:
             db.execute("UPDATE entries SET body = x'7b7d'")
         with pytest.raises(Refused, match="the table cannot be used now"):

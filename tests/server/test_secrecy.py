@@ -138,12 +138,12 @@ async def test_a_seed_is_never_sent_before_its_round_is_over(server: str) -> Non
         await client.close()
 
     async def watch() -> None:
-        while watching.info["phase"] != "over":
+        while not frames or frames[-1].get("info", {}).get("phase") != "over":
             frames.append(await watching.heard())
 
     await asyncio.gather(ana.play(over), ben.play(over), watch())
     await watching.close()
-    opened = watching.info["fairness"][0]
+    opened = frames[-1]["info"]["fairness"][0]
     assert opened["salts"] == ["salt-of-0", "salt-of-1"]
     before = [frame for frame in frames if "info" in frame and frame["info"]["phase"] != "over"]
     assert len(before) > 2

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
+import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -235,3 +238,59 @@ def test_nonsense_is_refused() -> None:
     for out in wrong_places:
         with pytest.raises(ValueError, match="observations are uint8 in one piece"):
             vector.observe(out)
+
+
+def _pickled(vector: Vector) -> Vector:
+    again = pickle.loads(pickle.dumps(vector))  # noqa: S301  it was written a moment ago
+    assert isinstance(again, Vector)
+    return again
+
+
+def _seen(vector: Vector) -> list[bytes]:
+    return [part.tobytes() for part in (vector.games, vector.seats, vector.questions, vector.masks, vector.observe())]
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, _pickled], ids=["copy", "deepcopy", "pickle"])
+def test_a_copy_goes_on_by_itself(copied: Callable[[Vector], Vector]) -> None:
+    """The same actions bring the same cards, masks and rewards; the one that is not stepped stays as it is."""
+    vector, rng = Vector(16, "urrrhhh", players=3, seed=4), np.random.default_rng(3)
+    for _ in range(40):
+        vector.step(_any(vector, rng))
+    other, before = copied(vector), _seen(vector)
+    assert _seen(other) == before
+
+    history = []
+    for _ in range(300):
+        actions = _any(other, rng)
+        step = other.step(actions)
+        assert not step.illegal.any()
+        history.append((actions, step.rewards.copy(), step.done.copy(), _seen(other)))
+
+    assert any(done.any() for _, _, done, _ in history)
+    assert _seen(vector) == before
+    for actions, rewards, done, seen in history:
+        step = vector.step(actions)
+        assert np.array_equal(step.rewards, rewards)
+        assert np.array_equal(step.done, done)
+        assert _seen(vector) == seen
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, _pickled], ids=["copy", "deepcopy", "pickle"])
+def test_what_a_copy_shows_cannot_be_changed_either(copied: Callable[[Vector], Vector]) -> None:
+    """And it is the memory that the copy's own steps fill."""
+    vector = Vector(4, seed=1)
+    other = copied(vector)
+    step = other.step(other.masks.argmax(axis=1))
+
+    for shown in (other.seats, other.questions, other.masks, step.rewards, step.done, step.illegal):
+        assert not shown.flags.writeable
+        assert not any(np.shares_memory(shown, part) for part in (vector.seats, vector.questions, vector.masks))
+
+
+def test_games_pickled_by_another_version_are_refused() -> None:
+    """Compiled code would read other numbers there."""
+    state = Vector(2).__getstate__()
+    state["games"] = state["games"].view([("row", state["games"].dtype.str)])
+
+    with pytest.raises(ValueError, match="another version of lastcard"):
+        Vector.__new__(Vector).__setstate__(state)

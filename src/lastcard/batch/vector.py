@@ -12,8 +12,9 @@ False
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 import numpy as np
@@ -357,11 +358,17 @@ class Step(msgspec.Struct, frozen=True):
     """Where the action was not among the legal ones; that game has not moved."""
 
 
+_SHOWN = ("seats", "questions", "masks", "_step")
+"""What a vector shows of its memory."""
+
+
 class Vector:
     """Many games of one kind, each waiting for an action of one seat. All arrays that it shows are filled anew by a step.
 
     `seats` says of which, `questions` what it is asked (`QUESTION_NAMES`), `masks` what it may answer (`ACTIONS`). Offers are
     polled: a seat that owes the call is asked first, then the others whether they catch it.
+
+    A copy, a deep copy and one that was pickled go on by themselves, with the same cards to come.
     """
 
     ACTIONS: ClassVar[tuple[str, ...]] = ACTIONS
@@ -387,12 +394,31 @@ class Vector:
         self._seats = np.zeros(games, np.int64)
         self._questions = np.zeros(games, np.int8)
         self._masks = np.zeros((games, MASK_WORDS), np.uint64)
+        self._brought = np.zeros((games, players), np.float32), np.zeros(games, np.bool_), np.zeros(games, np.bool_)
+        self._show()
+        begin(self.games, u64(seed % 2**64), self._seats, self._questions, self._masks)
+
+    def _show(self) -> None:
+        """Show the memory that steps fill, only to be read."""
         self.seats, self.questions = _shown(self._seats), _shown(self._questions)
         self.masks = _shown(self._masks.view(np.bool_)[:, :_ACTIONS])
-        self._brought = np.zeros((games, players), np.float32), np.zeros(games, np.bool_), np.zeros(games, np.bool_)
         rewards, done, illegal = self._brought
         self._step = Step(_shown(rewards), _shown(done), _shown(illegal))
-        begin(self.games, u64(seed % 2**64), self._seats, self._questions, self._masks)
+
+    # A copy has memory of its own, and shows that: a view that was copied by itself would show nothing that happens.
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in _SHOWN}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        if state["games"].dtype != GAME:
+            raise ValueError("these games were pickled by another version of lastcard, whose rows are laid out otherwise")
+        self.__dict__.update(state)
+        self._show()
+
+    def __copy__(self) -> Vector:
+        """All of it, as of a deep copy: two vectors that shared their games would each step those of the other."""
+        return copy.deepcopy(self)
 
     def step(self, actions: npt.ArrayLike) -> Step:
         """One action in every game; ValueError for anything but a whole number for each."""

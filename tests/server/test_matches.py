@@ -171,10 +171,16 @@ async def test_pages_words_editions_and_pictures_are_served_with_strict_headers(
 
     assert "<title>" in await read_text(server, f"/t/{made['table']}")
     assert (await read_text(server, "/favicon.ico")).startswith("<svg")
-    assert "card-" in await read_text(server, "/api/words/pt-BR")
+    whole = await read_text(server, "/api/words/pt-BR")
+    at_once, rules = [await read_text(server, f"/api/words/pt-BR?part={part}") for part in ("table", "rules")]
+    assert "\ncard-" in at_once
+    assert "\nclause-" not in at_once
+    assert "\nclause-" in rules
+    assert {*at_once.splitlines(), *rules.splitlines()} < {*whole.splitlines()}, "older pages ask for all of it"
     assert len((await request(server, "/api/editions"))["editions"]) == len(EDITIONS)
     assert (await read_text(server, f"/api/tables/{made['table']}/qr?watch")).startswith("<svg")
     assert await read_text(server, "/healthz") == "ok\n"
     assert "lastcard_entries_total" in await read_text(server, "/metrics")
-    with pytest.raises(Refused, match="http_404"):
-        await read_text(server, "/nothing/here")
+    for nothing, why in (("/nothing/here", "http_404"), ("/api/words/pt-BR?part=none", "bad_request")):
+        with pytest.raises(Refused, match=why):
+            await read_text(server, nothing)

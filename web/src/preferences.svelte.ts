@@ -65,7 +65,7 @@ class Preferences {
   /** Fetch the words of the language. */
   async speak(): Promise<void> {
     const locale = this.locale;
-    const source = await catalogue(locale);
+    const source = await catalogue(locale, "table");
     if (locale !== this.locale) return;
     this.words = new Words(locale, source);
     document.documentElement.lang = locale;
@@ -78,6 +78,12 @@ export const preferences = new Preferences();
 export function words(): Words {
   if (preferences.words === null) throw new Error("no words yet");
   return preferences.words;
+}
+
+/** The same words with those of the rules, which few read: they are fetched when somebody does. */
+export async function ruleWords(said: Words): Promise<Words> {
+  if (!said.has("clause-object-round")) said.add(await catalogue(said.locale, "rules"));
+  return said;
 }
 
 /** What a key says in the language of the page. */

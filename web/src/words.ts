@@ -47,6 +47,11 @@ export class Words {
     source: string,
   ) {
     this.bundle = new FluentBundle(locale, { useIsolating: false });
+    this.add(source);
+  }
+
+  /** Learn more of the catalogue. */
+  add(source: string): void {
     this.bundle.addResource(new FluentResource(source));
   }
 

@@ -31,7 +31,7 @@ from lastcard.server.sockets import ANSWER_S, RESTARTING, Gateway, address_of, r
 from lastcard.table.commands import Create, Join, LookAt
 from lastcard.table.seats import fresh_table_id, is_table_id
 from lastcard.table.settings import checked
-from lastcard.words.catalogue import FOLDER, LOCALES
+from lastcard.words.catalogue import FOLDER, LOCALES, PARTS
 
 _SECURITY = {
     "content-security-policy": (
@@ -64,7 +64,7 @@ class App:
         # A replay takes a while, and shares the interpreter with everybody who plays: one at a time.
         self._replaying = asyncio.Semaphore(1)
         self._pages = pages
-        self._words = {locale: _words(locale) for locale in LOCALES}
+        self._words = {(locale, part): _words(locale, part) for locale in LOCALES for part in (None, *PARTS)}
         self._editions = _editions()
         self._document = Page(encode(document()), "application/json", "no-cache")
 
@@ -167,10 +167,11 @@ class App:
         return self._editions.response(request)
 
     async def _get_words(self, request: Request) -> Response:
-        locale = request.path_params["locale"]
-        if locale not in self._words:
-            return _refused(Refusal("bad_request", f"no words for this: {', '.join(self._words)}"), 404)
-        return self._words[locale].response(request)
+        locale, part = request.path_params["locale"], request.query_params.get("part")
+        if (found := self._words.get((locale, part))) is None:
+            possible = f"{', '.join(LOCALES)}; all of it, or a part: {', '.join(PARTS)}"
+            return _refused(Refusal("bad_request", f"no words for this: {possible}"), 404)
+        return found.response(request)
 
     async def _get_document(self, request: Request) -> Response:
         return self._document.response(request)
@@ -281,9 +282,10 @@ def _count(request: Request, name: str) -> int | None:
     return int(text)
 
 
-def _words(locale: str) -> Page:
-    files = sorted(path for path in (FOLDER / locale).glob("*.ftl") if path.stem not in _TERMINALS)
-    texts = [path.read_text(encoding="utf-8") for path in files]
+def _words(locale: str, part: str | None) -> Page:
+    """A part of a locale's catalogue, or all that any page has ever said."""
+    stems = sorted(path.stem for path in (FOLDER / locale).glob("*.ftl") if path.stem not in _TERMINALS)
+    texts = [(FOLDER / locale / f"{stem}.ftl").read_text(encoding="utf-8") for stem in (PARTS[part] if part else stems)]
     return Page("\n".join(texts).encode(), "text/plain; charset=utf-8", "no-cache")
 
 

@@ -31,7 +31,7 @@ from lastcard.rules.questions import Kind
 from lastcard.server.schema import schemas
 from lastcard.table.seats import TABLE_ID
 from lastcard.views import Wire
-from lastcard.words.catalogue import LOCALES
+from lastcard.words.catalogue import LOCALES, PARTS
 
 COUNT_DIGITS = 5
 """Of a number in a query."""
@@ -176,7 +176,13 @@ _OPERATIONS = (
         refusals=(404,),
     ),
     _Operation(path="/api/editions", summary="Editions, sheets and switches.", answer=Editions),
-    _Operation(path="/api/words/{locale}", summary="The Fluent catalogue of a locale.", answer=_TEXT, refusals=(404,)),
+    _Operation(
+        path="/api/words/{locale}",
+        summary="The Fluent catalogue of a locale: all of it, or what a table's page says, or the rules.",
+        answer=_TEXT,
+        query=("part",),
+        refusals=(404,),
+    ),
     _Operation(path="/api/openapi.json", summary="This interface as an OpenAPI document.", answer="application/json"),
     _Operation(path="/healthz", summary="Whether the server is alive.", answer=_TEXT),
     _Operation(path="/metrics", summary="What Prometheus reads; for the server's own machine.", answer=_TEXT),
@@ -191,6 +197,7 @@ _PARAMETERS: dict[str, Wire] = {
     "match": {"in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 10**COUNT_DIGITS - 1}},
     "round": {"in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 10**COUNT_DIGITS - 1}},
     "watch": {"in": "query", "schema": {"type": "string"}, "allowEmptyValue": True},
+    "part": {"in": "query", "schema": {"enum": [*PARTS]}},
 }
 
 

@@ -17,6 +17,7 @@ from lastcard.protocol import (
     VERSION,
     AnyAnswer,
     AnyMessage,
+    BotPace,
     CatchWindow,
     ChatMode,
     CreateBody,
@@ -27,7 +28,13 @@ from lastcard.protocol import (
 from lastcard.server.openapi import document
 
 HEAD = "/** Made by web/write_types.py from src/lastcard/protocol.py: change it there. */\n"
-LISTS = {"PHRASES": PHRASES, "TIMERS": get_args(Timer), "WINDOWS": get_args(CatchWindow), "CHATS": get_args(ChatMode)}
+LISTS = {
+    "PHRASES": PHRASES,
+    "TIMERS": get_args(Timer),
+    "BOT_PACES": get_args(BotPace),
+    "WINDOWS": get_args(CatchWindow),
+    "CHATS": get_args(ChatMode),
+}
 SETS = {"FINAL": FINAL, "FREES": FREES}
 UNIONS = {"AnyMessage": get_args(AnyMessage), "AnyAnswer": get_args(AnyAnswer)}
 SPARING = {kind.__name__ for kind in (Hello, *get_args(AnyMessage), CreateBody, JoinBody)}

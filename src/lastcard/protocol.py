@@ -30,6 +30,7 @@ Since = Version | Literal["round"]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Phase = Literal["lobby", "playing", "between", "over"]
 Timer = Literal["none", "slow", "normal", "fast"]
+BotPace = Literal["slow", "normal", "fast"]
 CatchWindow = Literal["normal", "long"]
 ChatMode = Literal["phrases", "free", "off"]
 CodeName = Annotated[str, msgspec.Meta(examples=[*CODES])]
@@ -76,6 +77,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Switches that are set otherwise than the sheet has them."""
     timer: Timer = "none"
     """How long a seat has for an answer."""
+    bot_pace: BotPace = "normal"
+    """How long bots wait before they answer."""
     auto_call: bool = False
     """The call is made for everybody."""
     catch_window: CatchWindow = "normal"

@@ -326,6 +326,7 @@ def test_the_host_changes_the_rules(visitors: Visitors) -> None:
     dialog.get_by_text("Rules and pace").click()
     dialog.get_by_label("Points to play for").fill("200")
     dialog.get_by_label("Time for a move").select_option("fast")
+    dialog.get_by_label("Pace of the bots").select_option("slow")
 
     dialog.get_by_role("button", name="Save").click()
 
@@ -333,6 +334,7 @@ def test_the_host_changes_the_rules(visitors: Visitors) -> None:
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("Urrrhhh")
     expect(ben.page.locator(".summary")).to_contain_text("The game is played to 200 points")
     expect(ben.page.locator(".summary")).to_contain_text("12 seconds a move")
+    expect(ben.page.locator(".summary")).to_contain_text("Slow bots: 3 seconds a move")
 
 
 def test_a_rule_is_offered_where_it_matters(visitors: Visitors) -> None:

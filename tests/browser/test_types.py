@@ -78,6 +78,8 @@ def test_what_can_be_chosen_is_listed_in_its_order(types: str) -> None:
 
     assert constant(types, "PHRASES") == [*PHRASES]
     assert [constant(types, name)[0] for name in ("TIMERS", "WINDOWS", "CHATS")] == [plain.timer, plain.catch_window, plain.chat]
+    # The slowest first, as people would look for it.
+    assert constant(types, "BOT_PACES") == ["slow", plain.bot_pace, "fast"]
 
 
 def test_what_a_server_always_sends_is_always_there(types: str) -> None:

@@ -97,6 +97,7 @@ SETTINGS: Json = st.fixed_dictionaries(
         "seats": st.lists(st.sampled_from(("person", "person", "easy", "beginner")), min_size=1, max_size=11),
         "rules": st.sampled_from(RULES * 3 + WRONG_RULES),
         "timer": st.sampled_from(("none", "fast")),
+        "bot_pace": st.sampled_from(("slow", "normal", "fast")),
         "auto_call": st.booleans(),
         "catch_window": st.sampled_from(("normal", "long")),
         "chat": st.sampled_from(("phrases", "free", "off")),

@@ -206,8 +206,9 @@ async def test_people_come_and_go_and_the_host_begins(server: str) -> None:
         await ben.hears("Only the host can do this.")
         await ana.say("kick", seat=2)
         await ben.hears("Cy leaves the table.")
-        await ana.say("settings", settings={"seats": ["person"] * 3, "rules": {"scoring": "low"}, "timer": "slow"})
-        await ben.hears("Set otherwise than on the sheet:\nEverybody scores what they hold", "60 seconds")
+        rules = {"scoring": "low"}
+        await ana.say("settings", settings={"seats": ["person"] * 3, "rules": rules, "timer": "slow", "bot_pace": "fast"})
+        await ben.hears("Set otherwise than on the sheet:\nEverybody scores what they hold", "60 seconds", "Fast bots")
         await ana.say("host", seat=1)
         await ben.hears(
             "You are the host now.", "A bot takes the seat that is still free.", "Type start when everybody is here: "

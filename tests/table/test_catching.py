@@ -225,9 +225,10 @@ def test_a_bot_calls_before_anybody_can_catch_it() -> None:
     assert table.move(0, "catch 1") in {"not_asked", "illegal_move"}
 
 
-def test_a_bot_catches_after_a_moment_and_not_as_soon_as_it_may() -> None:
-    """People have a chance to be first."""
-    table = silent("person person easy")
+@pytest.mark.parametrize("pace", ["slow", "normal", "fast"])
+def test_a_bot_catches_after_a_moment_and_not_as_soon_as_it_may(pace: str) -> None:
+    """People have a chance to be first; and a slow bot catches as quickly as any, or it could catch nobody."""
+    table = silent("person person easy", bot_pace=pace)
     table.wait(OPENS_S + PACES.react_s - SHORTLY)
     assert hand_sizes(table) == [1, 3, 3]
     table.wait(SHORTLY)

@@ -33,6 +33,29 @@ def test_a_bot_answers_after_its_pace() -> None:
     assert moves(table) == [(0, False)]
 
 
+@pytest.mark.parametrize(("pace", "times"), [("slow", PACES.bot_slow), ("normal", 1.0), ("fast", PACES.bot_fast)])
+def test_the_host_sets_the_pace_of_the_bots(pace: str, times: float) -> None:
+    """It is the table's: in its log, in what everybody is told, and for every bot at it."""
+    table = at("easy person person", begin=arranged(*HANDS), begun=True, bot_pace=pace)
+    assert table.watch().info["settings"]["bot_pace"] == pace
+
+    table.wait(times * PACES.bot_s - SHORTLY)
+    assert moves(table) == []
+    table.wait(SHORTLY)
+    assert moves(table) == [(0, False)]
+
+
+def test_a_host_changes_the_pace_of_the_bots_in_the_lobby() -> None:
+    """And a client that knows nothing of it leaves the bots as they are by themselves."""
+    table, seats = at("person easy person"), ["person", "easy", "person"]
+
+    assert table.say(0, "settings", settings={"seats": seats, "bot_pace": "fast"}) == "ack"
+    assert table.say(0, "settings", settings={"seats": seats, "bot_pace": "hasty"}) == "bad_message"
+    assert table.look()["settings"]["bot_pace"] == "fast"
+    assert table.say(0, "settings", settings={"seats": seats}) == "ack"
+    assert table.look()["settings"]["bot_pace"] == "normal"
+
+
 def test_bots_play_on_without_anybody_but_never_for_a_person() -> None:
     """A table waits for the people who sit at it for as long as they like, if it has no timer."""
     table = at("easy easy person", begin=arranged(*HANDS), begun=True)

@@ -61,6 +61,9 @@ def rules(info: Wire, words: Words) -> Iterator[str]:
             yield words.t(f"web-rule-{name}-{str(value).lower()}") + "."
     if settings["timer"] != "none":
         yield words.t(f"web-timer-{settings['timer']}") + "."
+    # Servers of earlier days have no such setting.
+    if (pace := settings.get("bot_pace", "normal")) != "normal":
+        yield words.t(f"web-bot_pace-{pace}") + "."
     if settings["auto_call"]:
         yield words.t("web-auto_call") + "."
 

@@ -8,7 +8,7 @@ import msgspec
 
 from lastcard.bots import levels
 from lastcard.match import edition_called, sheet_called
-from lastcard.protocol import PERSON, Refusal, TableSettings, require
+from lastcard.protocol import PERSON, BotPace, Refusal, TableSettings, require
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
 from lastcard.words.catalogue import LOCALES
 
@@ -49,6 +49,9 @@ class Paces(msgspec.Struct, frozen=True, kw_only=True):
 
     bot_s: Seconds = 1.0
     """What a bot waits before it answers."""
+    bot_slow: Positive = 3.0
+    bot_fast: Positive = 0.5
+    """What that is multiplied by at a table with slow or fast bots; how quickly they call and catch stays the same."""
     call_s: Seconds = 0.6
     """What a bot waits before it calls: less than a catch takes to open."""
     opens_s: Seconds = 1.0
@@ -69,6 +72,10 @@ class Paces(msgspec.Struct, frozen=True, kw_only=True):
     normal_s: Seconds = 30.0
     fast_s: Seconds = 12.0
     """The turn timers."""
+
+    def answer_s(self, pace: BotPace) -> float:
+        """What a bot waits before it answers at a table of such a pace."""
+        return self.bot_s * {"slow": self.bot_slow, "normal": 1.0, "fast": self.bot_fast}[pace]
 
     def turn_s(self, timer: str) -> float | None:
         """The time for an answer; None where it is not limited."""

@@ -222,6 +222,7 @@ def _any_settings(rng: Random) -> TableSettings:
         seats=tuple(seats),
         rules=any_rules(rng) | {"target": rng.choice((1, 60, 500))},
         timer=rng.choice(("none", "none", "fast")),
+        bot_pace=rng.choice(("slow", "normal", "fast")),
         auto_call=rng.choice((True, False, False, False)),
         catch_window=rng.choice(("normal", "long")),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.pages import Visitors
@@ -264,6 +265,31 @@ def test_the_call_is_armed_and_goes_out_with_the_card(visitors: Visitors) -> Non
     ana.see("Your turn")
 
     ana.play("R7")
+
+    ben.told("Ana calls UNO!")
+    expect(ana.page.locator(".call")).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize(
+    ("edition", "hands", "top", "moves"),
+    [
+        ("kickin-battle", "WB R9 R1 | G2 G3 G4", "R5", ("ana WB", "ana = Ben", "ana UNO", "ana R9", "ben G2")),
+        ("urrrhhh", "WU B1 G7 | Y1 Y2 Y3", "Y5", ("ana WU", "ana = Blue", "ana UNO", "ana B1")),
+    ],
+)
+def test_an_armed_call_is_heard_however_the_card_leaves(
+    visitors: Visitors, edition: str, hands: str, top: str, moves: tuple[str, ...]
+) -> None:
+    """Picked for a battle that is won, or given away: as soon as the call is owed, it is made."""
+    ana, ben = visitors.two(hands, top, edition=edition)
+    for move in moves:
+        person, what = {"ana": ana, "ben": ben}[move[:3]], move[4:]
+        if what == "UNO":
+            person.page.locator(".call").click()
+        elif what.startswith("= "):
+            person.answer(what[2:])
+        else:
+            person.play(what)
 
     ben.told("Ana calls UNO!")
     expect(ana.page.locator(".call")).to_have_attribute("aria-pressed", "false")

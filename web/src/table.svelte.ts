@@ -236,9 +236,17 @@ export class Table {
     if (read.length && now.phase !== "lobby") this.note(read.map(({ text }) => text).join(" "));
   }
 
-  /** Keep no call armed that a changed hand has no use for. */
+  /** Whether the call is owed: the card has left the hand, however it did. */
+  private get owed(): boolean {
+    return this.view?.asked.some(({ question }) => question === "uno") ?? false;
+  }
+
+  /** Say an armed call once it is owed, and keep none armed that a changed hand has no use for. */
   private disarm(): void {
-    if (this.view?.hand?.length !== CALL_AT) this.armed = false;
+    if (!this.armed || (!this.owed && this.view?.hand?.length === CALL_AT)) return;
+    this.armed = false;
+    // Whoever was quicker, a catch or a table that calls by itself, has been told of anyway.
+    if (this.owed) void this.connection?.ask({ type: "move", choice: "uno" }).catch(() => undefined);
   }
 
   private took(clock: Clock | null): void {
@@ -395,7 +403,7 @@ export class Table {
   call(): void {
     if (!this.playing) return;
     const count = this.view?.hand?.length ?? 0;
-    if (this.view?.asked.some(({ question }) => question === "uno")) void this.ask({ type: "move", choice: "uno" });
+    if (this.owed) void this.ask({ type: "move", choice: "uno" });
     else if (count !== CALL_AT) this.say(words().t("web-call-early", { count }));
     else {
       this.armed = !this.armed;

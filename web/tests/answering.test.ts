@@ -1,0 +1,107 @@
+/** What a page does with an answer: the call that goes with it, the words while it is on its way. */
+
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import { learn } from "../src/editions";
+import type { Info, Question, View } from "../src/protocol";
+import { Table } from "../src/table.svelte";
+import { SAMPLES } from "./samples";
+import { Socket, stubPage } from "./socket";
+
+vi.mock("../src/preferences.svelte", () => {
+  const words = { t: (key: string) => key, question: () => "", listing: String, choice: String, event: () => "", error: (code: string) => code };
+  return { words: () => words, t: (key: string) => key, preferences: { pace: "off" } };
+});
+vi.mock("../src/sounds", () => ({ sound: () => undefined }));
+
+const info = { phase: "playing", round: 1, seats: [{ kind: "person", taken: true }, { kind: "person", taken: true }], fairness: [] } as unknown as Info;
+const CLOCK = { turn_ms: null, whole_ms: null, catch_ms: null };
+
+let table: Table;
+let version: number;
+
+function question(name: string, ...choices: string[]): Question {
+  return { seat: 0, question: name, offer: name === "uno" || name === "catch", choices };
+}
+
+function view(hand: string[], ...asked: Question[]): View {
+  const waiting = asked.some(({ offer }) => !offer) ? [0] : [1];
+  return { hand, asked, hand_sizes: [hand.length, 3], discard_pile: ["R5"], waiting_for: waiting, scores: [0, 0], aside: [], owing: [], direction: "left", turn: 0 } as unknown as View;
+}
+
+async function says(message: object): Promise<void> {
+  Socket.newest.says(message);
+  for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+}
+
+const welcome = (seen: View) => says({ type: "welcome", seat: 0, version: ++version, info, view: seen, missed: [], clock: CLOCK });
+const update = (seen: View, clock: object = CLOCK) => says({ type: "update", version: ++version, events: [], view: seen, clock });
+const moves = () => Socket.newest.sent.filter(({ type }) => type === "move");
+const ack = (at = -1) => says({ type: "ack", id: moves().at(at)!.id, version });
+
+beforeAll(() => learn(SAMPLES.editions));
+
+beforeEach(() => {
+  stubPage();
+  version = 1;
+  table = new Table("abc", "token", () => true);
+  table.connect();
+  Socket.newest.opens();
+});
+
+test.each([
+  ["play", "turn"],
+  ["put", "put"],
+])("an armed call goes out in the same breath with %s", async (verb, name) => {
+  await welcome(view(["R7", "R1"], question(name, `${verb} R7`)));
+  table.call();
+  void table.move(`${verb} R7`);
+
+  expect(moves().map(({ choice }) => choice)).toEqual([`${verb} R7 uno`]);
+  await ack();
+  await update(view(["R1"]));
+  expect(table.armed).toBe(false);
+  expect(moves()).toHaveLength(1);
+});
+
+test.each([
+  ["pick", "pick"],
+  ["hand", "hand"],
+])("an armed call is said once it is owed, after %s", async (verb, name) => {
+  await welcome(view(["R7", "R1"], question(name, `${verb} R7`, `${verb} R1`)));
+  table.call();
+  void table.move(`${verb} R7`);
+  await ack();
+  expect(moves().map(({ choice }) => choice)).toEqual([`${verb} R7`]);
+
+  await update(view(["R1"], question("uno", "uno")));
+
+  expect(moves().map(({ choice }) => choice)).toEqual([`${verb} R7`, "uno"]);
+  expect(table.armed).toBe(false);
+});
+
+test("a call stays armed until a battle is resolved, and whoever was quicker is no fault", async () => {
+  await welcome(view(["R7", "R1"], question("pick", "pick R7", "pick R1")));
+  table.call();
+  void table.move("pick R7");
+  await ack();
+  await update(view(["R7", "R1"]));
+  expect(table.armed).toBe(true);
+
+  await update(view(["R1"], question("uno", "uno")));
+  await says({ type: "error", id: moves().at(-1)!.id, code: "not_asked", message: "" });
+
+  expect(moves().at(-1)!.choice).toBe("uno");
+  expect(table.remark).toBe("");
+});
+
+test("a call that no hand has use for is put away unsaid", async () => {
+  await welcome(view(["R7", "R1"], question("turn", "play R7", "draw")));
+  table.call();
+  void table.move("draw");
+  await ack();
+  await update(view(["R7", "R1", "B2"], question("drawn", "keep")));
+
+  expect(table.armed).toBe(false);
+  expect(moves().map(({ choice }) => choice)).toEqual(["draw"]);
+});

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lastcard.rules.questions import Question, SeatNo
-from lastcard.views import Wire, wire_question
+from lastcard.views import Wire, told_question
 from lastcard.words import Words
 
 
@@ -26,7 +26,7 @@ class Speech:
 
     def question(self, question: Question, you: SeatNo | None) -> str:
         """What a seat is asked."""
-        return self.words.question(wire_question(question), names=self.names, you=you)
+        return self.words.question(told_question(question), names=self.names, you=you)
 
     def choice(self, text: str) -> str:
         """A choice as it is offered."""

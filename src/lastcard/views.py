@@ -112,6 +112,11 @@ def wire_question(question: Question) -> Wire:
     }
 
 
+def told_question(question: Question) -> Wire:
+    """A question as a table tells it: it also says who gets what is chosen, which the notation leaves out."""
+    return wire_question(question) | ({} if question.to is None else {"to": question.to})
+
+
 def whole(state: State) -> Wire:
     """The whole state as a JSON object: for the referee and for records, never for a seat."""
     return {

@@ -191,19 +191,19 @@ def test_a_seat_is_picked_where_it_sits(visitors: Visitors) -> None:
 
 
 def test_giving_a_colour_away(visitors: Visitors) -> None:
-    """With Urrrhhh a colour is chosen, and its cards are handed over one by one."""
+    """With Urrrhhh a colour is chosen, and its cards are handed over one by one; the question says to whom."""
     ana = visitors.come()
     ana.arrange("WU B1 B2 G7 | Y1 Y2 Y3 | Y4 Y6 Y7", "Y5", edition="urrrhhh")
     ana.play("WU")
     ana.see("Which colour do you give away?")
     ana.answer("Blue")
-    ana.see("Which card do you hand over next?")
+    ana.see("Which card do you hand to Bot 1?")
     assert ana.standing() == ["B1", "B2"]
     ana.press("G7")
     ana.see("is not of the colour that you give away")
     ana.play("B2")
     ana.told("You give Bot 1 Blue 2.")
-    ana.see("Which card do you hand over next?")
+    ana.see("Which card do you hand to Bot 2?")
     ana.play("B1")
 
     ana.see("Which colour do you name?")

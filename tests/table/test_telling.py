@@ -11,7 +11,7 @@ from lastcard.protocol import ClockInfo
 from lastcard.rules.state import Edition
 from lastcard.table.telling import Telling
 from lastcard.testing.settings import any_move, any_setting, chance
-from lastcard.views import wire
+from lastcard.views import told_question, wire
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
@@ -30,7 +30,8 @@ def test_an_update_is_the_view_and_the_events_of_its_seat(edition: Edition) -> N
                     "version": version,
                     "clock": {"turn_ms": 5, "whole_ms": None, "catch_ms": None},
                     "events": Telling().events(seat, events),
-                    "view": wire(match.view(seat)),
+                    "view": wire(match.view(seat))
+                    | {"asked": [told_question(each) for each in match.asked if each.seat == seat]},
                 }
             if not match.asked:
                 break

@@ -64,6 +64,9 @@ QUESTIONS = {
 }
 """Every question, with choices that it may list to seat 0."""
 
+GIVING = [f"{name}-to" for name in QUESTIONS if f"question-{name}-to" in messages("en", "questions")]
+"""The forms of questions that say who gets the card."""
+
 SPOKEN = {
     f"{choice} uno"
     for edition in EDITIONS
@@ -180,6 +183,18 @@ def test_a_challenge_says_both_outcomes(locale: str) -> None:
 
 
 @every_locale
+def test_a_question_says_who_gets_the_card(locale: str) -> None:
+    """Whoever gives it away is asked with the name of the one who gets it, and so the others are told."""
+    question = asked("hand") | {"to": 1}
+    to_you, to_another = (Words(locale).question(question, names=NAMES, you=you) for you in (0, 2))
+
+    assert finished(to_you)
+    assert finished(to_another)
+    assert NAMES[1] in to_you
+    assert all(name in to_another for name in NAMES[:2])
+
+
+@every_locale
 @every_question
 def test_every_choice_is_said(locale: str, question: str) -> None:
     """Choices are whole and all different."""
@@ -192,7 +207,7 @@ def test_every_choice_is_said(locale: str, question: str) -> None:
 def test_every_word_for_a_choice_has_a_choice(locale: str) -> None:
     """No choice or question is left over in the catalogue."""
     choices = {choice.split()[0] for choices in QUESTIONS.values() for choice in choices}
-    expected = {f"question-{question}{form}" for question in QUESTIONS for form in ("", "-you")}
+    expected = {f"question-{question}{form}" for question in (*QUESTIONS, *GIVING) for form in ("", "-you")}
     expected |= {f"choice-{choice}" for choice in choices}
     expected |= {f"choice-{verb.name}-uno" for edition in EDITIONS for verb in edition.verbs.values() if verb.call}
     assert set(messages(locale, "questions")) == expected

@@ -113,14 +113,15 @@ export class Words {
   /** What a seat is asked. */
   question(question: Question, names: string[], you: Seat | null): string {
     const { question: kind, seat, choices } = question;
-    const args: Args = { choices: choices.length, ...this.people([seat], names) };
+    const given = question.to !== undefined && this.has(`question-${kind}-to`);
+    const args: Args = { choices: choices.length, ...this.people(given ? [seat, question.to!] : [seat], names) };
     if (kind === "catch") args.others = this.listing(choices.map((choice) => names[Number(parts(choice)[1])] ?? ""));
     if (kind === "drawn" && seat === you) {
       const playable = choices.find((choice) => choice !== "keep");
       args.card = playable ? this.card(parts(playable)[1], "told") : "";
       args.may = playable ? (choices.includes("keep") ? "both" : "play") : "keep";
     }
-    return this.t(seat === you ? `question-${kind}-you` : `question-${kind}`, args);
+    return this.t(`question-${kind}${given ? "-to" : ""}${seat === you ? "-you" : ""}`, args);
   }
 
   /** A choice as it is offered. */

@@ -67,7 +67,7 @@ class HandOver(Asking, frozen=True, gc=False):
 
     def ask(self, state: State) -> tuple[Question, ...]:
         held = dict.fromkeys(card for card in state.hands[self.seat] if card.colour is self.colour)
-        return (Question(self.seat, "hand", tuple(of_card("hand", card) for card in held)),)
+        return (Question(self.seat, "hand", tuple(of_card("hand", card) for card in held), to=self.to),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         assert isinstance(choice, CardChoice)

@@ -157,6 +157,8 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     name: str
     choices: tuple[Choice, ...]
     offer: bool = False
+    to: SeatNo | None = None
+    """Who gets the card that is chosen, where it is given to somebody."""
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):

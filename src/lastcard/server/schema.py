@@ -60,9 +60,10 @@ def view_type() -> type[msgspec.Struct]:
 
 
 def question_type() -> type[msgspec.Struct]:
-    """What `views.wire_question` gives."""
+    """What `views.told_question` gives."""
     fields = dict(_fields(Question, Question.__struct_fields__))
-    return _struct(Question, [("seat", int), ("question", fields["name"]), ("offer", bool), ("choices", list[str])])
+    to = ("to", int | msgspec.UnsetType, msgspec.UNSET)
+    return _struct(Question, [("seat", int), ("question", fields["name"]), ("offer", bool), ("choices", list[str]), to])
 
 
 def event_types() -> dict[str, type[msgspec.Struct]]:

@@ -12,7 +12,7 @@ from lastcard.protocol import ClockInfo, encode
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.rules.state import State
-from lastcard.views import Wire, tell, view, wire, wire_question
+from lastcard.views import Wire, tell, told_question, view, wire
 
 
 class Telling:
@@ -24,7 +24,8 @@ class Telling:
 
     def view(self, state: State, seat: SeatNo | None, asked: tuple[Question, ...]) -> Wire:
         """What is seen now."""
-        return wire(view(state, seat, asked))
+        seen = view(state, seat, asked)
+        return wire(seen) | {"asked": [told_question(question) for question in seen.asked]}
 
     def refusal(self, state: State, error: Exception) -> str:
         """Why a move was refused."""
@@ -53,7 +54,7 @@ class Updates:
         self._telling, self._hands, self._events = telling, state.hands, events
         self._asked: dict[SeatNo, list[Wire]] = {}
         for question in asked:
-            self._asked.setdefault(question.seat, []).append(wire_question(question))
+            self._asked.setdefault(question.seat, []).append(told_question(question))
         public = telling.view(state, None, asked)
         del public["hand"], public["asked"]
         self._head = b'{"type":"update","version":%d,"clock":%b,"view":%b' % (version, encode(clock), encode(public)[:-1])

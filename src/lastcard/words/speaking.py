@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lastcard.words.catalogue import LOCALES, Catalogue, WordsError, messages
-from lastcard.words.telling import event_key, people
+from lastcard.words.telling import event_key, people, question_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -155,7 +155,8 @@ class Words:
             playable = [choice.split()[1] for choice in choices if choice != "keep"]
             args["card"] = self._card("told", playable[0]) if playable else ""
             args["may"] = "both" if playable and "keep" in choices else "play" if playable else "keep"
-        return self.t(f"question-{kind}-you" if seat == you else f"question-{kind}", **args, **people([seat], names))
+        key, seats = question_key(question)
+        return self.t(f"{key}-you" if seat == you else key, **args, **people(seats, names))
 
     def choice(self, text: str, *, names: Sequence[str]) -> str:
         """Return a choice as it is offered.

@@ -45,6 +45,14 @@ def _people(event: Mapping[str, Any]) -> tuple[tuple[int, ...], str]:
     return tuple(event[role] for role in (*ABOUT, second) if role in event), f"{second}_you"
 
 
+def question_key(question: Mapping[str, Any]) -> tuple[str, tuple[int, ...]]:
+    """Return the key that asks a question of somebody named, and the seats of `$name` and `$other`."""
+    key, seat = f"question-{question['question']}", question["seat"]
+    if question.get("to") is not None and f"{key}-to" in messages("en", "questions"):
+        return f"{key}-to", (seat, question["to"])
+    return key, (seat,)
+
+
 def people(seats: Sequence[int], names: Sequence[str]) -> dict[str, str]:
     """Return the arguments that name one or two seats."""
     return dict(zip(("name", "other"), (names[seat] for seat in seats), strict=False))

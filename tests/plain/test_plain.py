@@ -39,13 +39,13 @@ class Script:
         """Nothing is shown that could be taken back."""
 
 
-def heard(table: LocalTable, lines: Iterable[str], *, lang: str = "en", as_json: bool = False) -> str:
+def heard(table: LocalTable, lines: Iterable[str], *, lang: str = "en", as_json: bool = False, resumed: bool = False) -> str:
     """Everything that is said while a script answers; the script may end before the match."""
     said: list[str] = []
     voice = Voice(Speech(Words(lang), ()), said.append, as_json=as_json)
     seats = [table.seat(seat, since=0) for seat in table.people]
     try:
-        asyncio.run(PlainTable(seats, voice, Script(lines), local=table).play())
+        asyncio.run(PlainTable(seats, voice, Script(lines), local=table, resumed=resumed).play())
     except Leave:
         said.append("(left)\n")
     return "".join(said)
@@ -112,6 +112,14 @@ def test_a_call_can_be_said_in_the_same_breath() -> None:
 
     assert "You call UNO!" in told
     assert "catches" not in told
+
+
+def test_a_call_said_with_a_card_that_cannot_carry_it_is_made_when_it_is_owed() -> None:
+    """A battle pick brings the hand down to one card, and the call that was said with it is made before anybody can catch."""
+    told = heard(at_table("WB R9 B2", "R1 G1 G2", edition="kickin-battle"), ["play WB", "1", "pick R9 uno"])
+
+    assert "You call UNO!" in told
+    assert "catches you" not in told
 
 
 def test_a_forgotten_call_is_caught_by_bots_after_the_pause() -> None:
@@ -245,6 +253,24 @@ def test_a_table_saved_in_the_middle_goes_on_where_it_was(tmp_path: Path) -> Non
     assert again.match.state == table.match.state
     assert again.seats == table.seats
     again.close()
+
+
+def test_people_who_come_back_are_told_where_the_game_stands_and_programs_everything(tmp_path: Path) -> None:
+    """A match may have thousands of lines, and nobody wants to hear them all again."""
+    table = LocalTable.new(settings("classic"), tmp_path)
+    first = heard(table, ["1"] * 5)
+    table.close()
+    (file,) = tmp_path.iterdir()
+    again = LocalTable.resumed(file)
+    told = heard(again, [], resumed=True)
+    everything = heard(again, [], resumed=True, as_json=True)
+    again.close()
+
+    assert first.count("\n") > 30
+    assert told.count("\n") < 25
+    assert "Round 1\nScores: You 0, Bot 1 0 and Bot 2 0.\nCards in hand: you hold" in told
+    assert told.rstrip().endswith("(left)")
+    assert '"event": "round_began"' in everything
 
 
 def test_no_game_takes_the_place_of_another(tmp_path: Path) -> None:

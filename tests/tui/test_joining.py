@@ -246,6 +246,8 @@ async def test_coming_going_and_words_are_told(tmp_path: Path) -> None:
                 await pilot.press(*"so", "enter")
                 await sees(pilot, "You: so")
             await sees(pilot, "Zoé is away.", "away")
+            async with await Client.connect(url, made["table"], joined["token"]):
+                await sees(pilot, "Zoé is back.")
 
 
 async def test_the_time_for_an_answer_is_shown(tmp_path: Path) -> None:

@@ -352,6 +352,19 @@ async def test_the_call_is_armed_before_the_card() -> None:
             assert not hand(app).armed
 
 
+async def test_an_armed_call_is_made_when_a_card_leaves_that_cannot_carry_it() -> None:
+    """A battle pick brings the hand down to one card: the call that was armed before is not lost."""
+    table = arranged("WB R9 B2 | R1 G1 G2", "0 play WB", "0 battle 1", edition="kickin-battle")
+    app = app_at(table, paces=Paces(bot_s=0, call_s=60, opens_s=60, react_s=60, holds_s=60))
+    async with app.run_test() as pilot:
+        await press(pilot, "u")
+        await until(pilot, lambda: asked(app) is not None)
+        hand(app).point_to(card("R9"))
+        await press(pilot, "enter")
+        await until(pilot, lambda: {"event": "called", "seat": 0} in table.match.told(0))
+        assert not hand(app).armed
+
+
 async def test_the_call_can_be_made_in_the_window() -> None:
     """Down to one card without a word, U calls at once."""
     table = owing(0)

@@ -35,7 +35,7 @@ async def _play(words: Words, game: Settings | str, *, as_json: bool) -> None:
             return
         seats, left = [table.seat(seat, since=0) for seat in table.people], False
         try:
-            await PlainTable(seats, voice, lines, local=table).play()
+            await PlainTable(seats, voice, lines, local=table, resumed=not isinstance(game, Settings)).play()
         except (Leave, asyncio.CancelledError):
             left = True
         finally:

@@ -95,27 +95,39 @@ def waits_for_host(info: Wire, words: Words) -> str:
     return words.t("web-waiting_host", name=next(hosts, ""))
 
 
-def changes(before: Wire, now: Wire, own: SeatNo | None, words: Words) -> Iterator[str]:
-    """Who came and went, and who is the host now; what became of our own seat, we know."""
+def changes(before: Wire, now: Wire, own: SeatNo | None, words: Words, away: set[SeatNo]) -> Iterator[str]:
+    """Who came and went, and who is the host now; what became of our own seat, we know.
+
+    `away` remembers of whom it was told that they are not there.
+    """
     was_called, called = names_in(before, words), names_in(now, words)
     for seat, (was, has) in enumerate(zip(before["seats"], now["seats"], strict=False)):
         if seat != own and has["kind"] == was["kind"] == PERSON:
-            yield from _come_and_gone(was_called[seat], called[seat], was, has, words)
+            moved = was["name"] != has["name"]
+            if moved:
+                away.discard(seat)
+            if moved and was["taken"]:
+                yield words.t("table-left", name=was_called[seat])
+            if moved and has["taken"]:
+                yield words.t("table-sat", name=called[seat])
+            elif key := _presence(seat, was, has, away):
+                yield words.t(key, name=called[seat])
         if has["host"] and not was["host"]:
             yield words.t("table-host-you") if seat == own else words.t("table-host", name=called[seat])
 
 
-def _come_and_gone(old: str, new: str, was: Wire, has: Wire, words: Words) -> Iterator[str]:
-    if was["taken"] and was["name"] != has["name"]:
-        yield words.t("table-left", name=old)
-    if has["taken"] and was["name"] != has["name"]:
-        yield words.t("table-sat", name=new)
-    elif has["stand_in"] and not was["stand_in"]:
-        yield words.t("table-stand_in", name=new)
-    elif has["taken"] and was["here"] and not has["here"]:
-        yield words.t("table-away", name=new)
-    elif has["taken"] and has["here"] and was["stand_in"] and not has["stand_in"]:
-        yield words.t("table-back", name=new)
+def _presence(seat: SeatNo, was: Wire, has: Wire, away: set[SeatNo]) -> str | None:
+    """The key that says that somebody has gone for a while, or is back."""
+    if has["stand_in"] and not was["stand_in"]:
+        away.add(seat)
+        return "table-stand_in"
+    if has["taken"] and was["here"] and not has["here"]:
+        away.add(seat)
+        return "table-away"
+    if has["taken"] and has["here"] and seat in away:
+        away.remove(seat)
+        return "table-back"
+    return None
 
 
 def chat(message: Wire, names: Sequence[str], words: Words) -> str:

@@ -8,6 +8,7 @@ from lastcard.bots import hint
 from lastcard.cards import Card
 from lastcard.clients import news
 from lastcard.clients.seat import Seat
+from lastcard.match import edition_called
 from lastcard.protocol import PHRASES
 from lastcard.rules.questions import Question, SeatChoice, SeatNo
 from lastcard.screens.plain.voice import Leave, Voice
@@ -30,19 +31,33 @@ class Reader:
         """Whose eyes are at the screen."""
         self.voice = voice
         self.served = served
+        self._calling = False
+        """Whether a call was said with an answer that cannot carry it: it is made as soon as it is owed."""
 
     # --- Understanding -------------------------------------------------------------------------------------------------------
 
     def choice(self, question: Question, words: Sequence[str]) -> str | None:
         """What a person means: the number of a choice, or the choice itself, perhaps with the call; None if neither."""
-        called = len(words) > 1 and self._means(words[-1], "uno")
+        called = self._calls(words)
         meant = " ".join(words[:-1] if called else words)
         choices = [str(choice) for choice in question.choices]
         numbered = {str(number): choice for number, choice in enumerate(choices, 1)}
         meant = numbered.get(meant, meant)
         if meant not in choices:
             return None
-        return f"{meant} uno" if called and meant.startswith(("play ", "put ")) else meant
+        carried = called and edition_called(self.here.view.edition).may_call(meant.partition(" ")[0])
+        return f"{meant} uno" if carried else meant
+
+    def _calls(self, words: Sequence[str]) -> bool:
+        """Whether an answer ends with the call."""
+        return len(words) > 1 and self._means(words[-1], "uno")
+
+    def call_at_once(self) -> None:
+        """Make a call that was said with an answer, if it is owed now."""
+        offers = [question for question in self.here.view.asked if question.name == "uno"] if self.here.playing else []
+        if self._calling and offers:
+            self._calling = False
+            self.here.say("move", choice=str(offers[0].choices[0]))
 
     def command(self, words: Sequence[str], seat: SeatNo | None) -> bool:
         """Obey a word like `hand`, said from a seat or by nobody in particular; False if it is none."""

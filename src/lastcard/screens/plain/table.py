@@ -27,19 +27,32 @@ COVER_LINES = 60
 """So many empty lines hide one person's hand from the next at the same screen."""
 _ANSWERS = ("move", "start", "next", "rematch")
 """What moves the table on."""
+RECALLED = 8
+"""What happened last is told again to people who come back to a saved game: a match may have thousands of lines."""
 
 
 class PlainTable(Reader):
     """A table played, or watched, in lines."""
 
     def __init__(
-        self, seats: Sequence[Seat], voice: Voice, lines: Lines, *, local: LocalTable | None = None, pace_s: float = 0.0
+        self,
+        seats: Sequence[Seat],
+        voice: Voice,
+        lines: Lines,
+        *,
+        local: LocalTable | None = None,
+        pace_s: float = 0.0,
+        resumed: bool = False,
     ) -> None:
         """The seats that are played from here; at a local table, one for each person, or one to watch from."""
         super().__init__(seats, voice, served=local is None)
         self._lines, self._local, self._pace_s = lines, local, pace_s
+        self._recalling = resumed and not voice.as_json
+        """Whether people come back to a saved game: they are told where it stands; programs are told everything again."""
         self._info: Wire | None = None
         """The table as it was last told."""
+        self._away: set[SeatNo] = set()
+        """Of whom it was told that they are not there."""
         self._seat: SeatNo | None = None
         """Our seat as of the last welcome."""
         self._untold: dict[Seat, list[Wire]] = {seat: [] for seat in seats}
@@ -71,6 +84,7 @@ class PlainTable(Reader):
                 self._hear(seat, await anext(coming))
             if not self.served:
                 self.show_rules()
+                self._say_where()
                 self._catch_up()
             heard = [asyncio.ensure_future(anext(coming)) for coming in messages]
             typed: asyncio.Task[str | None] | None = None
@@ -124,12 +138,14 @@ class PlainTable(Reader):
                 self._hear_served(message)
             case "welcome":
                 self._name()
-                self._untold[seat] += [event for missed in message["missed"] for event in missed["events"]]
+                missed = [event for moved in message["missed"] for event in moved["events"]]
+                self._untold[seat] += missed[-RECALLED:] if self._recalling else missed
             case "update":
                 self._untold[seat] += message["events"]
                 self._catch_up()
             case _:
                 pass
+        self.call_at_once()
         if self.served:
             self._await()
 
@@ -167,6 +183,13 @@ class PlainTable(Reader):
         if not self._covered:
             events, self._untold[self.here] = self._untold[self.here], []
             self._tell(events)
+
+    def _say_where(self) -> None:
+        """Say where a saved game stands."""
+        if self._recalling:
+            self.voice.say("table-round", round=self.here.view.round)
+            self.show_scores()
+            self.show_counts(self._reader())
 
     def _take_screen(self) -> None:
         """The next person sits down."""
@@ -261,7 +284,7 @@ class PlainTable(Reader):
             voice.line(voice.words.t("web-fairness-left_out", round=self.here.left_out))
         if now["settings"] != before["settings"]:
             self.show_rules()
-        voice.lines(news.changes(before, now, self.here.seat, voice.words))
+        voice.lines(news.changes(before, now, self.here.seat, voice.words, self._away))
         if now["phase"] == "lobby" and before["phase"] != "lobby":
             voice.say("table-again")
             self._sizes = ()
@@ -298,6 +321,7 @@ class PlainTable(Reader):
 
     def _ask_for(self, now: Question | str | None) -> None:
         if isinstance(now, Question):
+            self._calling = False
             if self.here.turn_s is not None:
                 self.voice.say("table-time", seconds=round(self.here.turn_s))
             self.ask(now)
@@ -385,6 +409,7 @@ class PlainTable(Reader):
         if isinstance(self._awaited, Question):
             choice = self.choice(self._awaited, words)
             if choice is not None:
+                self._calling = self._calls(words) and not choice.endswith(" uno")
                 self._answer("move", choice=choice)
             return choice is not None
         # A number is an answer to nothing else, but a script that only knows numbers shall go on, too.

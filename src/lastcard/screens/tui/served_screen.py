@@ -15,6 +15,7 @@ from lastcard.clients.connection import Link
 from lastcard.clients.errors import Lost
 from lastcard.clients.seat import Seat
 from lastcard.protocol import PERSON
+from lastcard.rules.questions import SeatNo
 from lastcard.screens.tui.end_screens import MatchEnd, Next, RoundEnd
 from lastcard.screens.tui.keys import AT_SERVED
 from lastcard.screens.tui.lobby import Lobby
@@ -48,6 +49,8 @@ class ServedScreen(TableScreen):
         self._link = link
         self._info: Wire | None = None
         """The table as it was last told."""
+        self._away: set[SeatNo] = set()
+        """Of whom it was told that they are not there."""
         self._lost = False
         self._heard: deque[str] = deque(maxlen=HEARD_MAX)
         self._until: float | None = None
@@ -112,7 +115,7 @@ class ServedScreen(TableScreen):
         self._note()
         if before is None:
             return
-        lines = list(news.changes(before, now, self.eyes.seat, self.speech.words))
+        lines = list(news.changes(before, now, self.eyes.seat, self.speech.words, self._away))
         if self.eyes.left_out is not None:
             lines.append(self.speech.t("web-fairness-left_out", round=self.eyes.left_out))
         if now["phase"] == "lobby" != before["phase"]:

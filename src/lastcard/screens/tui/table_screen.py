@@ -252,6 +252,7 @@ class TableScreen(Board):
         self._stop_or_go()
         if not self.eyes.playing or self._bringing:
             return
+        self._call_armed()
         self._show()
         if not self.is_active or self.left:
             return
@@ -489,6 +490,13 @@ class TableScreen(Board):
         hand = self.query_one(Hand)
         hand.armed = not hand.armed
         self.query_one(KeyBar).lit = self.lit()
+
+    def _call_armed(self) -> None:
+        """Make an armed call as soon as it is owed: not every way in which a card leaves the hand carries it."""
+        hand = self.query_one(Hand)
+        if hand.armed and self._offer(self.eyes, "uno"):
+            hand.armed = False
+            self.eyes.say("move", choice="uno")
 
     def action_catch(self) -> None:
         """Catch a player who has not called; a miss costs time."""

@@ -22,9 +22,12 @@ lastcard: the shedding card game, played by its printed rules
   ./go rules [ID]       read the rules, or one clause of them
   ./go serve [...]      open a table in the browser, for friends by link
   ./go join URL         play in this terminal at such a table
+  ./go backup FILE      copy the tables of a server into a file
+  ./go restore FILE     put them back into an empty folder
   ./go watch [...]      watch bots play
   ./go editions         list the editions and their cards
   ./go replay FILE      tell a recorded game, or step through it
+  ./go verify FILE      prove that a served game was shuffled fairly
   ./go referee          let programs play, a line of JSON at a time
   ./go simulate [...]   play very many games quickly
   ./go bench [...]      measure the speed, also against another revision

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+
+from lastcard.cli.commands import commands
+from lastcard.words import Words
 
 ROOT = Path(__file__).parents[1]
 REQUIREMENTS = sorted((ROOT / "requirements").glob("*.txt"))
@@ -91,6 +95,17 @@ def test_help_sets_nothing_up(tree: Path, words: tuple[str, ...]) -> None:
     assert "./go play" in answer.stdout
     assert (answer.returncode, answer.stderr) == (0, "")
     assert sorted(tree.iterdir()) == before
+
+
+def test_help_lists_every_word(tree: Path) -> None:
+    """Those of the lastcard command, and those of `./go` alone; and no other."""
+    told = go(tree, "help", cwd=tree).stdout
+    own = {"test", "check", "lock"}
+
+    listed = re.findall(r"^  \./go (\w+)", told, re.MULTILINE)
+
+    assert sorted(listed) == sorted({*commands(Words("en")).commands, *own})
+    assert max(map(len, told.splitlines())) <= 80
 
 
 def test_a_word_goes_straight_to_the_command(tree: Path, tmp_path: Path) -> None:

@@ -1,4 +1,13 @@
-"""lastcard: the card game of matching colours, numbers and symbols, as its printed sheets have it."""
+"""lastcard: the card game of matching colours, numbers and symbols, as its printed sheets have it.
+
+>>> from lastcard import Match
+>>> match = Match.new("classic", players=3, seed=7)
+>>> [str(choice) for choice in match.asked[0].choices]
+['play Y5', 'play G8', 'draw']
+
+`Match` plays a match, `load` reads a saved one. Beside them, each imported by its own name: `lastcard.bots` answers for seats,
+`lastcard.batch` plays millions of rounds (the extra `batch`), `lastcard.testing` checks editions.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +34,16 @@ _HOME = {
     "load": "lastcard.replay",
 }
 
+# A type checker reads the imports above: told of a `__getattr__`, it would believe in any name.
+if not TYPE_CHECKING:
 
-def __getattr__(name: str) -> object:
-    """The names above, imported when they are first used: the command line starts without the engine."""
-    if name not in _HOME:
-        raise AttributeError(f"module 'lastcard' has no attribute {name!r}")
-    return getattr(import_module(_HOME[name]), name)
+    def __getattr__(name: str) -> object:
+        """The names above, imported when they are first used: the command line starts without the engine."""
+        if name not in _HOME:
+            raise AttributeError(f"module 'lastcard' has no attribute {name!r}")
+        return getattr(import_module(_HOME[name]), name)
+
+
+def __dir__() -> list[str]:
+    """Those names as well, so that `dir` and `help` know them before they are imported."""
+    return sorted({*globals(), *__all__})

@@ -14,7 +14,7 @@ from lastcard.table.settings import Paces
 ROOT = Path(lastcard.__file__).parent
 
 LAYERS = (
-    {"art", "cards", "codes", "notation", "shuffle"},
+    {"art", "cards", "codes", "extras", "notation", "shuffle"},
     {"rules"},
     {"editions"},
     {"views", "record"},

@@ -5,11 +5,19 @@ from __future__ import annotations
 import pydoc
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import lastcard
+from lastcard import Match, batch
+from lastcard.bots import bot
+from lastcard.bots.arena import duel
+from lastcard.cards import Colour, card
+from lastcard.clients.local import LocalTable, Settings
+from lastcard.testing.settings import chance
+from lastcard.words import Words, WordsError
 
 PROGRAM = """
 from lastcard import Match, Mtach, load
@@ -53,3 +61,71 @@ def test_a_wrong_name_is_refused_by_name() -> None:
     """As Python refuses one anywhere."""
     with pytest.raises(AttributeError, match="module 'lastcard' has no attribute 'Mtach'"):
         lastcard.Mtach  # type: ignore[attr-defined]  # noqa: B018  that is what is tried
+
+
+def _match() -> Match:
+    return Match.new("classic", players=2, seed=1)
+
+
+EDITION_IDS = "classic, kickin-battle, urrrhhh, best-friends, jokers-wild, special-agent"
+SHEET_IDS = "en, es-419, es-ES, fr-CA, fr-FR, it, pt-BR, pt-PT"
+SWITCH_NAMES = "start_direction, dealer_symbols, drawn_card, battle_resume, catch_until, scoring, target"
+LEVEL_NAMES = "beginner, easy, medium"
+
+
+@pytest.mark.parametrize(
+    ("call", "possible"),
+    [
+        (lambda: Match.new("nope", players=2), EDITION_IDS),
+        (lambda: Match.new("classic", players=2, sheet="nope"), SHEET_IDS),
+        (lambda: Match.new("classic", players=2, rules={"nope": 1}), SWITCH_NAMES),
+        (lambda: Match.new("classic", players=2, rules={"scoring": "nope"}), "winner, low"),
+        (lambda: Match.new("classic", players=11), "2 to 10"),
+        (lambda: _match().view(2), "0 to 1, or None"),
+        (lambda: _match().view(-1), "0 to 1, or None"),
+        (lambda: _match().told(2), "0 to 1, or None"),
+        (lambda: Colour("nope"), "blue, green, red, yellow, pink, purple"),
+        (lambda: card("nope"), "B/G/R/Y/P/V with 0-9, "),
+        (lambda: Words("nope"), SHEET_IDS),
+        (lambda: bot("nope", chance("")), LEVEL_NAMES),
+        (lambda: duel("nope"), LEVEL_NAMES),
+        (lambda: duel(edition="nope"), EDITION_IDS),
+        (lambda: LocalTable.new(Settings(seats=("person", "nope")), None), LEVEL_NAMES),
+        (lambda: batch.simulate("nope", rounds=1), EDITION_IDS),
+        (lambda: batch.simulate(sheet="nope", rounds=1), SHEET_IDS),
+        (lambda: batch.simulate(rules={"nope": 1}, rounds=1), SWITCH_NAMES),
+        (lambda: batch.simulate(policy="nope", rounds=1), "random, uniform, heuristic, medium"),
+        (lambda: batch.Vector(1, "nope"), EDITION_IDS),
+    ],
+)
+def test_a_wrong_name_is_answered_with_the_possible_ones(call: Callable[[], object], possible: str) -> None:
+    """Whatever takes a name, a seat or a switch says which there are."""
+    with pytest.raises((ValueError, WordsError)) as refused:
+        call()
+
+    assert possible in str(refused.value)
+
+
+def test_a_missing_extra_says_how_to_install_it() -> None:
+    """From Python: the simulator, and its pictures."""
+    tried = """
+import sys
+sys.modules["numba"] = None
+try:
+    import lastcard.batch
+except ModuleNotFoundError as error:
+    print(error)
+sys.modules.pop("numba")
+from lastcard.batch.report import picture_kinds
+sys.modules["matplotlib.figure"] = None
+try:
+    picture_kinds()
+except ModuleNotFoundError as error:
+    print(error)
+"""
+    said = subprocess.run([sys.executable, "-c", tried], capture_output=True, text=True, check=True).stdout
+
+    assert said.splitlines() == [
+        "numba is not installed, which the extra 'batch' brings: pip install 'lastcard[batch]'",
+        "matplotlib.figure is not installed, which the extra 'plot' brings: pip install 'lastcard[plot]'",
+    ]

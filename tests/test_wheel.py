@@ -70,6 +70,7 @@ def plays_without_extras(commands: Path, folder: Path) -> None:
     assert "You " in played.stdout
     assert "lastcard[join]" in called("join", "http://localhost:8000/t/abcdefghjkmn").stderr
     assert "lastcard[serve]" in called("play", "--serve").stderr
+    assert "lastcard[batch]" in called("simulate").stderr
 
 
 def fetched(url: str) -> tuple[str, bytes]:

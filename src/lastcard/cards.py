@@ -28,6 +28,10 @@ class Colour(StrEnum):
     PINK = "pink"
     PURPLE = "purple"
 
+    @classmethod
+    def _missing_(cls, value: object) -> None:
+        raise ValueError(f"no colour is called {str(value)[:40]!r}: {', '.join(cls)}")
+
     @property
     def letter(self) -> str:
         """The letter that stands for this colour in a card: `V` for purple, as pink has the `P`."""

@@ -241,12 +241,18 @@ class Match:
         return self._record.header
 
     def view(self, seat: SeatNo | None) -> View:
-        """What a seat sees now, or a spectator (None)."""
-        return view(self.state, seat, self.asked)
+        """What a seat sees now, or a spectator (None); ValueError names the seats."""
+        return view(self.state, self._seated(seat), self.asked)
 
     def told(self, seat: SeatNo | None) -> list[Wire]:
-        """Everything that has happened as a seat was told it, or a spectator (None)."""
-        return [told for event in self.history if (told := tell(event, seat)) is not None]
+        """Everything that has happened as a seat was told it, or a spectator (None); ValueError names the seats."""
+        listener = self._seated(seat)
+        return [told for event in self.history if (told := tell(event, listener)) is not None]
+
+    def _seated(self, seat: SeatNo | None) -> SeatNo | None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"no seat is called {seat}: 0 to {self.players - 1}, or None for a spectator")
+        return seat
 
     # --- Records -----------------------------------------------------------------------------------------------------------
 

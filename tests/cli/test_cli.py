@@ -116,6 +116,12 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["play", "--bots", "genius"], "beginner, easy, medium"),
         (["play", "--target", "0"], "positive whole number"),
         (["play", "--rule", "nonsense"], "NAME=VALUE"),
+        (["play", "--rule", "bluffing"], "The switches are: start_direction, dealer_symbols"),
+        (["play", "--scoring", "nope"], "winner, low"),
+        (["watch", "--bots", "genius"], "beginner, easy, medium"),
+        (["watch", "--pace", "61"], "--pace does not take this. Possible: 0 - 60"),
+        (["prove", "rules", "--edition", "nope"], ", ".join(edition.id for edition in EDITIONS)),
+        (["bench", "nope"], "engine, bots, batch, server"),
         (["play", "--rule", "nope=1"], "start_direction"),
         (["play", "--rule", "catch_until=never"], "begin, played, held"),
         (["play", "--seed", "a #b"], "one line of text"),
@@ -254,3 +260,38 @@ def test_the_version_is_told(called: Called) -> None:
 def test_messages_name_the_command_that_was_typed(called: Called) -> None:
     """Who has only ./go is told of ./go."""
     assert "./go play --help" in called("play", "--nope", LASTCARD_COMMAND="./go").stderr
+
+
+EXTRAS = """
+import sys
+for missing in sys.argv[1].split():
+    sys.modules[missing] = None
+from lastcard.cli import run
+sys.exit(run(["--lang", "en", *sys.argv[2:]]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("missing", "args", "extras"),
+    [
+        ("websockets", "join http://localhost:8000/t/abcdefghjkmn", "join"),
+        ("uvicorn", "serve --no-open", "serve"),
+        ("starlette", "play --serve", "serve"),
+        ("apsw", "backup tables.zip", "serve"),
+        ("apsw", "restore tables.zip", "serve"),
+        ("websockets", "bench server", "serve"),
+        ("numba", "simulate", "batch"),
+        ("numba matplotlib", "simulate --plot found.svg", "batch,plot"),
+        ("numpy", "bench batch", "batch"),
+        ("numba", "prove twins", "batch"),
+        ("rlcard", "bench engine --rounds 1 --passes 1 --json", "bench"),
+    ],
+)
+def test_a_missing_extra_says_how_to_install_it(tmp_path: Path, missing: str, args: str, extras: str) -> None:
+    """Each by its own name; a measurement is made without its peers, and says so."""
+    command = [sys.executable, "-c", EXTRAS, missing, *args.split()]
+
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert done.returncode == (0 if extras == "bench" else 2)
+    assert done.stderr.endswith(f": pip install 'lastcard[{extras}]'\n")

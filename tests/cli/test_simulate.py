@@ -207,7 +207,7 @@ def test_without_matplotlib_a_picture_is_refused_before_anything_is_played(
     code, out, err = called("--plot", "found.svg")
 
     assert (code, out) == (2, "")
-    assert "Install “lastcard[plot]”." in err
+    assert "pip install 'lastcard[plot]'" in err
 
 
 def test_a_picture_that_cannot_be_written_after_all_leaves_the_tables(

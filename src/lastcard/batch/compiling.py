@@ -18,15 +18,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import llvmlite.binding
+import numba
 import numpy as np
-
-try:
-    import llvmlite.binding
-    import numba
-    from numba.core import config
-    from numba.misc.appdirs import AppDirs
-except ImportError as missing:
-    raise ImportError('the compiled simulator needs numba: install "lastcard[batch]"') from missing
+from numba.core import config
+from numba.misc.appdirs import AppDirs
 
 F = TypeVar("F", bound=Callable[..., Any])
 

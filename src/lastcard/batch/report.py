@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch.simulation import Result, simulate
+from lastcard.extras import Needs
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -194,8 +195,6 @@ def picture_kinds() -> list[str]:
 
 
 def _figure() -> Figure:
-    try:
+    with Needs("plot"):
         from matplotlib.figure import Figure  # noqa: PLC0415  an extra
-    except ImportError as missing:
-        raise ImportError('a plot needs matplotlib: install "lastcard[plot]"') from missing
     return Figure(figsize=(12, 8), layout="constrained")

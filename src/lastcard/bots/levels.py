@@ -70,8 +70,13 @@ def levels() -> dict[str, Level]:
     return found
 
 
+def level_called(name: str) -> Level:
+    """A level by its name; ValueError names all."""
+    if name not in levels():
+        raise ValueError(f"no level is called {name[:40]!r}: {', '.join(levels())}")
+    return levels()[name]
+
+
 def bot(level: str, rng: random.Random) -> Bot:
     """A bot of a level, with its own source of chance; ValueError names the levels."""
-    if level not in levels():
-        raise ValueError(f"no level is called {level[:40]!r}: {', '.join(levels())}")
-    return levels()[level].factory(rng)
+    return level_called(level).factory(rng)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from lastcard.cli.extras import needing, say_without
 from lastcard.cli.spoken import COMMAND, Refused, SpokenGroup, option
 from lastcard.words import Words, WordsError
 
@@ -128,7 +129,7 @@ def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *
         # Served tables are shuffled by what everybody at them adds, and go on where they are served.
         if given.pop(name) is not None:
             raise Refused(words.error("not_both", one=f"--{name}", other="--serve"))
-    with _extra(words, "serve"):
+    with needing(words, "serve"):
         from lastcard.cli.hosting import host_name, hosted, serve_plainly
         from lastcard.cli.serving import data_folder, speaking
         from lastcard.server.settings import Config
@@ -254,17 +255,6 @@ def _referee(group: click.Group, words: Words) -> None:
             sys.stdout.buffer.flush()
 
 
-@contextmanager
-def _extra(words: Words, name: str) -> Iterator[None]:
-    """What an extra would bring is missing: say so."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        if error.name is not None and error.name.partition(".")[0] == "lastcard":
-            raise
-        raise Refused(words.error("missing", extra=f"lastcard[{name}]")) from None
-
-
 def _serve(group: click.Group, words: Words) -> None:
     @group.command("serve", help=words.t("cli-serve"))
     @option(words, "--host", default="127.0.0.1", metavar="ADDRESS")
@@ -276,7 +266,7 @@ def _serve(group: click.Group, words: Words) -> None:
     @option(words, "--no-open", is_flag=True)
     @_lang(words)
     def serve(*, no_open: bool, data: Path | None, settings: Path | None, **given: Any) -> None:  # noqa: ANN401  options by their names
-        with _extra(words, "serve"):
+        with needing(words, "serve"):
             from lastcard.cli.serving import data_folder, serve_tables, tuning
             from lastcard.server.settings import Config
         tuned = tuning(settings, words)
@@ -292,7 +282,7 @@ def _join(group: click.Group, words: Words) -> None:
     @option(words, "--json", "as_json", is_flag=True)
     @_lang(words)
     def join(url: str, name: str | None, *, plain: bool, as_json: bool) -> None:
-        with _extra(words, "join"):
+        with needing(words, "join"):
             from lastcard.cli.joining import join_plainly, link_of
         link = link_of(words, url)
         if plain or as_json or not _full_screen():
@@ -321,7 +311,7 @@ def _copies(group: click.Group, words: Words) -> None:
         @option(words, "--data", type=click.Path(path_type=Path), metavar="FOLDER")
         @_lang(words)
         def copy(file: Path, data: Path | None, *, back: bool = name == "restore") -> None:
-            with _extra(words, "serve"):
+            with needing(words, "serve"):
                 from lastcard.cli.serving import copy_tables, data_folder
             copy_tables(words, data or data_folder(), file, back=back)
 
@@ -345,7 +335,7 @@ def _simulate(group: click.Group, words: Words) -> None:
     @option(words, "--plot", type=click.Path(path_type=Path), metavar="FILE")
     @_lang(words)
     def simulate(*, as_json: bool, as_csv: bool, plot: Path | None, **given: Any) -> None:  # noqa: ANN401  options by their names
-        with _extra(words, "batch"):
+        with needing(words, "batch", *([] if plot is None else ["plot"])):
             from lastcard.cli.simulating import simulate
         simulate(words, given, as_json=as_json, as_csv_lines=as_csv, picture=plot)
 
@@ -365,6 +355,7 @@ def _bench(group: click.Group, words: Words) -> None:
         from lastcard.bench.engine import plan, report
 
         if against is None:
+            say_without(words, rlcard="RLCard")
             report(rounds, passes, words, as_json=as_json)
         else:
             _compare(against, plan(rounds, passes, words), words, as_json=as_json)
@@ -386,11 +377,12 @@ def _bench(group: click.Group, words: Words) -> None:
     def batch(rounds: int, passes: int, against: str | None, *, long: bool, as_json: bool) -> None:
         if long and against is not None:
             raise Refused(words.error("not_both", one="--long", other="--against"))
-        with _extra(words, "batch"):
+        with needing(words, "batch"):
             from lastcard.bench.batch import plan, report
             from lastcard.cli.simulating import say_compiling_in
         say_compiling_in(words)
         if against is None:
+            say_without(words, rlcard="RLCard", pyspiel="OpenSpiel")
             report(rounds, passes, words, as_json=as_json, long=long)
         else:
             _compare(against, plan(rounds, passes, words), words, as_json=as_json)
@@ -401,7 +393,7 @@ def _bench(group: click.Group, words: Words) -> None:
     @option(words, "--json", "as_json", is_flag=True)
     @_lang(words)
     def server(passes: int, against: str | None, *, quick: bool, as_json: bool) -> None:
-        with _extra(words, "serve"):
+        with needing(words, "serve"):
             from lastcard.bench.server import extent_for, plan, report
         if against is None:
             report(extent_for(passes, quick=quick), words, as_json=as_json)
@@ -469,7 +461,7 @@ def _prove(group: click.Group, words: Words) -> None:
     @option(words, "--edition", metavar="ID")
     @option(words, "--seed", default="1", metavar="TEXT")
     def twins(moves: int, rounds: int, edition: str | None, seed: str) -> None:
-        with _extra(words, "batch"):
+        with needing(words, "batch"):
             from lastcard.cli.simulating import say_compiling_in
             from lastcard.testing.proofs.twins import prove
         say_compiling_in(words)
@@ -482,7 +474,7 @@ def _prove(group: click.Group, words: Words) -> None:
     @option(words, "--edition", metavar="ID")
     @option(words, "--seed", default="1", metavar="TEXT")
     def medium(decisions: int, edition: str | None, seed: str) -> None:
-        with _extra(words, "batch"):
+        with needing(words, "batch"):
             from lastcard.cli.simulating import say_compiling_in
             from lastcard.testing.proofs.medium import prove
         say_compiling_in(words)
@@ -499,7 +491,7 @@ def _prove_served(prove: click.Group, words: Words) -> None:
     @option(words, "--kills", default=200, type=click.IntRange(1), metavar="N")
     @option(words, "--clients", default=50, type=click.IntRange(2), metavar="N")
     def crash(kills: int, clients: int) -> None:
-        with _extra(words, "serve"):
+        with needing(words, "serve"):
             from lastcard.testing.proofs.crash import prove_crash
         with _refutable():
             found = prove_crash(kills, clients, lambda text: click.echo(text, err=True))
@@ -508,7 +500,7 @@ def _prove_served(prove: click.Group, words: Words) -> None:
     @prove.command("secrecy", help=words.t("cli-secrecy"))
     @option(words, "--rounds", default=200, type=click.IntRange(1), metavar="N")
     def secrecy(rounds: int) -> None:
-        with _extra(words, "serve"):
+        with needing(words, "serve"):
             from lastcard.testing.proofs.secrecy import prove_secrecy
         with _refutable():
             found = prove_secrecy(rounds, lambda text: click.echo(text, err=True))
@@ -517,7 +509,7 @@ def _prove_served(prove: click.Group, words: Words) -> None:
     @prove.command("hostile", help=words.t("cli-hostile"))
     @option(words, "--frames", default=1_000_000, type=click.IntRange(1), metavar="N")
     def hostile(frames: int) -> None:
-        with _extra(words, "serve"):
+        with needing(words, "serve"):
             from lastcard.testing.proofs.hostile import prove_hostile
         with _refutable():
             found = prove_hostile(frames, lambda text: click.echo(text, err=True))

@@ -24,6 +24,7 @@ from lastcard.cli.spoken import Refused
 from lastcard.cli.table import rules_of, settings_of
 from lastcard.clients.local import Settings
 from lastcard.editions.sheets import SHEETS
+from lastcard.extras import installing
 from lastcard.match import edition_called
 from lastcard.rules.options import Rules
 from lastcard.words import Words
@@ -147,7 +148,7 @@ def _check_picture(words: Words, path: Path) -> None:
     try:
         kinds = picture_kinds()
     except ImportError:
-        raise Refused(words.error("missing", extra="lastcard[plot]")) from None
+        raise Refused(words.error("missing", command=installing("plot"))) from None
     if path.suffix[1:] not in kinds:
         raise Refused(words.error("bad_picture", file=str(path), kinds=", ".join(kinds)))
     if path.is_dir() or not path.parent.is_dir():

@@ -79,7 +79,7 @@ def rules_of(words: Words, given: Given) -> dict[str, str | int | bool]:
     for text in rule:
         name, equals, value = str(text).partition("=")
         if not equals:
-            raise Refused(words.error("bad_rule", text=text, example="catch_until=held"))
+            raise Refused(words.error("bad_rule", text=text, example="catch_until=held", rules=", ".join(SWITCHES)))
         texts[name] = value
     return {name: switch_of(words, name, text) for name, text in texts.items()}
 

@@ -18,6 +18,7 @@ from typing import Literal, Self
 
 import msgspec
 
+from lastcard.bots import level_called
 from lastcard.clients.games import Game, GameFile, open_game
 from lastcard.clients.seat import Seat
 from lastcard.match import Match
@@ -87,6 +88,9 @@ class LocalTable:
     @classmethod
     def new(cls, settings: Settings, folder: Path | None, paces: Paces | None = None) -> Self:
         """A table with its first round dealt; ValueError says what is wrong with the settings. A folder keeps the game."""
+        for kind in settings.seats:
+            if kind != PERSON:
+                level_called(kind)
         match = Match.new(
             settings.edition, players=len(settings.seats), sheet=settings.sheet, rules=settings.rules, seed=settings.seed
         )

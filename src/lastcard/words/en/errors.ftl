@@ -18,7 +18,7 @@ error-unknown_sheet = There is no sheet “{ $sheet }”. There are: { $sheets }
 error-unknown_lang = There are no words in “{ $lang }”. There are: { $langs }.
 error-unknown_rule = There is no rule switch “{ $rule }”. There are: { $rules }.
 error-unknown_clause = There is no clause “{ $clause }”. All of them are listed by: { $command }
-error-bad_rule = “{ $text }” is not a switch and its value. Write NAME=VALUE, for example { $example }.
+error-bad_rule = “{ $text }” is not a switch and its value. Write NAME=VALUE, for example { $example }. The switches are: { $rules }.
 error-bad_value = “{ $value }” is no value for “{ $rule }”. Possible: { $values }.
 error-bad_players = A game has { $least } to { $most } players.
 error-bad_people = Of { $players } players, from 1 to { $players } can be people.
@@ -29,7 +29,7 @@ error-unknown_option = There is no option “{ $option }” here. See: { $help }
 error-bad_usage = Something is missing or too much. See: { $help }
 error-bad_option = { $option } does not take this. Possible: { $values }
 error-bad_target = The target must be a positive whole number.
-error-missing = This needs packages that are not installed. Install “{ $extra }”.
+error-missing = This needs packages that are not installed. Install them: { $command }
 error-bad_setting = That cannot be simulated: { $text }
 error-bad_policy = There is no policy “{ $policy }”. There are: { $policies }.
 error-bad_policies = { $given } policies were given for { $players } players. Give one, or one for each seat.

@@ -182,6 +182,7 @@ table-prove-progress = { $moves } moves, { $rounds } rounds, { $positions } posi
 table-bench-title = Microseconds of CPU time per move, { $players } players, { $passes } passes of { $rounds } rounds
 table-bench-turns = Nanoseconds of CPU time per turn on one core, { $players } players, { $passes } passes of { $rounds } rounds
 table-bench-served = A server on one core, the load on another, { $passes } passes
+table-bench-without = Without { $peers }, which is not installed. To compare with it: { $command }
 table-bench-against = Here is this tree as it is, there is { $commit }. The ratio is here divided by there: below 1, it is cheaper here.
 table-bench-goal-rlcard = Average edition against RLCard's env.run, per turn
 table-bench-goal-openspiel = Average edition against OpenSpiel's crazy_eights in C++, per turn

@@ -188,6 +188,7 @@ table-prove-progress = { $moves } jugadas, { $rounds } rondas, { $positions } po
 table-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, { $passes } pasadas de { $rounds } rondas
 table-bench-turns = Nanosegundos de CPU por turno en un núcleo, { $players } jugadores, { $passes } pasadas de { $rounds } rondas
 table-bench-served = Un servidor en un núcleo, la carga en otro, { $passes } pasadas
+table-bench-without = Sin { $peers }, que no está instalado. Para comparar con él: { $command }
 table-bench-against = Aquí es este árbol tal como está, allí es { $commit }. La razón es aquí dividido entre allí: por debajo de 1, aquí cuesta menos.
 table-bench-goal-rlcard = Edición media frente a env.run de RLCard, por turno
 table-bench-goal-openspiel = Edición media frente a crazy_eights de OpenSpiel en C++, por turno

@@ -18,7 +18,7 @@ error-unknown_sheet = No existe la hoja de reglas «{ $sheet }». Las que hay: {
 error-unknown_lang = No hay textos en «{ $lang }». Los hay en: { $langs }.
 error-unknown_rule = No existe la opción de reglas «{ $rule }». Las que hay: { $rules }.
 error-unknown_clause = No existe la cláusula «{ $clause }». Para verlas todas: { $command }
-error-bad_rule = «{ $text }» no es una opción con su valor. Escribe NOMBRE=VALOR, por ejemplo { $example }.
+error-bad_rule = «{ $text }» no es una opción con su valor. Escribe NOMBRE=VALOR, por ejemplo { $example }. Las opciones son: { $rules }.
 error-bad_value = «{ $value }» no es un valor de «{ $rule }». Posibles: { $values }.
 error-bad_players = Un juego tiene de { $least } a { $most } jugadores.
 error-bad_people = De { $players } jugadores, pueden ser personas de 1 a { $players }.
@@ -29,7 +29,7 @@ error-unknown_option = Aquí no existe la opción «{ $option }». Ver: { $help 
 error-bad_usage = Falta algo o sobra algo. Ver: { $help }
 error-bad_option = { $option } no admite esto. Posibles: { $values }
 error-bad_target = La meta debe ser un número entero positivo.
-error-missing = Esto necesita paquetes que no están instalados. Instala «{ $extra }».
+error-missing = Esto necesita paquetes que no están instalados. Instálalos así: { $command }
 error-bad_setting = Eso no se puede simular: { $text }
 error-bad_policy = No hay forma de jugar «{ $policy }». Hay: { $policies }.
 error-bad_policies = Se dieron { $given } formas de jugar para { $players } jugadores. Da una, o una para cada lugar.

@@ -18,7 +18,7 @@ error-unknown_sheet = Il n'y a pas de feuille de règles « { $sheet } ». Il 
 error-unknown_lang = Il n'y a pas de textes en « { $lang } ». Il y a : { $langs }.
 error-unknown_rule = Il n'y a pas d'option de règles « { $rule } ». Il y a : { $rules }.
 error-unknown_clause = Il n'y a pas de clause « { $clause } ». Pour les voir toutes : { $command }
-error-bad_rule = « { $text } » n'est pas une option avec sa valeur. Écrivez NOM=VALEUR, par exemple { $example }.
+error-bad_rule = « { $text } » n'est pas une option avec sa valeur. Écrivez NOM=VALEUR, par exemple { $example }. Les options sont : { $rules }.
 error-bad_value = « { $value } » n'est pas une valeur de « { $rule } ». Possible : { $values }.
 error-bad_players = Une partie se joue de { $least } à { $most } joueurs.
 error-bad_people = Sur { $players } joueurs, il peut y avoir de 1 à { $players } personnes.
@@ -29,7 +29,7 @@ error-unknown_option = Il n'y a pas d'option « { $option } » ici. Voir : { 
 error-bad_usage = Il manque quelque chose, ou il y a quelque chose de trop. Voir : { $help }
 error-bad_option = { $option } n'accepte pas cela. Possible : { $values }
 error-bad_target = L'objectif doit être un nombre entier positif.
-error-missing = Il faut pour cela des paquets qui ne sont pas installés. Installez « { $extra } ».
+error-missing = Il faut pour cela des paquets qui ne sont pas installés. Installez-les ainsi : { $command }
 error-bad_setting = Cela ne peut pas être simulé : { $text }
 error-bad_policy = Il n'y a pas de façon de jouer « { $policy } ». Il y a : { $policies }.
 error-bad_policies = { $given } façons de jouer pour { $players } joueurs. Donnez-en une, ou une par place.

@@ -188,6 +188,7 @@ table-prove-progress = { $moves } coups, { $rounds } manches, { $positions } pos
 table-bench-title = Microsecondes de processeur par coup, { $players } joueurs, { $passes } passages de { $rounds } manches
 table-bench-turns = Nanosecondes de processeur par tour sur un cœur, { $players } joueurs, { $passes } passages de { $rounds } manches
 table-bench-served = Un serveur sur un cœur, la charge sur un autre, { $passes } passes
+table-bench-without = Sans { $peers }, qui n'est pas installé. Pour comparer avec : { $command }
 table-bench-against = Ici est cet arbre tel qu'il est, là-bas est { $commit }. Le rapport est ici divisé par là-bas : sous 1, c'est moins cher ici.
 table-bench-goal-rlcard = Édition moyenne face à env.run de RLCard, par tour
 table-bench-goal-openspiel = Édition moyenne face au crazy_eights d'OpenSpiel en C++, par tour

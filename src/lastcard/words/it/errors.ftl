@@ -18,7 +18,7 @@ error-unknown_sheet = Non c'è nessun foglio di regole “{ $sheet }”. Ci sono
 error-unknown_lang = Non ci sono testi in “{ $lang }”. Ci sono in: { $langs }.
 error-unknown_rule = Non c'è nessuna opzione di regole “{ $rule }”. Ci sono: { $rules }.
 error-unknown_clause = Non c'è nessuna clausola “{ $clause }”. Per vederle tutte: { $command }
-error-bad_rule = “{ $text }” non è un'opzione con il suo valore. Scrivi NOME=VALORE, per esempio { $example }.
+error-bad_rule = “{ $text }” non è un'opzione con il suo valore. Scrivi NOME=VALORE, per esempio { $example }. Le opzioni sono: { $rules }.
 error-bad_value = “{ $value }” non è un valore di “{ $rule }”. Possibili: { $values }.
 error-bad_players = Si gioca da { $least } a { $most } giocatori.
 error-bad_people = Su { $players } giocatori, le persone possono essere da 1 a { $players }.
@@ -29,7 +29,7 @@ error-unknown_option = Qui non c'è nessuna opzione “{ $option }”. Vedi: { $
 error-bad_usage = Manca qualcosa o c'è qualcosa di troppo. Vedi: { $help }
 error-bad_option = { $option } non accetta questo. Possibili: { $values }
 error-bad_target = Il traguardo deve essere un numero intero positivo.
-error-missing = Servono pacchetti che non sono installati. Installa “{ $extra }”.
+error-missing = Servono pacchetti che non sono installati. Installali così: { $command }
 error-bad_setting = Questo non si può simulare: { $text }
 error-bad_policy = Non c'è il modo di giocare “{ $policy }”. Ci sono: { $policies }.
 error-bad_policies = Sono stati dati { $given } modi di giocare per { $players } giocatori. Danne uno, o uno per ogni posto.

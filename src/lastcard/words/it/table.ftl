@@ -188,6 +188,7 @@ table-prove-progress = { $moves } mosse, { $rounds } round, { $positions } posiz
 table-bench-title = Microsecondi di CPU per mossa, { $players } giocatori, { $passes } passate da { $rounds } round
 table-bench-turns = Nanosecondi di CPU per turno su un core, { $players } giocatori, { $passes } passate da { $rounds } round
 table-bench-served = Un server su un core, il carico su un altro, { $passes } passate
+table-bench-without = Senza { $peers }, che non è installato. Per il confronto: { $command }
 table-bench-against = Qui è questo albero così com'è, là è { $commit }. Il rapporto è qui diviso là: sotto 1, qui costa meno.
 table-bench-goal-rlcard = Edizione media rispetto a env.run di RLCard, per turno
 table-bench-goal-openspiel = Edizione media rispetto a crazy_eights di OpenSpiel in C++, per turno

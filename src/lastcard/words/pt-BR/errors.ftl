@@ -18,7 +18,7 @@ error-unknown_sheet = Não existe a folha de regras “{ $sheet }”. Existem: {
 error-unknown_lang = Não há textos em “{ $lang }”. Há em: { $langs }.
 error-unknown_rule = Não existe a opção de regras “{ $rule }”. Existem: { $rules }.
 error-unknown_clause = Não existe a cláusula “{ $clause }”. Para ver todas: { $command }
-error-bad_rule = “{ $text }” não é uma opção com seu valor. Escreva NOME=VALOR, por exemplo { $example }.
+error-bad_rule = “{ $text }” não é uma opção com seu valor. Escreva NOME=VALOR, por exemplo { $example }. As opções são: { $rules }.
 error-bad_value = “{ $value }” não é um valor de “{ $rule }”. Possíveis: { $values }.
 error-bad_players = Um jogo tem de { $least } a { $most } jogadores.
 error-bad_people = De { $players } jogadores, de 1 a { $players } podem ser pessoas.
@@ -29,7 +29,7 @@ error-unknown_option = Aqui não existe a opção “{ $option }”. Veja: { $he
 error-bad_usage = Falta ou sobra alguma coisa. Veja: { $help }
 error-bad_option = { $option } não aceita isso. Possíveis: { $values }
 error-bad_target = A meta deve ser um número inteiro positivo.
-error-missing = Isto precisa de pacotes que não estão instalados. Instale “{ $extra }”.
+error-missing = Isto precisa de pacotes que não estão instalados. Instale-os assim: { $command }
 error-bad_setting = Não é possível simular isso: { $text }
 error-bad_policy = Não há o modo de jogar “{ $policy }”. Há: { $policies }.
 error-bad_policies = Foram dados { $given } modos de jogar para { $players } jogadores. Dê um, ou um para cada lugar.

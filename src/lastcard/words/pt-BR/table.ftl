@@ -188,6 +188,7 @@ table-prove-progress = { $moves } jogadas, { $rounds } rodadas, { $positions } p
 table-bench-title = Microssegundos de CPU por jogada, { $players } jogadores, { $passes } passagens de { $rounds } rodadas
 table-bench-turns = Nanossegundos de CPU por turno em um núcleo, { $players } jogadores, { $passes } passagens de { $rounds } rodadas
 table-bench-served = Um servidor em um núcleo, a carga em outro, { $passes } passagens
+table-bench-without = Sem { $peers }, que não está instalado. Para comparar: { $command }
 table-bench-against = Aqui é esta árvore como está, lá é { $commit }. A razão é aqui dividido por lá: abaixo de 1, custa menos aqui.
 table-bench-goal-rlcard = Edição média frente ao env.run do RLCard, por turno
 table-bench-goal-openspiel = Edição média frente ao crazy_eights do OpenSpiel em C++, por turno

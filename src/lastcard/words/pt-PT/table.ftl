@@ -188,6 +188,7 @@ table-prove-progress = { $moves } lances, { $rounds } jogadas, { $positions } po
 table-bench-title = Microssegundos de CPU por lance, { $players } jogadores, { $passes } passagens de { $rounds } jogadas
 table-bench-turns = Nanossegundos de CPU por turno num núcleo, { $players } jogadores, { $passes } passagens de { $rounds } jogadas
 table-bench-served = Um servidor num núcleo, a carga noutro, { $passes } passagens
+table-bench-without = Sem { $peers }, que não está instalado. Para comparar: { $command }
 table-bench-against = Aqui é esta árvore como está, lá é { $commit }. A razão é aqui dividido por lá: abaixo de 1, custa menos aqui.
 table-bench-goal-rlcard = Edição média frente ao env.run do RLCard, por turno
 table-bench-goal-openspiel = Edição média frente ao crazy_eights do OpenSpiel em C++, por turno

@@ -68,10 +68,17 @@ _LOOK = """([chance, leads]) => {
 _SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket {
-  constructor(...given) { super(...given); window.sockets.push(this); }
+  constructor(...given) {
+    super(...given);
+    window.sockets.push(this);
+    this.addEventListener("message", (event) => window.dead && event.stopImmediatePropagation());
+  }
+  send(data) {
+    if (!window.dead) super.send(data);
+  }
 };
 """
-"""Lets a test break the sockets of a page."""
+"""Lets a test break the sockets of a page, or have everything vanish that they carry."""
 
 _PILE = "Y1 Y2 Y3 Y4 Y6 Y8 Y9 G1 G2 G3 G4 G6 G8 G9"
 """What is drawn where it does not matter: yellow and green are in every edition."""
@@ -212,14 +219,25 @@ class Visitor:
         """Lose the network."""
         # A browser complains about what it cannot open.
         self._visitors.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
-        # The browser's own switch leaves open sockets alone.
+        # The browser's own switch leaves open sockets alone, until something is sent: that blocks their end as well.
+        self.go_silent()
         self._context.set_offline(True)
         self.page.evaluate("() => window.sockets.forEach((socket) => socket.close())")
         expect(self.page.locator(".lost")).to_be_visible()
 
     def go_online(self) -> None:
         """Have the network back."""
+        self.go_silent(silent=False)
         self._context.set_offline(False)
+
+    def go_silent(self, *, silent: bool = True) -> None:
+        """Let whatever is sent vanish on the way, as in a tunnel: no socket breaks, and nothing says so. Or hear again."""
+        self.page.evaluate("(dead) => { window.dead = dead; }", silent)
+
+    def notice_offline(self) -> None:
+        """Let the device notice that it has no network."""
+        self._visitors.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
+        self._context.set_offline(True)
 
     def stop_time(self) -> None:
         """Let no time pass on the page but what a test lets pass: what shows for a moment stays, however slow the machine is."""

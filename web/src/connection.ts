@@ -6,9 +6,22 @@ export type State = "connecting" | "open" | "lost" | "closed";
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
-const PING_MS = 15_000;
-/** A socket that says nothing for so long is dead, as after a phone's sleep. */
-const SILENCE_MS = 35_000;
+/** How often a quiet connection is tried, and one that owes an answer: a move may be held for longer than that. */
+const PING_MS = 10_000;
+const OWED_PING_MS = 2_000;
+/** A connection on which nothing is heard for so long after something was said is lost. */
+const ANSWER_MS = 5_000;
+/** The same where the device says that it has no network: a server on this very device still answers. */
+const OFFLINE_MS = 1_000;
+/** Nobody who is awake hears nothing for so long: the device has slept, and its connection is gone. */
+const SLEPT_MS = 20_000;
+/** Waking is noticed in several ways at once. */
+const HEARD_JUST_NOW_MS = 1_000;
+/** A slow network gets more time to connect with each attempt, up to so many times as much. */
+const PATIENCE_MAX = 4;
+
+/** What tells that somebody looks at the page again, besides its becoming visible. */
+const WAKING = ["online", "pageshow", "focus"];
 
 /** What the server refused. */
 export class Refused extends Error {
@@ -40,7 +53,9 @@ export class Connection {
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private ticker: ReturnType<typeof setInterval> | undefined;
+  private ping: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while something must be heard. */
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private heard = 0;
   private ended = false;
   private count = 0;
@@ -54,8 +69,9 @@ export class Connection {
     private readonly since: () => number | "round",
     private readonly ears: Ears,
   ) {
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    for (const sign of WAKING) addEventListener(sign, this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    addEventListener("offline", this.doubt);
     this.open();
   }
 
@@ -65,24 +81,30 @@ export class Connection {
     const message = { ...request, id };
     return new Promise((done, failed) => {
       this.asked.set(id, { message, done, failed });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+      this.send(message);
     });
   }
 
   close(): void {
     this.ended = true;
     this.refuseAll(new Refused("closed", ""));
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    for (const sign of WAKING) removeEventListener(sign, this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    removeEventListener("offline", this.doubt);
     this.drop();
     this.ears.state("closed");
   }
 
-  private readonly hurry = (): void => {
+  /** Somebody looks at the page again, or the network is back. */
+  private readonly wake = (): void => {
+    const silence = Date.now() - this.heard;
     if (document.visibilityState === "hidden") return;
     if (this.socket === null) this.open();
-    else if (Date.now() - this.heard > SILENCE_MS) this.lose();
+    else if (silence > SLEPT_MS) this.lose();
+    else if (silence > HEARD_JUST_NOW_MS) this.tryOut();
   };
+
+  private readonly doubt = (): void => this.tryOut(OFFLINE_MS);
 
   private open(): void {
     if (this.ended) return;
@@ -91,21 +113,30 @@ export class Connection {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${this.table}`);
     this.socket = socket;
     this.heard = Date.now();
+    this.expect(ANSWER_MS * Math.min(this.attempt + 1, PATIENCE_MAX));
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION, token: this.token, since: this.since() }));
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as FromServer);
+    socket.onmessage = ({ data }) => this.socket === socket && this.hear(JSON.parse(data as string) as FromServer);
     socket.onclose = () => this.socket === socket && this.lose();
-    this.ticker = setInterval(() => this.tick(), PING_MS);
   }
 
   private hear(message: FromServer): void {
     this.heard = Date.now();
+    this.answer(message);
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    if (this.socket === null) return;
+    if (this.asked.size) this.expect();
+    this.pingIn(this.asked.size ? OWED_PING_MS : PING_MS);
+  }
+
+  private answer(message: FromServer): void {
     switch (message.type) {
       case "welcome":
         this.attempt = 0;
         this.ears.state("open");
         this.ears.message(message);
         // The server answers a request it knows already as it did the first time.
-        for (const { message: again } of this.asked.values()) this.socket?.send(JSON.stringify(again));
+        for (const { message: again } of this.asked.values()) this.send(again);
         return;
       case "ack":
         this.answered(message.id)?.done();
@@ -138,10 +169,30 @@ export class Connection {
     return asked;
   }
 
-  private tick(): void {
-    if (Date.now() - this.heard > SILENCE_MS) this.lose();
-    // Nobody waits for the answer: that something comes is enough.
-    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "ping", id: `${this.run}-${++this.count}` }));
+  private send(message: object): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    this.expect();
+    this.pingIn(OWED_PING_MS);
+  }
+
+  /** Ask for a sign of life. Nobody waits for this very answer: that something comes is enough. */
+  private tryOut(patienceMs = ANSWER_MS): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.send({ type: "ping", id: `${this.run}-${++this.count}` });
+    if (patienceMs < ANSWER_MS) this.expect(patienceMs);
+  }
+
+  private pingIn(ms: number): void {
+    clearTimeout(this.ping);
+    this.ping = setTimeout(() => this.tryOut(), ms);
+  }
+
+  /** Something must be heard before long; what is said meanwhile makes it no longer. */
+  private expect(ms = ANSWER_MS): void {
+    if (this.patience !== undefined && ms >= ANSWER_MS) return;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.lose(), ms);
   }
 
   private lose(): void {
@@ -155,7 +206,9 @@ export class Connection {
   }
 
   private drop(): void {
-    clearInterval(this.ticker);
+    clearTimeout(this.ping);
+    clearTimeout(this.patience);
+    this.patience = undefined;
     clearTimeout(this.timer);
     const socket = this.socket;
     this.socket = null;

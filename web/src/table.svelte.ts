@@ -10,6 +10,7 @@ import { forgetSeat } from "./storage";
 import { words } from "./preferences.svelte";
 import { namesOf } from "./names";
 import { newsOf } from "./news";
+import { Pending } from "./pending.svelte";
 import { FREES, type Clock, type FromServer, type Info, type Missed, type Request, type Seat, type TableEvent, type Text, type View } from "./protocol";
 import { sound } from "./sounds";
 import { Stage, WAITING_MAX } from "./stage.svelte";
@@ -43,6 +44,8 @@ export class Table {
   /** The newest view; what is shown may still be on its way there. */
   view = $state.raw<View | null>(null);
   state = $state<State>("connecting");
+  /** Whether the connection was lost, and there is no other yet. */
+  lost = $state(false);
   /** Why the table is closed to us, as a code. */
   closed = $state<string | null>(null);
   armed = $state(false);
@@ -64,6 +67,7 @@ export class Table {
   coolAt = $state(0);
 
   readonly stage: Stage;
+  private readonly pending = new Pending(() => this.seen() && this.tell(this.onItsWay));
   private connection: Connection | null = null;
   private version: number | null = null;
   private count = 0;
@@ -120,6 +124,7 @@ export class Table {
       state: (state) => {
         const refused = state === "lost" && this.state === "connecting";
         this.state = state;
+        if (state !== "connecting") this.lost = state === "lost";
         if (refused) void this.missing();
       },
       message: (message) => this.hear(message),
@@ -349,8 +354,15 @@ export class Table {
     return this.view !== null && !this.view.round_over;
   }
 
+  /** What is said of an answer that is still on its way. */
+  get onItsWay(): string {
+    if (!this.pending.slow) return "";
+    return words().t(this.lost ? "web-unsent" : "web-sending");
+  }
+
   async ask(request: Request): Promise<boolean> {
     if (!this.connection) return false;
+    const answered = this.pending.begin();
     try {
       await this.connection.ask(request);
       return true;
@@ -359,6 +371,8 @@ export class Table {
       if (MISSED.has(error.code) && request.type === "move" && request.choice.startsWith("catch")) this.cool();
       this.say(words().error(error.code));
       return false;
+    } finally {
+      answered();
     }
   }
 

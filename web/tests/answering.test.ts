@@ -105,3 +105,22 @@ test("a call that no hand has use for is put away unsaid", async () => {
   expect(table.armed).toBe(false);
   expect(moves().map(({ choice }) => choice)).toEqual(["draw"]);
 });
+
+test("an answer that takes half a second is said to be on its way, and is kept where the connection is lost", async () => {
+  await welcome(view(["R7", "R1"], question("turn", "play R7", "draw")));
+  void table.move("draw");
+  await vi.advanceTimersByTimeAsync(499);
+  expect(table.onItsWay).toBe("");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.onItsWay).toBe("web-sending");
+  expect(table.spoken).toBe("web-sending");
+  await vi.advanceTimersByTimeAsync(4_500);
+  expect([table.lost, table.onItsWay]).toEqual([true, "web-unsent"]);
+
+  await vi.advanceTimersByTimeAsync(600);
+  Socket.newest.opens();
+  await welcome(view(["R7", "R1"], question("turn", "play R7", "draw")));
+  expect([table.lost, table.onItsWay]).toEqual([false, "web-sending"]);
+  await ack();
+  expect([table.sending, table.onItsWay]).toEqual([false, ""]);
+});

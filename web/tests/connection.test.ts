@@ -1,10 +1,10 @@
 /** The socket to a table: it says hello, comes back by itself, and nothing that was asked is lost or done twice. */
 
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Connection, Refused, type State } from "../src/connection";
 import type { FromServer } from "../src/protocol";
-import { Socket, stubPage } from "./socket";
+import { Socket, signals, stubPage } from "./socket";
 
 const welcome = { type: "welcome", seat: 0, version: 5, info: {}, view: null, missed: [], clock: null };
 let states: State[];
@@ -100,12 +100,112 @@ test("a restarting server is tried again", async () => {
   expect(heard.map(({ type }) => type)).toEqual(["welcome"]);
 });
 
-test("a socket that has gone silent is dropped, as after a phone's sleep", async () => {
+/** The server answers the last ping, and nothing else. */
+function pong(): void {
+  const { id } = Socket.newest.sent.filter(({ type }) => type === "ping").at(-1)!;
+  Socket.newest.says({ type: "ack", id, version: 5 });
+}
+
+const pings = () => Socket.newest.sent.filter(({ type }) => type === "ping").length;
+
+describe("a network that is dead", () => {
+  beforeEach(() => {
+    Socket.newest.opens();
+    Socket.newest.says(welcome);
+  });
+
+  test("is noticed five seconds after something was asked, which is asked again under its id", async () => {
+    connection.ask({ type: "move", choice: "draw" }).catch(() => undefined);
+    const [, message] = Socket.newest.sent;
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(states.at(-1)).toBe("open");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states.at(-1)).toBe("lost");
+
+    await vi.advanceTimersByTimeAsync(600);
+    Socket.newest.opens();
+    Socket.newest.says(welcome);
+    expect(Socket.newest.sent[1]).toEqual(message);
+  });
+
+  test("is noticed while nobody asks anything, too", async () => {
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(pings()).toBe(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  test("is noticed while another one is opened, which a slow network gets more time for", async () => {
+    Socket.newest.breaks();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(Socket.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(10_000 - 1);
+    expect(Socket.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+
+    expect(Socket.all).toHaveLength(3);
+  });
+
+  test("is noticed soon where the device says so, unless the server answers all the same", async () => {
+    signals("offline");
+    expect(pings()).toBe(1);
+    pong();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(states.at(-1)).toBe("open");
+
+    signals("offline");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  test("is given up at once by who comes back from sleep, and no time is lost once it is there again", () => {
+    vi.setSystemTime(Date.now() + 60_000);
+    signals("pageshow");
+    expect(states.at(-1)).toBe("lost");
+    signals("online");
+
+    expect(Socket.all).toHaveLength(2);
+  });
+});
+
+test.each(["focus", "pageshow", "visibilitychange", "online"])("a page that somebody looks at again (%s) asks for a sign of life, once", (sign) => {
   Socket.newest.opens();
   Socket.newest.says(welcome);
-  await vi.advanceTimersByTimeAsync(15_000);
-  expect(Socket.newest.sent.at(-1)).toMatchObject({ type: "ping" });
-  await vi.advanceTimersByTimeAsync(35_000);
+  signals(sign);
+  expect(pings()).toBe(0);
 
-  expect(Socket.all.length).toBeGreaterThan(1);
+  vi.setSystemTime(Date.now() + 3_000);
+  signals(sign);
+  expect(pings()).toBe(1);
+  pong();
+  signals(sign);
+  expect(pings()).toBe(1);
+});
+
+test("an answer may take as long as it likes while the server gives signs of life", async () => {
+  Socket.newest.opens();
+  Socket.newest.says(welcome);
+  connection.ask({ type: "move", choice: "draw" }).catch(() => undefined);
+  for (let count = 0; count < 10; count++) {
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(pings()).toBe(count + 1);
+    pong();
+  }
+
+  expect(states.at(-1)).toBe("open");
+});
+
+test("what a connection that was given up says later counts for nothing", async () => {
+  const first = Socket.newest;
+  first.opens();
+  first.says(welcome);
+  connection.ask({ type: "start" }).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(Socket.all).toHaveLength(2);
+  first.says({ type: "closed", code: "elsewhere" });
+  Socket.newest.opens();
+  Socket.newest.says(welcome);
+
+  expect(states.at(-1)).toBe("open");
 });

@@ -43,13 +43,25 @@ export class Socket {
   }
 }
 
+const listening = new Map<string, Set<() => void>>();
+
+function listen(sign: string, hear: () => void): void {
+  listening.set(sign, (listening.get(sign) ?? new Set()).add(hear));
+}
+
+/** Something happens to the page: it is looked at again, or its network goes and comes. */
+export function signals(sign: string): void {
+  for (const hear of listening.get(sign) ?? []) hear();
+}
+
 /** A page whose sockets are these, and whose time stands still. */
 export function stubPage(): void {
+  listening.clear();
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { protocol: "https:", host: "table.example" });
-  vi.stubGlobal("document", { visibilityState: "visible", addEventListener: vi.fn(), removeEventListener: vi.fn() });
-  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("document", { visibilityState: "visible", addEventListener: listen, removeEventListener: vi.fn() });
+  vi.stubGlobal("addEventListener", listen);
   vi.stubGlobal("removeEventListener", vi.fn());
   Socket.all = [];
 }

@@ -43,7 +43,26 @@ class Watched:
         assert reason in REASONS
         assert (reason in ABOUT_A_SEAT) == ("seat" in advice.args)
         assert advice.args.get("seat") != seen.seat
+        assert_true(reason, advice.args.get("seat"), seen, question)
         return choice
+
+
+def assert_true(reason: str, seat: int | str | None, seen: View, question: Question) -> None:
+    """What a hint says about the table can be seen on it."""
+    sizes, hand = seen.hand_sizes, seen.hand or ()
+    match reason:
+        case "hit" | "block" | "past":
+            assert sizes[int(seat or 0)] <= 2, "is close to going out"
+        case "points":
+            assert min(size for other, size in enumerate(sizes) if other != seen.seat) <= 2, "somebody is about to go out"
+        case "only":
+            assert len(question.choices) == 1
+        case "win":
+            assert len(hand) == 1
+        case "far":
+            assert sizes[int(seat or 0)] > 2, "is not close to going out"
+        case _:
+            pass
 
 
 def chance(seed: object) -> random.Random:

@@ -269,7 +269,11 @@ def test_many_cards_that_let_it_play_again_are_no_riddle() -> None:
         (Seats("R7 B4 | Y1 Y2 Y4 Y5"), "play R7", "hint-draw", {}),
         (Seats("B7 B4 | Y1 Y2 Y4 Y5"), "draw", "hint-only", {}),
         (Seats("R7 R+2 B9 B8 | Y1 | G1 G2 G4"), "play R+2", "hint-hit", {"seat": 1}),
-        (Seats("R7 Rrev B9 B8 | Y1 | G1 G2 G4"), "play Rrev", "hint-block", {"seat": 2}),
+        (Seats("R7 R+2 B9 B8 | Y1 Y2 Y4 Y5 | G1 G2 G4"), "play R+2", "hint-turn", {"seat": 1}),
+        (Seats("R7 Rrev B9 B8 | Y1 | G1 G2 G4"), "play Rrev", "hint-past", {"seat": 1}),
+        (Seats("WU B1 B7 | Y1 Y2 Y4", edition="urrrhhh", top="Y3").play("0 play WU"), "give blue", "hint-only", {}),
+        (Seats("WU B1 B7 P2 P3 P4 | Y1 Y2", edition="urrrhhh", top="Y3").play("0 play WU"), "give pink", "hint-most", {}),
+        (Seats("R7 B9 | Y1 Y2 Y4 Y5", draw_pile="W4 Y1").play("0 draw"), "keep", "hint-honest", {}),
         (Seats("W B1 B7 G9 | Y1 Y2 Y4").play("0 play W"), "colour blue", "hint-many", {}),
     ],
 )
@@ -277,6 +281,14 @@ def test_a_hint_gives_the_reason(game: Seats, choice: str, key: str, args: dict[
     """What speaks most for the choice against the next best."""
     advice = game.hint(0)
     assert (str(advice.choice), advice.key, advice.args) == (choice, key, args)
+
+
+def test_one_choice_is_as_good_as_another_only_where_all_are() -> None:
+    """Whom to torment, with the same number of cards and points in every hand; otherwise the one who has fewer."""
+    equal = Seats("WJ G1 G2 R7 | Y1 Y2 | Y5 Y6", edition="jokers-wild").play("0 play WJ")
+    assert equal.hint(0).key == "hint-any"
+    fewer = Seats("WJ G1 G2 R7 | Y1 Y2 | Y5 | Y6", edition="jokers-wild").play("0 play WJ")
+    assert (fewer.hint(0).key, fewer.hint(0).args) == ("hint-leader", {"seat": 2})
 
 
 def test_a_hint_to_call_and_to_catch() -> None:

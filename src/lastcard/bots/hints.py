@@ -6,11 +6,11 @@ import msgspec
 
 from lastcard.rules.questions import Choice
 
-ABOUT_A_SEAT = ("hit", "block", "guilty", "innocent", "leader", "harmless", "catch")
+ABOUT_A_SEAT = ("hit", "turn", "block", "past", "hard", "guilty", "doubtful", "innocent", "leader", "harmless", "far", "catch")
 """Reasons that name another seat."""
 REASONS = (
-    *("only", "any", "call", "win", "clear", "again", "many", "pair", "wild", "draw", "points", "special"),
-    *("rare", "strong", "spare", "most", "own", "friends", "shed"),
+    *("only", "honest", "any", "whole", "call", "win", "out", "clear", "again", "many", "more", "pair", "wild", "draw"),
+    *("points", "costly", "special", "rare", "strong", "chance", "spare", "most", "own", "friends", "shed"),
     *ABOUT_A_SEAT,
 )
 """All reasons there are for what `medium` does."""

@@ -1,6 +1,6 @@
 """`medium`: every choice is weighed by a few named terms, and the heaviest is taken.
 
-The terms are reasons too: a hint names the one that speaks most for the choice against the next best.
+The terms are reasons too: a hint names the one that speaks most for the choice against the next best, if it is so.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import random
 from lastcard.bots.hints import Hint
 from lastcard.bots.memory import Memory
 from lastcard.bots.odds import Odds
+from lastcard.bots.reasons import Comparison
 from lastcard.bots.terms import Weighing
 from lastcard.bots.weights import Terms, Weights, added
 from lastcard.rules.questions import Choice, Question
@@ -17,10 +18,6 @@ from lastcard.views import View
 
 BLUFFS = 0.25
 """How often a bluff that seems worth it is dared: a player who always does it is always challenged."""
-
-
-_OFFERS = {"uno": "call", "catch": "catch"}
-"""The reason to take up an offer."""
 
 
 class Medium:
@@ -56,19 +53,5 @@ def hint(view: View, question: Question, memory: Memory) -> Hint:
     """What `medium` would do and why; it never advises a bluff."""
     weighing = Weighing(Odds(view, memory))
     ranked = sorted(_weighed(weighing, question), key=_total, reverse=True)
-    choice = ranked[0][0]
-    reason = _OFFERS.get(question.name) or _reason(ranked)
-    seat = weighing.concerned(question.name, choice, reason)
-    return Hint(choice, f"hint-{reason}", {} if seat is None else {"seat": seat})
-
-
-def _reason(ranked: list[tuple[Choice, Terms]]) -> str:
-    """What speaks most for the first choice against the next best."""
-    (choice, terms), *others = ranked
-    if not others:
-        return "only"
-    # A card is compared with other cards as long as there are any: that drawing is worse says little.
-    next_best = next((terms for other, terms in others if isinstance(other, type(choice))), others[0][1])
-    ahead = {name: terms.get(name, 0.0) - next_best.get(name, 0.0) for name in terms | next_best}
-    reason = max(ahead, key=ahead.__getitem__, default="any")
-    return reason if ahead.get(reason, 0.0) > 0 else "any"
+    reason, seat = Comparison(weighing, question, ranked).reason()
+    return Hint(ranked[0][0], f"hint-{reason}", {} if seat is None else {"seat": seat})

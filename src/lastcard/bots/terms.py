@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lastcard.bots import specials
-from lastcard.bots.hints import ABOUT_A_SEAT
 from lastcard.bots.odds import Odds
 from lastcard.bots.specials import BATTLE, JOKER, commonest
 from lastcard.bots.weights import MORE_PLAYERS, TWO_PLAYERS, WON, Terms, Weights
 from lastcard.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, Card, Colour
 from lastcard.rules.challenge import legal
-from lastcard.rules.questions import CHALLENGE, CardChoice, Choice, ColourChoice, SeatChoice, SeatNo
+from lastcard.rules.questions import CHALLENGE, CardChoice, Choice, ColourChoice, SeatNo
 
 TWO = 2
 DRAWS = {DRAW_TWO: 2, DRAW_FOUR: 4}
@@ -45,7 +44,7 @@ class Weighing:
     """The terms of one moment."""
 
     def __init__(self, odds: Odds, weights: Weights | None = None) -> None:
-        self._odds = odds
+        self.odds = odds
         self._weights = weights or (TWO_PLAYERS if odds.players == TWO else MORE_PLAYERS)
         self._legal = legal(odds.hand, odds.view.colour)
 
@@ -59,35 +58,17 @@ class Weighing:
             case "challenge":
                 return self._challenge(choice)
             case _:
-                return _SPECIALS.get(question, specials.by_kind)(self._odds, choice)
+                return _SPECIALS.get(question, specials.by_kind)(self.odds, choice)
 
     def in_order(self, choices: Sequence[Choice]) -> list[Choice]:
         """The choices in the order in which the first of equals is taken: cards as a hand is sorted, then the others."""
         cards = [choice for choice in choices if isinstance(choice, CardChoice)]
-        cards.sort(key=lambda choice: self._odds.place(choice.card))
+        cards.sort(key=lambda choice: self.odds.place(choice.card))
         return [*cards, *(choice for choice in choices if not isinstance(choice, CardChoice))]
 
     def is_bluff(self, choice: Choice) -> bool:
         """Whether a choice is an illegal Wild Draw Four."""
         return isinstance(choice, CardChoice) and choice.verb == "play" and choice.card.face == DRAW_FOUR and not self._legal
-
-    def concerned(self, question: str, choice: Choice, reason: str) -> SeatNo | None:
-        """The other seat that a reason is about."""
-        if reason not in ABOUT_A_SEAT:
-            return None
-        odds = self._odds
-        if isinstance(choice, SeatChoice):
-            return choice.seat
-        if question == "hand":
-            return specials.receiver(odds)
-        if question == "challenge":
-            return odds.after(odds.seat, -1)
-        if reason == "hit":
-            return odds.after(odds.seat)
-        if question == "colour":
-            return self._named_for()
-        assert isinstance(choice, CardChoice), (question, choice)
-        return self._follower(choice.card)
 
     # --- A turn ------------------------------------------------------------------------------------------------------------
 
@@ -95,7 +76,7 @@ class Weighing:
         weights = self._weights
         if not isinstance(choice, CardChoice):
             return {"draw": weights.draw if choice.verb == "draw" else weights.keep}
-        odds, card = self._odds, choice.card
+        odds, card = self.odds, choice.card
         rest = less(odds.hand, card)
         if not rest and card.face != BATTLE:
             return {"win": WON}
@@ -104,10 +85,10 @@ class Weighing:
         terms["points"] = point * card.points * odds.danger
         if draws := DRAWS.get(card.face):
             terms["hit"] = weights.hit * odds.threat(odds.after(odds.seat)) + weights.cards * draws
-        elif self._skips(card):
+        elif self.skips(card):
             terms["hit"] = weights.hit * odds.threat(odds.after(odds.seat))
         colour = card.colour or commonest(rest)
-        follower = self._follower(card)
+        follower = self.follower(card)
         if follower == odds.seat:
             if self._clears(rest, colour, card.face):
                 terms["clear"] = WON / 2
@@ -123,7 +104,7 @@ class Weighing:
         return {"many": weights.many * same / len(rest), "pair": weights.pair * pairs / len(rest)}
 
     def _colourless(self, card: Card, rest: list[Card]) -> Terms:
-        odds, weights = self._odds, self._weights
+        odds, weights = self.odds, self._weights
         colour = commonest(rest)
         run = sum([other.colour is colour or other.colour is None for other in rest]) / max(1, len(rest))
         terms = {"wild": weights.wild + weights.run * run + weights.danger * odds.danger}
@@ -135,16 +116,16 @@ class Weighing:
             terms["special"] = special
         return terms
 
-    def _skips(self, card: Card) -> bool:
+    def skips(self, card: Card) -> bool:
         """Whether the next seat misses its turn."""
         if card.face == REVERSE:
-            return self._odds.players == TWO and self._odds.view.rules["two_player_reverse"] == "skip"
+            return self.odds.players == TWO and self.odds.view.rules["two_player_reverse"] == "skip"
         return card.face == SKIP or card.face in DRAWS
 
-    def _follower(self, card: Card) -> SeatNo:
+    def follower(self, card: Card) -> SeatNo:
         """Who plays after a card of this seat."""
-        odds = self._odds
-        if self._skips(card):
+        odds = self.odds
+        if self.skips(card):
             return odds.after(odds.seat, 2)
         return odds.after(odds.seat, -1 if card.face == REVERSE else 1)
 
@@ -157,7 +138,7 @@ class Weighing:
                 continue
             if len(rest) == 1:
                 return card.face != BATTLE
-            if card.colour and self._skips(card) and self._clears(less(rest, card), card.colour, card.face):
+            if card.colour and self.skips(card) and self._clears(less(rest, card), card.colour, card.face):
                 return True
         return False
 
@@ -165,10 +146,10 @@ class Weighing:
 
     def _colour(self, choice: Choice) -> Terms:
         assert isinstance(choice, ColourChoice)
-        odds, weights, colour = self._odds, self._weights, choice.colour
+        odds, weights, colour = self.odds, self._weights, choice.colour
         held = sum([card.colour is colour for card in odds.hand])
         terms = {"many": weights.name_many * held / max(1, len(odds.hand))}
-        follower = self._named_for()
+        follower = self.named_for()
         if follower != odds.seat:
             terms["block"] = weights.name_block * odds.threat(follower) * odds.holds(follower, colour)
         # The colour called for a torment is the one to be found; nobody is tormented by a card turned up.
@@ -176,9 +157,9 @@ class Weighing:
             terms["rare"] = weights.special * specials.drawn_for(odds, colour)
         return terms
 
-    def _named_for(self) -> SeatNo:
+    def named_for(self) -> SeatNo:
         """Who plays on the colour that this seat names."""
-        odds = self._odds
+        odds = self.odds
         if odds.view.colour is None:
             return odds.seat
         top = odds.view.discard_pile[0]
@@ -186,16 +167,16 @@ class Weighing:
             rival = odds.memory.rival
             assert rival is not None, "a battle was just fought"
             return odds.after(rival if odds.view.rules["battle_resume"] == "challenged" else odds.view.turn)
-        return self._follower(top)
+        return self.follower(top)
 
     # --- The challenge -----------------------------------------------------------------------------------------------------
 
     def _challenge(self, choice: Choice) -> Terms:
-        return {"guilty": self._guilt()} if choice == CHALLENGE else {"innocent": NERVE}
+        return {"guilty": self.guilt()} if choice == CHALLENGE else {"innocent": NERVE}
 
-    def _guilt(self) -> float:
+    def guilt(self) -> float:
         """The chance that the Wild Draw Four just played was illegal."""
-        odds, memory = self._odds, self._odds.memory
+        odds, memory = self.odds, self.odds.memory
         player = odds.after(odds.seat, -1)
         if memory.colour_before is None:
             return 0.0

@@ -1,0 +1,222 @@
+"""Why a choice is the best, said only where it is so.
+
+A term of `medium` speaks for a choice by degrees: a Draw Two counts the more, the nearer the next seat is to going out, and a
+little even where that is far away. A sentence is true or not. So a term may have several sentences, and the first whose fact
+holds is said.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import ClassVar, TypeAlias
+
+from lastcard.bots import specials
+from lastcard.bots.terms import Weighing, fits, less
+from lastcard.bots.weights import Terms, added
+from lastcard.cards import Card, Colour
+from lastcard.rules.questions import CardChoice, Choice, ColourChoice, NumberChoice, Question, SeatChoice, SeatNo
+
+CLOSE = 2
+"""Who holds so many cards at most is close to going out."""
+PROBABLY = 0.5
+
+Reason: TypeAlias = "tuple[str, SeatNo | None]"
+"""The name of a reason, and the seat that it is about."""
+
+_OFFERS = {"uno": "call", "catch": "catch"}
+"""The reason to take up an offer."""
+
+
+def _card(choice: Choice) -> Card | None:
+    return choice.card if isinstance(choice, CardChoice) else None
+
+
+class Comparison:
+    """The best choice of a question beside the next best."""
+
+    def __init__(self, weighing: Weighing, question: Question, ranked: Sequence[tuple[Choice, Terms]]) -> None:
+        """The choices with their terms, the best first; bluffs may have been left out."""
+        self._weighing, self._odds, self._question, self._ranked = weighing, weighing.odds, question, ranked
+        self._best, self._terms = ranked[0]
+        self._other, self._other_terms = self._next_best() or ranked[0]
+
+    def _next_best(self) -> tuple[Choice, Terms] | None:
+        """The first that is worse: a card, as long as there is any, since that drawing is worse says little."""
+        best = added(self._terms.values())
+        worse = [(choice, terms) for choice, terms in self._ranked if not math.isclose(added(terms.values()), best)]
+        return next((weighed for weighed in worse if isinstance(weighed[0], type(self._best))), worse[0] if worse else None)
+
+    def reason(self) -> Reason:
+        """What speaks most for the best choice, of all that is true."""
+        if self._question.name in _OFFERS:
+            return _OFFERS[self._question.name], self._best.seat if isinstance(self._best, SeatChoice) else None
+        if len(self._question.choices) == 1:
+            return "only", None
+        if len(self._ranked) == 1:
+            return "honest", None
+        if self._other is self._best:
+            return "any", None
+        ahead = {name: self._terms.get(name, 0.0) - self._other_terms.get(name, 0.0) for name in self._terms | self._other_terms}
+        for name in sorted(ahead, key=ahead.__getitem__, reverse=True):
+            if ahead[name] > 0:
+                for reason in self._true(name):
+                    return reason
+        return "whole", None
+
+    # --- What is true --------------------------------------------------------------------------------------------------------
+
+    def _true(self, term: str) -> Iterator[Reason]:
+        """The sentences that a term stands for and that are true, the one that says most first."""
+        if term in self._SENTENCES:
+            yield from self._SENTENCES[term](self)
+        else:
+            yield term, None
+
+    def _wins(self) -> Iterator[Reason]:
+        if isinstance(self._best, CardChoice):
+            yield "win", None
+        elif isinstance(self._best, ColourChoice):
+            yield "out", None
+
+    def _plays(self) -> Iterator[Reason]:
+        yield ("draw" if self._other.verb == "draw" else "shed"), None
+
+    def _accuses(self) -> Iterator[Reason]:
+        yield ("guilty" if self._weighing.guilt() >= PROBABLY else "doubtful"), self._odds.after(self._odds.seat, -1)
+
+    def _trusts(self) -> Iterator[Reason]:
+        yield "innocent", self._odds.after(self._odds.seat, -1)
+
+    def _does_much(self) -> Iterator[Reason]:
+        if self._terms.get("special", 0.0) > 0:
+            yield "special", None
+
+    def _is_close(self, seat: SeatNo) -> bool:
+        return self._odds.view.hand_sizes[seat] <= CLOSE
+
+    def _hits(self) -> Iterator[Reason]:
+        """The next seat misses its turn."""
+        following = self._odds.after(self._odds.seat)
+        yield ("hit" if self._is_close(following) else "turn"), following
+
+    def _blocks(self) -> Iterator[Reason]:
+        """Who plays next, and whether they can."""
+        seat, chance = self._followed(self._best)
+        other, other_chance = self._followed(self._other)
+        if seat == other and self._is_close(seat) and chance < PROBABLY:
+            yield "block", seat
+        if other not in (seat, self._odds.seat) and self._is_close(other) and not self._is_close(seat):
+            yield "past", other
+        if seat == other and chance < other_chance:
+            yield "hard", seat
+
+    def _followed(self, choice: Choice) -> tuple[SeatNo, float]:
+        """Who plays after a choice, and how likely they have something for it."""
+        odds, card = self._odds, _card(choice)
+        if isinstance(choice, ColourChoice):
+            follower = self._weighing.named_for()
+            return follower, odds.holds(follower, choice.colour)
+        if card is None:
+            return odds.after(odds.seat), 1.0
+        follower = self._weighing.follower(card)
+        return follower, odds.follows(follower, self._colour_after(card), card.face)
+
+    def _colour_after(self, card: Card) -> Colour | None:
+        return card.colour or specials.commonest(less(self._odds.hand, card))
+
+    def _saves(self) -> Iterator[Reason]:
+        """A card that is worth more later stays in the hand."""
+        best, other = _card(self._best), _card(self._other)
+        if (best is None or best.colour) and other is not None and other.colour is None:
+            yield "wild", None
+        elif best is not None and other is not None:
+            yield "spare", None
+
+    def _stays(self) -> Iterator[Reason]:
+        """The rest of the hand fits the colour."""
+        card = _card(self._best)
+        colour = self._best.colour if isinstance(self._best, ColourChoice) else None if card is None else card.colour
+        held = {each: sum(card.colour is each for card in self._odds.hand) for each in self._odds.colours}
+        if colour is not None and all(held[colour] > count for each, count in held.items() if each is not colour):
+            yield "many", None
+        if self._following(self._best) > self._following(self._other):
+            yield "more", None
+
+    def _following(self, choice: Choice) -> int:
+        """How many other cards of the hand could follow."""
+        card = _card(choice)
+        if isinstance(choice, ColourChoice):
+            return sum(each.colour is choice.colour for each in self._odds.hand)
+        if card is None:
+            return 0
+        return sum(fits(each, self._colour_after(card), card.face) for each in less(self._odds.hand, card))
+
+    def _points(self) -> Iterator[Reason]:
+        if self._shed(self._best) > self._shed(self._other):
+            yield ("points" if any(map(self._is_close, self._odds.others)) else "costly"), None
+
+    def _shed(self, choice: Choice) -> int:
+        """The points of the cards that leave the hand."""
+        if isinstance(choice, ColourChoice):
+            return sum(card.points for card in self._odds.hand if card.colour is choice.colour)
+        return choice.card.points if isinstance(choice, CardChoice) else 0
+
+    def _is_most(self, term: str) -> bool:
+        """Whether a term speaks for no other choice more than for the best."""
+        return all(self._terms.get(term, 0.0) >= terms.get(term, 0.0) for _, terms in self._ranked)
+
+    def _finds_late(self) -> Iterator[Reason]:
+        if self._is_most("rare"):
+            yield "rare", None
+
+    def _sheds_most(self) -> Iterator[Reason]:
+        if self._is_most("most"):
+            yield "most", None
+
+    def _fights(self) -> Iterator[Reason]:
+        if self._terms.get("strong", 0.0) >= PROBABLY:
+            yield "strong", None
+        elif self._is_most("strong"):
+            yield "chance", None
+
+    def _alone(self) -> Iterator[Reason]:
+        """Hardly anybody else holds the number."""
+        if isinstance(self._best, NumberChoice):
+            face = str(self._best.number)
+            if all(self._odds.holds_face(seat, face) < PROBABLY for seat in self._odds.others):
+                yield "friends", None
+
+    def _leads(self) -> Iterator[Reason]:
+        if isinstance(self._best, SeatChoice):
+            seat = self._best.seat
+            if all(self._odds.threat(seat) >= self._odds.threat(other) for other in self._odds.others):
+                yield "leader", seat
+
+    def _gives(self) -> Iterator[Reason]:
+        """A card that strikes goes to a seat that is far from going out, and a number to one that is close."""
+        receiver, card = specials.receiver(self._odds), _card(self._best)
+        if card is not None and card.number is not None:
+            yield "harmless", receiver
+        elif not self._is_close(receiver):
+            yield "far", receiver
+
+    _SENTENCES: ClassVar[dict[str, Callable[[Comparison], Iterator[Reason]]]] = {
+        "hit": _hits,
+        "block": _blocks,
+        "many": _stays,
+        "wild": _saves,
+        "win": _wins,
+        "draw": _plays,
+        "points": _points,
+        "rare": _finds_late,
+        "strong": _fights,
+        "most": _sheds_most,
+        "friends": _alone,
+        "guilty": _accuses,
+        "innocent": _trusts,
+        "leader": _leads,
+        "harmless": _gives,
+        "special": _does_much,
+    }
+    """Terms that are true under a condition only; every other is a sentence that is true wherever it speaks for a choice."""

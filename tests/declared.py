@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from lastcard.rules.events import EVENTS, Event
 from lastcard.rules.state import Asking, Edition
 from lastcard.testing.settings import any_move, any_setting, chance
 
@@ -29,8 +30,17 @@ def questions_of(edition: Edition) -> dict[str, tuple[str, ...]]:
 
 def own_steps(edition: Edition) -> set[str]:
     """The steps of an edition's own that ask."""
-    home = None if edition.effect is None else edition.effect.__module__
-    return {step.__name__ for step in Asking.__subclasses__() if step.__module__ == home}
+    return {step.__name__ for step in Asking.__subclasses__() if step.__module__ == _home(edition)}
+
+
+def own_events(edition: Edition) -> list[type[Event]]:
+    """The events of an edition's own."""
+    return [event for event in EVENTS.values() if event.__module__ == _home(edition)]
+
+
+def _home(edition: Edition) -> str | None:
+    """The module of an edition's card; None where there is no such card."""
+    return None if edition.effect is None else edition.effect.__module__
 
 
 def known_of(edition: Edition, name: str, otherwise: Any) -> Any:

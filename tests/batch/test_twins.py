@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from declared import own_events
 from lastcard.batch.events import EVENTS
 from lastcard.editions import EDITIONS
 from lastcard.editions.kickin_battle import KICKIN_BATTLE
 from lastcard.replay import load
+from lastcard.rules.events import EVENTS as TOLD
 from lastcard.rules.state import Edition
 from lastcard.testing.proofs import tracing, twins
 from lastcard.testing.proofs.twins import Difference, prove
@@ -29,6 +31,14 @@ def test_the_engines_are_alike_after_every_move() -> None:
     assert done.moves >= MOVES
     assert said[-1]["moves"] == done.moves
     assert {name for name in EVENTS if not done.events[name]} <= RARE
+
+
+def test_every_event_that_can_be_told_is_counted_once() -> None:
+    """Those of a special card's own too: what is not counted is not compared."""
+    told = {event.name for edition in EDITIONS for event in own_events(edition)}
+    told |= {name for name, event in TOLD.items() if event.__module__ == "lastcard.rules.events"}
+
+    assert sorted(EVENTS) == sorted(told)
 
 
 def test_a_proof_can_be_of_one_edition() -> None:

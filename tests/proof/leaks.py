@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lastcard.editions.best_friends import BEST_FRIENDS, CallNumber, PutOne
+from lastcard.editions.best_friends import BEST_FRIENDS, CallNumber, NumberNamed, PutOne
 from lastcard.editions.special_agent import SPECIAL_AGENT
 from lastcard.rules.actions import is_last
-from lastcard.rules.events import HandShown, NumberNamed
+from lastcard.rules.events import HandShown
 from lastcard.rules.questions import Choice, NumberChoice, SeatNo
 from lastcard.rules.state import Doing, Edition, Outcome, State, Step
 from lastcard.rules.steps import GoOut, NameColour, PassTurn

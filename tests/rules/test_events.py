@@ -28,8 +28,8 @@ UNMOVED = {"dealer_drew"}
 
 
 def test_the_events_of_the_notation_hide_what_it_says() -> None:
-    """Nothing more and nothing less."""
-    ours = {name: kind for name, kind in EVENTS.items() if kind.__module__ == "lastcard.rules.events"}
+    """Nothing more and nothing less; what a card that the notation does not list hides is for its own tests."""
+    ours = {name: kind for name, kind in EVENTS.items() if name in SIGHT or kind.__module__ == "lastcard.rules.events"}
 
     assert {name: (kind.secret, kind.seen_by) for name, kind in ours.items() if kind.secret} == SIGHT
 

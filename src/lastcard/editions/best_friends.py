@@ -6,9 +6,9 @@ A last Best Friends ends the round at once (ruling.friends_last_card).
 from __future__ import annotations
 
 from lastcard.art import Figure
-from lastcard.cards import Colour, deck
+from lastcard.cards import Card, Colour, deck
 from lastcard.rules.actions import is_last
-from lastcard.rules.events import Called, NumberNamed, PutDown, PutNothing
+from lastcard.rules.events import DISCARD_PILE, HAND, Called, Event, Motion
 from lastcard.rules.questions import PASS, CardChoice, Choice, NumberChoice, Question, SeatNo, Verb, of_card, of_number
 from lastcard.rules.state import Asking, Edition, Outcome, State, Step
 from lastcard.rules.steps import GoOut, NameColour, PassTurn
@@ -60,6 +60,30 @@ class PutOne(Asking, frozen=True, gc=False):
         called = (Called(seat),) if choice.uno and left == 1 else ()
         # Putting down the last card ends the round there (ruling.friends_out).
         return Outcome((PutDown(seat, choice.card), *called), then=others if left else (GoOut(seat),))
+
+
+class NumberNamed(Event, frozen=True, gc=False):
+    """A seat called a number."""
+
+    tells = {"number": "number"}
+    seat: SeatNo
+    number: int
+
+
+class PutDown(Event, frozen=True, gc=False):
+    """A seat put down a card of the number called."""
+
+    answer = True
+    motions = (Motion(HAND + "seat", DISCARD_PILE, "card"),)
+    seat: SeatNo
+    card: Card
+
+
+class PutNothing(Event, frozen=True, gc=False):
+    """A seat put down no card of the number called; it is told like `Passed`, but no turn was idle."""
+
+    name = "passed"
+    seat: SeatNo
 
 
 BEST_FRIENDS = Edition(

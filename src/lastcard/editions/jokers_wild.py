@@ -6,10 +6,10 @@ The card found is discarded without effect. Going out with this card still torme
 from __future__ import annotations
 
 from lastcard.art import Figure
-from lastcard.cards import deck
+from lastcard.cards import Colour, deck
 from lastcard.editions.classic import COLOURS
 from lastcard.rules.actions import is_last
-from lastcard.rules.events import Tormented
+from lastcard.rules.events import Event
 from lastcard.rules.questions import Choice, Question, SeatChoice, SeatNo, Verb, of_seat
 from lastcard.rules.state import Asking, Doing, Edition, Outcome, State, Step
 from lastcard.rules.steps import DrawUntil, GoOut, NameColour, PassTurn
@@ -43,6 +43,15 @@ class Torment(Doing, frozen=True, gc=False):
         colour = state.colour
         assert colour is not None, "the colour has just been called"
         return Outcome((Tormented(self.seat, self.by, colour),), then=(DrawUntil(self.seat, colour),))
+
+
+class Tormented(Event, frozen=True, gc=False):
+    """A seat must draw until a colour comes."""
+
+    sound = "special"
+    seat: SeatNo
+    by: SeatNo
+    colour: Colour
 
 
 JOKERS_WILD = Edition(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from lastcard.art import Figure
 from lastcard.cards import Card, deck
 from lastcard.editions.classic import COLOURS
-from lastcard.rules.events import BattleLost, BattleTied, BattleVoid, Event, Picked, Revealed, RivalNamed
+from lastcard.rules.events import ASIDE, HAND, Event, Motion
 from lastcard.rules.questions import CardChoice, Choice, Question, SeatChoice, SeatNo, Verb, of_card, of_seat
 from lastcard.rules.state import Asking, Doing, Edition, Outcome, State, Step
 from lastcard.rules.steps import Draw, GoOut, NameColour, PassTurn, can_draw
@@ -108,6 +108,56 @@ class StayIn(Doing, frozen=True, gc=False):
         if state.hands[self.seat]:
             return Outcome()
         return Outcome(then=(Draw(self.seat, 1) if can_draw(state) else GoOut(self.seat),))
+
+
+class RivalNamed(Event, frozen=True, gc=False):
+    """A seat chose whom to battle."""
+
+    tells = {"seats": ("seat", "rival")}
+    seat: SeatNo
+    rival: SeatNo
+
+
+class Picked(Event, frozen=True, gc=False):
+    """A battler picked a card, still sealed and in the hand."""
+
+    answer = True
+    secret = "card"
+    seen_by = ("seat",)
+    tells = {"laid": "seat"}
+    seat: SeatNo
+    card: Card
+
+
+class Revealed(Event, frozen=True, gc=False):
+    """A battler's card was laid open and aside."""
+
+    motions = (Motion(HAND + "seat", ASIDE, "card"),)
+    tells = {"laid": "seat"}
+    seat: SeatNo
+    card: Card
+
+
+class BattleTied(Event, frozen=True, gc=False):
+    """Both cards count the same; the battle goes on."""
+
+    tells = {"tied": "seats"}
+    seats: tuple[SeatNo, SeatNo]
+
+
+class BattleLost(Event, frozen=True, gc=False):
+    """A battler lost and takes all cards used."""
+
+    motions = (Motion(ASIDE, HAND + "seat", "all"),)
+    tells = {"loser": "seat"}
+    seat: SeatNo
+
+
+class BattleVoid(Event, frozen=True, gc=False):
+    """Neither battler could go on; the cards used return to those who played them, the challenger first."""
+
+    motions = (Motion(ASIDE, HAND + "seats", "all"),)
+    seats: tuple[SeatNo, SeatNo]
 
 
 KICKIN_BATTLE = Edition(

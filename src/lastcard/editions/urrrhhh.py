@@ -8,7 +8,7 @@ from __future__ import annotations
 from lastcard.art import Figure
 from lastcard.cards import Colour, deck
 from lastcard.rules.actions import is_last
-from lastcard.rules.events import ColourGivenUp, Gave
+from lastcard.rules.events import Event, Gave
 from lastcard.rules.questions import CardChoice, Choice, ColourChoice, Question, SeatNo, Verb, of_card, of_colour
 from lastcard.rules.state import Asking, Doing, Edition, Outcome, State, Step
 from lastcard.rules.steps import GoOut, NameColour, PassTurn
@@ -73,6 +73,14 @@ class HandOver(Asking, frozen=True, gc=False):
         assert isinstance(choice, CardChoice)
         following = _neighbour(state, seat, self.to)
         return Outcome((Gave(seat, self.to, choice.card),), then=(Give(seat, self.colour, following),))
+
+
+class ColourGivenUp(Event, frozen=True, gc=False):
+    """A seat chose the colour to be rid of."""
+
+    tells = {"colour": "colour"}
+    seat: SeatNo
+    colour: Colour
 
 
 URRRHHH = Edition(

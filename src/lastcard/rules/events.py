@@ -3,6 +3,7 @@
 The class docstrings follow the notation's table. An event is told under the name of its class with all its fields, save where
 the class says otherwise; an event with an empty `name` is told to nobody: it is there so that the state follows from events
 alone. What a screen has to know of an event is declared here too, so that none needs to know an event of a special card by name.
+An event that a single special card brings about is in that card's file.
 """
 
 from __future__ import annotations
@@ -267,65 +268,7 @@ class HandShown(Event, frozen=True, gc=False):
     cards: tuple[Card, ...]
 
 
-# --- The special cards -------------------------------------------------------------------------------------------------------
-
-
-class RivalNamed(Event, frozen=True, gc=False):
-    """A seat chose whom to battle."""
-
-    tells = {"seats": ("seat", "rival")}
-    seat: SeatNo
-    rival: SeatNo
-
-
-class Picked(Event, frozen=True, gc=False):
-    """A battler picked a card, still sealed and in the hand."""
-
-    answer = True
-    secret = "card"
-    seen_by = ("seat",)
-    tells = {"laid": "seat"}
-    seat: SeatNo
-    card: Card
-
-
-class Revealed(Event, frozen=True, gc=False):
-    """A battler's card was laid open and aside."""
-
-    motions = (Motion(HAND + "seat", ASIDE, "card"),)
-    tells = {"laid": "seat"}
-    seat: SeatNo
-    card: Card
-
-
-class BattleTied(Event, frozen=True, gc=False):
-    """Both cards count the same; the battle goes on."""
-
-    tells = {"tied": "seats"}
-    seats: tuple[SeatNo, SeatNo]
-
-
-class BattleLost(Event, frozen=True, gc=False):
-    """A battler lost and takes all cards used."""
-
-    motions = (Motion(ASIDE, HAND + "seat", "all"),)
-    tells = {"loser": "seat"}
-    seat: SeatNo
-
-
-class BattleVoid(Event, frozen=True, gc=False):
-    """Neither battler could go on; the cards used return to those who played them, the challenger first."""
-
-    motions = (Motion(ASIDE, HAND + "seats", "all"),)
-    seats: tuple[SeatNo, SeatNo]
-
-
-class ColourGivenUp(Event, frozen=True, gc=False):
-    """A seat chose the colour to be rid of."""
-
-    tells = {"colour": "colour"}
-    seat: SeatNo
-    colour: Colour
+# --- Shared by special cards -------------------------------------------------------------------------------------------------
 
 
 class Gave(Event, frozen=True, gc=False):
@@ -339,41 +282,8 @@ class Gave(Event, frozen=True, gc=False):
     card: Card
 
 
-class NumberNamed(Event, frozen=True, gc=False):
-    """A seat called a number."""
-
-    tells = {"number": "number"}
-    seat: SeatNo
-    number: int
-
-
-class PutDown(Event, frozen=True, gc=False):
-    """A seat put down a card of the number called."""
-
-    answer = True
-    motions = (Motion(HAND + "seat", DISCARD_PILE, "card"),)
-    seat: SeatNo
-    card: Card
-
-
-class PutNothing(Event, frozen=True, gc=False):
-    """A seat put down no card of the number called; it is told like `Passed`, but no turn was idle."""
-
-    name = "passed"
-    seat: SeatNo
-
-
-class Tormented(Event, frozen=True, gc=False):
-    """A seat must draw until a colour comes."""
-
-    sound = "special"
-    seat: SeatNo
-    by: SeatNo
-    colour: Colour
-
-
 class Discarded(Event, frozen=True, gc=False):
-    """The tormented seat discarded the card that it had to find."""
+    """A seat that drew until a colour came discarded the card that it found."""
 
     motions = (Motion(HAND + "seat", DISCARD_PILE, "card"),)
     seat: SeatNo

@@ -70,7 +70,7 @@ class Shuffling(Step, frozen=True, gc=False):
 
     @abstractmethod
     def pile(self, state: State) -> tuple[Card, ...]:
-        """The pile to be shuffled, in its present order."""
+        """The pile to be shuffled, in its current order."""
 
     @abstractmethod
     def put(self, state: State, pile: tuple[Card, ...]) -> Outcome:
@@ -152,7 +152,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     draw_pile: tuple[Card, ...]
     discard_pile: tuple[Card, ...]
     aside: tuple[Card, ...]
-    """Cards revealed in a battle, in that order."""
+    """Cards laid aside until their special card is done with, in that order."""
     scores: tuple[int, ...]
     round_no: int = 0
     round_over: bool = False

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lastcard.cards import Card, Colour, card
-from lastcard.rules.events import EVENTS, HAND
+from lastcard.rules.events import ASIDE, EVENTS, HAND
 from lastcard.rules.questions import SeatNo
 from lastcard.views import Wire
 
@@ -52,7 +52,7 @@ class Memory:
         self._unplayed = False
         self._drawing = False
         self._caught = False
-        self._aside: list[tuple[SeatNo, Card]] = []
+        self._aside: list[Card] = []
 
     def hear(self, told: Wire) -> None:
         """Take in one event as the seat was told it."""
@@ -87,14 +87,21 @@ class Memory:
             self.bounds[seat][self.colour] = 0
 
     def _hear_moved(self, told: Wire) -> None:
-        """Of an event that is not known here, the cards that leave hands and come into them."""
+        """Of an event that is not known here, the cards that leave hands and come into them, or lie aside in between."""
         for motion in EVENTS[told["event"]].motions:
             shown = [card(text) for text in _listed(told.get(motion.cards))]
+            if motion.source == ASIDE:
+                shown, self._aside = self._aside, []
+            elif motion.target == ASIDE:
+                self._aside += shown
             giver, taker = (told.get(place.removeprefix(HAND)) for place in (motion.source, motion.target))
             if isinstance(giver, int):
                 for lost in shown:
                     self._loses(giver, lost)
-            if isinstance(taker, int) and shown:
+            if isinstance(taker, list):
+                for at, seat in enumerate(taker):
+                    self._learns(seat, shown[at :: len(taker)])
+            elif isinstance(taker, int) and shown:
                 self._learns(taker, shown)
             elif isinstance(taker, int):
                 self._receives(taker, told.get("count", 0))
@@ -150,20 +157,6 @@ class Memory:
     def _hear_rival_named(self, told: Wire) -> None:
         self.rival = told["rival"]
 
-    def _hear_revealed(self, told: Wire) -> None:
-        seat, shown = told["seat"], card(told["card"])
-        self._loses(seat, shown)
-        self._aside.append((seat, shown))
-
-    def _hear_battle_lost(self, told: Wire) -> None:
-        self._learns(told["seat"], [shown for _, shown in self._aside])
-        self._aside = []
-
-    def _hear_battle_void(self, _: Wire) -> None:
-        for seat, shown in self._aside:
-            self._learns(seat, [shown])
-        self._aside = []
-
     def _hear_colour_given_up(self, told: Wire) -> None:
         self.gifts = 0
         giver, colour = told["seat"], Colour(told["colour"])
@@ -173,15 +166,7 @@ class Memory:
 
     def _hear_gave(self, told: Wire) -> None:
         self.gifts += 1
-        if "card" in told:
-            self._learns(told["to"], [card(told["card"])])
-        else:
-            self._receives(told["to"], 1)
-
-    def _hear_discarded(self, told: Wire) -> None:
-        self._loses(told["seat"], card(told["card"]))
-
-    _hear_put_down = _hear_discarded
+        self._hear_moved(told)
 
 
 def _listed(value: object) -> list[str]:

@@ -1,13 +1,24 @@
-"""The questions of the special cards, weighed; and what each of those cards is worth playing for."""
+"""All that `medium` was taught about the special cards: their questions, weighed, and what each card is worth playing for.
+
+A card that is not known here is played like a Wild, and its questions are answered by the kinds of their choices.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from lastcard.bots.odds import Odds
 from lastcard.bots.weights import WON, Terms, Weights, added
 from lastcard.cards import Card, Colour
+from lastcard.editions.best_friends import BEST_FRIENDS
+from lastcard.editions.jokers_wild import JOKERS_WILD
+from lastcard.editions.kickin_battle import KICKIN_BATTLE
+from lastcard.editions.urrrhhh import URRRHHH
 from lastcard.rules.questions import CardChoice, Choice, ColourChoice, NumberChoice, SeatChoice, SeatNo
 
-BATTLE, JOKER = "WB", "WJ"
+_BATTLE, _URRRHHH, _FRIENDS, _JOKER = (
+    str(edition.deck.special) for edition in (KICKIN_BATTLE, URRRHHH, BEST_FRIENDS, JOKERS_WILD)
+)
 
 BATTLE_CARDS = 4
 """What a battle brings its loser: both cards used, and two more."""
@@ -30,24 +41,44 @@ def drawn_for(odds: Odds, colour: Colour) -> float:
 
 def worth(odds: Odds, weights: Weights, card: Card, rest: list[Card]) -> float:
     """What playing a special card does for a hand that is left with the rest; 0 for a card that does no more than a Wild."""
-    match card.face:
-        case "WB":
-            wins = max([odds.beats(other, rival) for other in rest for rival in odds.others], default=0.0)
-            return weights.special * BATTLE_CARDS * (2 * wins - 1)
-        case "WU":
-            colour = commonest(rest)
-            given = sum([other.colour is colour for other in rest]) if colour else 0
-            return WON / 2 if given == len(rest) else weights.special * given
-        case "WF":
-            numbers = [other for other in rest if other.number is not None]
-            if len(numbers) == len(rest) == 1:
-                return WON / 2
-            return weights.special if numbers else 0.0
-        case "WJ":
-            threat = max([odds.threat(seat) for seat in odds.others])
-            return weights.special * threat * max([drawn_for(odds, colour) for colour in odds.colours])
-        case _:
-            return 0.0
+    if card.face == _BATTLE:
+        wins = max([odds.beats(other, rival) for other in rest for rival in odds.others], default=0.0)
+        return weights.special * BATTLE_CARDS * (2 * wins - 1)
+    if card.face == _URRRHHH:
+        colour = commonest(rest)
+        given = sum([other.colour is colour for other in rest]) if colour else 0
+        return WON / 2 if given == len(rest) else weights.special * given
+    if card.face == _FRIENDS:
+        numbers = [other for other in rest if other.number is not None]
+        if len(numbers) == len(rest) == 1:
+            return WON / 2
+        return weights.special if numbers else 0.0
+    if card.face == _JOKER:
+        threat = max([odds.threat(seat) for seat in odds.others])
+        return weights.special * threat * max([drawn_for(odds, colour) for colour in odds.colours])
+    return 0.0
+
+
+def goes_out(card: Card) -> bool:
+    """Whether playing a card as the last of a hand ends the round (ruling.battle_last_card)."""
+    return card.face != _BATTLE
+
+
+def resumes_after(odds: Odds) -> SeatNo | None:
+    """After which seat play goes on once the winner of a battle has named the colour; None if no battle was fought."""
+    if odds.view.discard_pile[0].face != _BATTLE:
+        return None
+    rival = odds.memory.rival
+    assert rival is not None, "a battle was just fought"
+    return rival if odds.view.rules["battle_resume"] == "challenged" else odds.view.turn
+
+
+def naming(odds: Odds, weights: Weights, colour: Colour) -> Terms:
+    """What else speaks for a colour: the one called for a torment must be found."""
+    # A card turned up torments nobody.
+    if odds.view.discard_pile[0].face == _JOKER and odds.view.colour:
+        return {"rare": weights.special * drawn_for(odds, colour)}
+    return {}
 
 
 # --- Kickin' Battle ----------------------------------------------------------------------------------------------------------
@@ -127,13 +158,13 @@ def torment(odds: Odds, choice: Choice) -> Terms:
     return {"leader": odds.threat(choice.seat)}
 
 
+# --- Whichever card it is ----------------------------------------------------------------------------------------------------
+
+
 def catch(odds: Odds, choice: Choice) -> Terms:
     """Catch the seat that is closest to winning."""
     assert isinstance(choice, SeatChoice)
     return {"leader": odds.threat(choice.seat)}
-
-
-# --- Any other card ----------------------------------------------------------------------------------------------------------
 
 
 def by_kind(odds: Odds, choice: Choice) -> Terms:
@@ -145,3 +176,15 @@ def by_kind(odds: Odds, choice: Choice) -> Terms:
             return {"points": SPARE * choice.card.points}
         case _:
             return {}
+
+
+QUESTIONS: dict[str, Callable[[Odds, Choice], Terms]] = {
+    "rival": rival,
+    "pick": pick,
+    "riddance": riddance,
+    "hand": hand,
+    "number": number,
+    "put": put,
+    "torment": torment,
+    "catch": catch,
+}

@@ -5,11 +5,11 @@ A term is a number under the name of a reason; see `lastcard.bots.weights` for h
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from lastcard.bots import specials
 from lastcard.bots.odds import Odds
-from lastcard.bots.specials import BATTLE, JOKER, commonest
+from lastcard.bots.specials import commonest, goes_out
 from lastcard.bots.weights import MORE_PLAYERS, TWO_PLAYERS, WON, Terms, Weights
 from lastcard.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, Card, Colour
 from lastcard.rules.challenge import legal
@@ -58,7 +58,7 @@ class Weighing:
             case "challenge":
                 return self._challenge(choice)
             case _:
-                return _SPECIALS.get(question, specials.by_kind)(self.odds, choice)
+                return specials.QUESTIONS.get(question, specials.by_kind)(self.odds, choice)
 
     def in_order(self, choices: Sequence[Choice]) -> list[Choice]:
         """The choices in the order in which the first of equals is taken: cards as a hand is sorted, then the others."""
@@ -78,7 +78,7 @@ class Weighing:
             return {"draw": weights.draw if choice.verb == "draw" else weights.keep}
         odds, card = self.odds, choice.card
         rest = less(odds.hand, card)
-        if not rest and card.face != BATTLE:
+        if not rest and goes_out(card):
             return {"win": WON}
         terms = self._colourless(card, rest) if card.colour is None else self._coloured(card, rest)
         point = weights.points_low if odds.view.rules["scoring"] == "low" else weights.points
@@ -137,7 +137,7 @@ class Weighing:
             if not fits(card, colour, face):
                 continue
             if len(rest) == 1:
-                return card.face != BATTLE
+                return goes_out(card)
             if card.colour and self.skips(card) and self._clears(less(rest, card), card.colour, card.face):
                 return True
         return False
@@ -152,22 +152,15 @@ class Weighing:
         follower = self.named_for()
         if follower != odds.seat:
             terms["block"] = weights.name_block * odds.threat(follower) * odds.holds(follower, colour)
-        # The colour called for a torment is the one to be found; nobody is tormented by a card turned up.
-        if odds.view.discard_pile[0].face == JOKER and odds.view.colour:
-            terms["rare"] = weights.special * specials.drawn_for(odds, colour)
-        return terms
+        return terms | specials.naming(odds, weights, colour)
 
     def named_for(self) -> SeatNo:
         """Who plays on the colour that this seat names."""
         odds = self.odds
         if odds.view.colour is None:
             return odds.seat
-        top = odds.view.discard_pile[0]
-        if top.face == BATTLE:
-            rival = odds.memory.rival
-            assert rival is not None, "a battle was just fought"
-            return odds.after(rival if odds.view.rules["battle_resume"] == "challenged" else odds.view.turn)
-        return self.follower(top)
+        special = specials.resumes_after(odds)
+        return self.follower(odds.view.discard_pile[0]) if special is None else odds.after(special)
 
     # --- The challenge -----------------------------------------------------------------------------------------------------
 
@@ -184,15 +177,3 @@ class Weighing:
         bluffs, honest = memory.bluffs[player], memory.honest[player]
         dares = (SUSPICION * TRUST + bluffs) / (TRUST + bluffs + honest)
         return held * dares / (held * dares + 1.0 - held) if held else 0.0
-
-
-_SPECIALS: dict[str, Callable[[Odds, Choice], Terms]] = {
-    "rival": specials.rival,
-    "pick": specials.pick,
-    "riddance": specials.riddance,
-    "hand": specials.hand,
-    "number": specials.number,
-    "put": specials.put,
-    "torment": specials.torment,
-    "catch": specials.catch,
-}

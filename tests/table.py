@@ -7,6 +7,7 @@ from typing import Any, Self, TypeVar
 
 import pytest
 
+from lastcard.match import edition_called
 from lastcard.referee import Referee
 
 Test = TypeVar("Test", bound=Callable[..., object])
@@ -135,7 +136,7 @@ def arrange(hands: str, *, top: str = "R3", draw: str = PLENTY, turn: int = 0, e
 
 def turn_up(first: str, *, players: int = 3, rest: str = PLENTY, edition: str = "classic", **more: Any) -> Game:
     """A round that begins by turning up the card `first`: seat 0 deals, so seat 1 is the first player (sheet `en`)."""
-    colours = {"best-friends": "VPGY", "urrrhhh": "BGPY"}.get(edition, "BGRY")
+    colours = [colour.letter for colour in edition_called(edition).colours]
     hands = " | ".join(" ".join(f"{colours[seat % 4]}{n}" for n in (1, 2, 4, 5, 6, 7, 8)) for seat in range(players))
     return arrange(hands, top="", draw=f"{first} {rest}".strip(), edition=edition, **more)
 

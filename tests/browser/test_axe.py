@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.pages import Visitor, Visitors
+from lastcard.editions import EDITIONS
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -67,8 +68,12 @@ def _luminance(paint: Paint) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
-@pytest.mark.parametrize(("edition", "colour"), [*(("classic", c) for c in "RBGY"), ("best-friends", "P"), ("best-friends", "V")])
-def test_the_colour_in_play_stands_out(visitors: Visitors, edition: str, colour: str) -> None:
+COLOURS = {colour.letter: edition.id for edition in reversed(EDITIONS) for colour in edition.colours}
+"""Every colour, with an edition that has it."""
+
+
+@pytest.mark.parametrize(("colour", "edition"), COLOURS.items())
+def test_the_colour_in_play_stands_out(visitors: Visitors, colour: str, edition: str) -> None:
     """In every look the ring round the pile is told from the line along it, and one of the two from the table."""
     ana = visitors.come()
     ana.arrange(f"{colour}7 {colour}3 | G1 G2", f"{colour}5", edition=edition)

@@ -15,8 +15,10 @@ import pytest
 from msgspec.structs import astuple
 
 import lastcard
+from declared import own_steps
 from lastcard.clients.connection import Client, read_text
 from lastcard.editions import EDITIONS
+from lastcard.match import edition_called
 from lastcard.protocol import TableSettings
 from lastcard.rules.state import Step
 from lastcard.server.driver import folded
@@ -41,15 +43,6 @@ TABLE = "abcdefghjkmn"
 LONG = 250
 PRESENT = ("version", "settings", "places", "host", "matches", "pledges", "salts", "coming", "before_round", "phase", "waiting")
 """Everything that a state knows besides its past."""
-PENDING = {
-    "classic": {"Challenge", "NameColour"},
-    "kickin-battle": {"PickRival", "PickCards"},
-    "urrrhhh": {"PickColour", "HandOver"},
-    "best-friends": {"CallNumber", "PutOne"},
-    "jokers-wild": {"PickVictim"},
-    "special-agent": {"Challenge"},
-}
-"""What must be on the agenda of some snapshot of each edition."""
 
 
 def any_pledge(rng: Random) -> Pledge:
@@ -132,7 +125,7 @@ def test_a_snapshot_and_the_entries_after_it_are_the_whole_log(edition: str) -> 
         assert given == [replies.given(*one) for one in map(astuple, asked)]
         answered += sum(one is not None for one in given)
     assert answered
-    assert pending >= PENDING.get(edition, set())
+    assert pending >= (own_steps(edition_called(edition)) or {"Challenge", "NameColour"})
 
 
 def test_a_snapshot_that_is_damaged_or_of_another_table_or_other_code_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:

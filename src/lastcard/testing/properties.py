@@ -10,15 +10,17 @@ import json
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
 from random import Random
 from typing import TypeAlias
 
 from lastcard.cards import Card
+from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.replay import load
 from lastcard.rules import play as game
 from lastcard.rules.errors import IllegalMove, NotAsked, RulesError
-from lastcard.rules.questions import Choice, Move
+from lastcard.rules.questions import Choice, Move, Verb
 from lastcard.rules.state import AGENDA_MAX, PLAYERS_MAX, Edition, State
 from lastcard.testing.settings import any_move
 from lastcard.views import wire
@@ -162,17 +164,26 @@ def _refused(match: Match, seat: int, text: str, error: type[RulesError]) -> Non
     raise AssertionError(f"{seat} {text} was accepted without being offered")
 
 
-_UNIVERSES: dict[str, list[str]] = {}
+_NO_CARDS = ("P3", "WZ", "r7", "")
+_NO_CHOICES = ("", " draw", "draw ", "DRAW", "draw uno", "play", "é")
 
 
-def _universe(edition: Edition) -> list[str]:
-    """Everything that the notation can say with the cards of an edition, and some things that it cannot."""
-    if edition.id not in _UNIVERSES:
-        cards = [*(card.text for card in edition.deck.counts), "P3", "WZ", "r7", ""]
-        texts = [f"{verb} {card}{uno}" for verb in ("play", "put", "pick", "hand") for card in cards for uno in ("", " uno")]
-        texts += [f"{verb} {colour.value}" for verb in ("colour", "give") for colour in edition.colours]
-        texts += [f"{verb} {seat}" for verb in ("battle", "torment", "catch") for seat in range(PLAYERS_MAX + 1)]
-        texts += [f"number {number}" for number in range(11)]
-        texts += ["draw", "keep", "challenge", "accept", "pass", "uno", "", " draw", "draw ", "DRAW", "draw uno", "play", "é"]
-        _UNIVERSES[edition.id] = texts
-    return _UNIVERSES[edition.id]
+@cache
+def _universe(edition: Edition) -> tuple[str, ...]:
+    """Everything that the notation can say with the cards of an edition and the verbs of all, and some things that it cannot."""
+    verbs = {name: verb for known in (*EDITIONS, edition) for name, verb in known.verbs.items()}
+    return (*(text for verb in verbs.values() for text in _said_with(verb, edition)), *_NO_CHOICES)
+
+
+def _said_with(verb: Verb, edition: Edition) -> list[str]:
+    """Everything that can stand behind a verb, of its kind."""
+    match verb.kind:
+        case "card":
+            cards = [*(card.text for card in edition.deck.counts), *_NO_CARDS]
+            return [f"{verb.name} {card}{uno}" for card in cards for uno in ("", " uno")]
+        case "colour":
+            return [f"{verb.name} {colour.value}" for colour in edition.colours]
+        case "seat" | "number":
+            return [f"{verb.name} {number}" for number in range(PLAYERS_MAX + 1)]
+        case "word":
+            return [verb.name]

@@ -40,7 +40,7 @@ def imported(name: str, path: Path) -> ModuleType:
 
 @pytest.fixture(scope="module")
 def parcel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Edition]:
-    """The edition that step 3 of the guide writes."""
+    """The edition that the guide writes first."""
     file = tmp_path_factory.mktemp("editions") / "parcel.py"
     file.write_text(FENCES["src/lastcard/editions/parcel.py"].text, encoding="utf-8")
     edition = imported("parcel", file).PARCEL
@@ -52,7 +52,7 @@ def parcel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Edition]:
 def test_the_guide_names_only_what_there_is() -> None:
     """Every file that it tells the reader to look at or to change exists."""
     root = Path(__file__).parents[1]
-    for path in re.findall(r"`((?:rules|editions|bots|testing)/[\w/]+\.py)`", GUIDE):
+    for path in re.findall(r"`((?:rules|editions|batch|bots|testing)/[\w/]+\.py)`", GUIDE):
         assert (root / "src" / "lastcard" / path).exists(), path
 
 
@@ -98,6 +98,13 @@ def test_a_step_that_cannot_be_done_is_refused(fence: guide.Fence, tmp_path: Pat
 
     with pytest.raises(guide.Missing):
         guide.apply(fence, tmp_path)
+
+
+def test_the_card_is_the_one_that_the_guide_writes_first() -> None:
+    """A page that writes none adds none."""
+    assert guide.card_of(guide.steps(GUIDE)) == "parcel"
+    with pytest.raises(guide.Missing, match="writes no file"):
+        guide.card_of(guide.steps("## 1. Look\n\n```sh\n./go check\n```\n"))
 
 
 def test_a_step_writes_and_replaces_what_it_says(tmp_path: Path) -> None:

@@ -30,17 +30,19 @@ Say = Callable[[str], None]
 
 CHECKS = (
     # The card by its own tests, and whatever is tried with every edition.
-    "pytest -q tests/editions/test_parcel.py tests/editions/test_decks.py tests/editions/test_start_specials.py",
+    "pytest -q tests/editions/test_CARD.py tests/editions/test_decks.py tests/editions/test_start_specials.py",
     "pytest -q tests/test_clauses.py tests/test_art.py tests/test_architecture.py tests/rules/test_events.py",
-    "pytest -q -k parcel tests/proof/test_editions.py tests/proof/test_hostile.py tests/playthroughs tests/bots tests/tui",
+    "pytest -q -k EDITION tests/proof/test_editions.py tests/proof/test_hostile.py tests/playthroughs tests/bots tests/tui",
+    "pytest -q -k EDITION tests/table/test_going_on.py tests/server/test_snapshots.py",
+    "pytest -q -k every_kind tests/browser/test_reconnecting.py",
     # Its words, in all locales.
     "pytest -q tests/words",
     # Its twin.
-    "lastcard prove twins --edition parcel --moves 1 --rounds 200",
+    "lastcard prove twins --edition EDITION --moves 1 --rounds 200",
     # The browser's own tests, and the card in a browser: its sources are as they were, and only what is made from others is new.
-    "npm run test && npm run build && pytest -q -k parcel tests/browser/test_special_cards.py",
+    "npm run test && npm run build && pytest -q -k EDITION tests/browser/test_special_cards.py",
 )
-"""What must hold in the copy once all steps are done; two at a time are looked at."""
+"""What must hold in the copy once all steps are done, for the card that the page adds; two at a time are looked at."""
 
 
 class Missing(AssertionError):
@@ -74,6 +76,14 @@ def steps(page: str) -> tuple[Step, ...]:
 def _fences(text: str) -> Iterator[Fence]:
     for place, language, held in re.findall(r"(?:^`(\S+)`:\n\n)?^```(\w+)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
         yield Fence(place, language, held)
+
+
+def card_of(page: tuple[Step, ...]) -> str:
+    """The card that a page adds, by the name of its module: the first file that the page writes."""
+    written = [fence.place for step in page for fence in step.fences if fence.language == "python"]
+    if not written:
+        raise Missing(f"{PAGE} writes no file")
+    return Path(written[0]).stem
 
 
 def apply(fence: Fence, root: Path) -> list[str]:
@@ -125,14 +135,16 @@ def prove(say: Say) -> None:
         _copy(root)
         before = _sums(root / "web")
         checked = False
-        for step in steps((root / PAGE).read_text(encoding="utf-8")):
+        page = steps((root / PAGE).read_text(encoding="utf-8"))
+        card = card_of(page)
+        for step in page:
             say(f"# {step.title}")
             for fence in step.fences:
                 for command in apply(fence, root):
                     say(command)
                     if command == CHECK:
                         checked = True
-                        _check(root, say)
+                        _check(root, card, say)
                     else:
                         _run(command, root)
         if not checked:
@@ -140,15 +152,15 @@ def prove(say: Say) -> None:
         assert _sums(root / "web") == before, "the browser's sources were changed"
 
 
-def _check(root: Path, say: Say) -> None:
-    """Look at everything, and tell of all that does not hold."""
+def _check(root: Path, card: str, say: Say) -> None:
+    """Look at everything, and tell what came of it; of all that does not hold, at the end."""
     with ThreadPoolExecutor(max_workers=2) as pool:
-        running = {line: pool.submit(_run_all, line.split(" && "), root) for line in CHECKS}
+        lines = [line.replace("CARD", card).replace("EDITION", card.replace("_", "-")) for line in CHECKS]
+        running = {line: pool.submit(_run_all, line.split(" && "), root) for line in lines}
         wrong = []
         for line, done in running.items():
             try:
-                done.result()
-                say(f"  {line}")
+                say(f"  {line}: {done.result()}")
             except AssertionError as error:
                 wrong.append(str(error))
     assert not wrong, "\n".join(wrong)
@@ -176,14 +188,13 @@ def _sums(folder: Path) -> dict[str, bytes]:
     return {str(path.relative_to(folder)): path.read_bytes() for path in files}
 
 
-def _run_all(lines: list[str], root: Path) -> None:
-    """Run commands one after the other."""
-    for line in lines:
-        _run(line, root)
+def _run_all(lines: list[str], root: Path) -> str:
+    """Run commands one after the other; what the last of them said last."""
+    return [_run(line, root) for line in lines][-1]
 
 
-def _run(line: str, root: Path) -> None:
-    """Run a command of the page in the copy, with this environment's programs and the copy's package."""
+def _run(line: str, root: Path) -> str:
+    """Run a command of the page in the copy, with this environment's programs and the copy's package; its last line."""
     command, _, target = line.partition(" > ")
     words = shlex.split(command)
     folder = root
@@ -209,3 +220,4 @@ def _run(line: str, root: Path) -> None:
         raise AssertionError(f"{line}\n{done.stdout}{done.stderr}")
     if target:
         (root / target).write_text(done.stdout, encoding="utf-8")
+    return done.stdout.strip().rpartition("\n")[2]

@@ -35,7 +35,7 @@ def test_whoever_plays_it_calls_a_number() -> None:
     ("caller", "direction", "order"),
     [(0, "left", [1, 2, 3, 0]), (2, "left", [3, 0, 1, 2]), (0, "right", [3, 2, 1, 0]), (1, "right", [0, 3, 2, 1])],
 )
-def test_everybody_is_asked_in_the_present_direction_and_the_caller_last(caller: int, direction: str, order: list[int]) -> None:
+def test_everybody_is_asked_in_the_current_direction_and_the_caller_last(caller: int, direction: str, order: list[int]) -> None:
     """One at a time, whether they hold the number or not; all may pass."""
     game = friends("WF G7 Y2 | WF V7 P1 | WF P2 Y3 | P7 P4 P6", turn=caller, direction=direction)
     game.play(f"{caller} play WF", f"{caller} number 7")

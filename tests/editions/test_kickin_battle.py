@@ -427,7 +427,7 @@ def test_after_two_ties_a_void_battle_gives_each_their_own_cards() -> None:
 )
 @pytest.mark.parametrize("winning", ["R9", "R1"])
 def test_play_resumes_next_to_the_one_the_switch_says(setting: str, direction: str, expected: int, winning: str) -> None:
-    """In the present direction, whoever won."""
+    """In the current direction, whoever won."""
     rules = {"battle_resume": setting}
     game = battle("Y1 Y2 | WB R9 R1 R2 R3 | Y3 Y4 | B3 B4 B6", turn=1, direction=direction, rules=rules)
     game.play("1 play WB", "1 battle 3", f"1 pick {winning}", "3 pick B3")

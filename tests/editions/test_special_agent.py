@@ -43,7 +43,7 @@ def test_whoever_plays_it_sees_every_other_hand_at_once() -> None:
 @clause("agent.wild")
 @pytest.mark.parametrize(("direction", "expected"), [("left", 2), ("right", 0)])
 def test_then_the_colour_is_named_and_the_next_seat_plays(direction: str, expected: int) -> None:
-    """In the present direction."""
+    """In the current direction."""
     game = agent("R1 R2 | WA R3 R4 | B2 Y7 | G1 Y4", turn=1, direction=direction).play("1 play WA")
     assert game.state["colour"] == "green"
     assert game.state["turn"] == 1

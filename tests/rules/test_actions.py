@@ -35,7 +35,7 @@ def test_draw_twos_do_not_add_up() -> None:
 
 
 @clause("draw_two.effect")
-def test_a_draw_two_goes_in_the_present_direction() -> None:
+def test_a_draw_two_goes_in_the_current_direction() -> None:
     """To the right the seat below draws."""
     game = arrange("R+2 R1 R2 | B1 B2 | G1 G2", direction="right").play("0 play R+2")
 

@@ -209,7 +209,7 @@ def test_only_the_player_it_is_played_on_may_challenge() -> None:
 
 @clause("challenge.who")
 def test_in_the_other_direction_the_seat_below_is_asked() -> None:
-    """It is played on the next player in the present direction."""
+    """It is played on the next player in the current direction."""
     game = arrange("W4 B1 B2 | B5 B6 | G1 G2", direction="right").play("0 play W4", "0 colour green")
 
     assert game.asked() == {2: "challenge"}

@@ -63,7 +63,7 @@ def read(edition: Edition, questions: Iterable[Question], seat: SeatNo, text: st
 
 
 def pile_to_shuffle(state: State) -> tuple[Card, ...] | None:
-    """The pile that waits to be shuffled, in its present order; None if none does."""
+    """The pile that waits to be shuffled, in its current order; None if none does."""
     if state.agenda and isinstance(step := state.agenda[0], Shuffling):
         return step.pile(state)
     return None

@@ -145,7 +145,7 @@ class Words:
         """Return what a seat is asked; what it holds shows only if the seat is the reader's.
 
         >>> Words("en").question({"seat": 1, "question": "pick", "offer": False, "choices": []}, names=["Ana", "Ben"])
-        'Ben is to pick a card for the battle.'
+        'Ben must pick a card for the battle.'
         """
         kind, seat, choices = question["question"], question["seat"], question["choices"]
         args: dict[str, str | int] = {"choices": len(choices)}

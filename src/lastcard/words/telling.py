@@ -1,7 +1,8 @@
 """Which key tells an event or asks a question, and with which people.
 
 The person an event or question is about is `$name`, the second person `$other`. Each such key has a form for a named person
-and one that speaks to the reader (`-you`; `-by_you` and so on where the reader is the second person).
+and one that speaks to the reader (`-you`). Where the reader is the second person, the form is named after the field that says
+so: `-by_you`, `-to_you`. So the catalogue tells which field names the second person, of an event of any card.
 """
 
 from __future__ import annotations
@@ -16,14 +17,11 @@ if TYPE_CHECKING:
 ABOUT = ("seat", "dealer", "winner")
 """Fields that name whom an event is about."""
 
-SECOND = ("by", "to", "rival")
-"""Fields that name the second person of an event."""
-
 
 def event_key(event: Mapping[str, Any], you: int | None) -> tuple[str, tuple[int, ...]]:
     """Return the key that tells an event, and the seats of `$name` and `$other`."""
     key = f"event-{event['event']}"
-    people, second_form = _people(event)
+    people, second_form = _people(event, key)
     if event.get("winner", 0) is None:
         return f"{key}-blocked", ()
     if "count" in event and f"{key}-hidden" in messages("en", "events"):
@@ -33,15 +31,15 @@ def event_key(event: Mapping[str, Any], you: int | None) -> tuple[str, tuple[int
         return key, people
     if you == people[0]:
         return f"{key}-you", people
-    # Two battlers are equals: the reader always comes first.
+    # Two who face each other are equals: the reader always comes first.
     return (f"{key}-{second_form}", people) if second_form else (f"{key}-you", people[::-1])
 
 
-def _people(event: Mapping[str, Any]) -> tuple[tuple[int, ...], str]:
+def _people(event: Mapping[str, Any], key: str) -> tuple[tuple[int, ...], str]:
     """Return the seats an event is about, and the form that speaks to the second of them."""
     if "seats" in event:
         return tuple(event["seats"]), ""
-    second = next((role for role in SECOND if role in event), "")
+    second = next((role for role in event if f"{key}-{role}_you" in messages("en", "events")), "")
     return tuple(event[role] for role in (*ABOUT, second) if role in event), f"{second}_you"
 
 

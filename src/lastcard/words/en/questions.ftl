@@ -2,36 +2,36 @@
 
 ## Questions: to the reader (-you), or about a named person
 
-question-turn = { $name } is to play a card or draw.
+question-turn = { $name } must play a card or draw.
 question-turn-you = Your turn: play a card or draw.
-question-drawn = { $name } is to play or keep the drawn card.
+question-drawn = { $name } must play or keep the drawn card.
 question-drawn-you = { $may ->
         [both] You have drawn { $card }. Play it or keep it?
         [play] You have drawn { $card }. It fits and must be played.
        *[keep] The card you have drawn does not fit. Keep it.
     }
-question-colour = { $name } is to name a colour.
+question-colour = { $name } must name a colour.
 question-colour-you = Which colour do you name?
-question-challenge = { $name } is to accept the Wild Draw Four or challenge it.
+question-challenge = { $name } must accept the Wild Draw Four or challenge it.
 question-challenge-you = Wild Draw Four on you! Accept, and you draw 4 cards and miss your turn. Challenge and be right, and its player draws the 4 cards while you take your turn. Challenge and be wrong, and you draw 6 cards and miss your turn.
-question-rival = { $name } is to choose a rival for the battle.
+question-rival = { $name } must choose a rival for the battle.
 question-rival-you = Whom do you challenge to a battle?
-question-pick = { $name } is to pick a card for the battle.
+question-pick = { $name } must pick a card for the battle.
 question-pick-you = Which card do you pick for the battle? The lower number loses, and a symbol counts 0.
-question-riddance = { $name } is to choose a colour to give away.
+question-riddance = { $name } must choose a colour to give away.
 question-riddance-you = Which colour do you give away?
-question-hand = { $name } is to hand over a card.
+question-hand = { $name } must hand over a card.
 question-hand-you = Which card do you hand over next?
-question-hand-to = { $name } is to hand { $other } a card.
+question-hand-to = { $name } must hand { $other } a card.
 question-hand-to-you = Which card do you hand to { $other }?
-question-number = { $name } is to call a number.
+question-number = { $name } must call a number.
 question-number-you = Which number do you call?
 question-put = { $name } may put down a card of the number called.
 question-put-you = { $choices ->
         [1] You hold no card of the number called, so you pass.
        *[other] Put down a card of the number called, or pass?
     }
-question-torment = { $name } is to choose whom to torment.
+question-torment = { $name } must choose whom to torment.
 question-torment-you = Whom do you torment?
 question-uno = { $name } may still call UNO.
 question-uno-you = You have one card left: call UNO!

@@ -57,7 +57,7 @@ RESTARTING = Refusal("unavailable", "the server restarts: try again in a moment"
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
-    """What uvicorn's WebSocket lacks: hearing and writing at once, knowing how much is unread, and dropping who does not read.
+    """What uvicorn's WebSocket lacks: to hear and write at once, to know how much is unread, to drop a client that does not read.
 
     ASGI can only wait for a slow reader. A table must never wait: it writes and goes on.
     """
@@ -168,7 +168,7 @@ class Gateway:
         self._now = asyncio.get_running_loop().time
         self._name = secrets.token_hex(8)
         self._number = 0
-        self._clients: dict[int, _Connection] = {}
+        self._connections: dict[int, _Connection] = {}
         self._asking: dict[int, asyncio.Future[bytes]] = {}
         self._closing: set[asyncio.Task[None]] = set()
         self.stopping = False
@@ -177,7 +177,7 @@ class Gateway:
     @property
     def connections(self) -> int:
         """How many clients are connected."""
-        return len(self._clients)
+        return len(self._connections)
 
     async def ask(self, table: str, said: Said) -> dict[str, Any]:
         """A table's answer to a request."""
@@ -219,22 +219,22 @@ class Gateway:
         self._number += 1
         number = self._number
         bucket = TokenBucket(self._limits.burst, self._limits.per_second, self._now())
-        client = _Connection(scope["path_params"]["table"], _socket_of(scope), send, bucket)
-        origin = Client(self._name, number)
-        self._clients[number] = client
-        client.socket.may = partial(self._allows_frame, client)
+        connection = _Connection(scope["path_params"]["table"], _socket_of(scope), send, bucket)
+        client = Client(self._name, number)
+        self._connections[number] = connection
+        connection.socket.may = partial(self._allows_frame, connection)
         self._addresses.connected(address)
         try:
-            await self._talk(origin, client, receive)
+            await self._talk(client, connection, receive)
         finally:
             # The socket holds the scope and its listener: without this, they would wait for the collector.
             del scope["extensions"][EXTENSION]
-            client.socket.hear = client.socket.may = None
+            connection.socket.hear = connection.socket.may = None
             self._addresses.disconnected(address)
-            if self._clients.pop(number, None) is not None:
-                self._bus.to_table(ToTable(client.table, origin, Gone()))
+            if self._connections.pop(number, None) is not None:
+                self._bus.to_table(ToTable(connection.table, client, Gone()))
 
-    async def _talk(self, origin: Client, client: _Connection, receive: Receive) -> None:
+    async def _talk(self, client: Client, connection: _Connection, receive: Receive) -> None:
         """Pass on what a client says, as much as it may say."""
         try:
             first = await asyncio.wait_for(receive(), self._limits.hello_s)
@@ -243,78 +243,78 @@ class Gateway:
             hello = decode_hello(_frame(first))
             require(hello.version == VERSION, "version", f"this server speaks version {VERSION}: load the page again")
         except TimeoutError:
-            self._end(origin.number, Refusal("no_hello", "a connection begins with hello"))
+            self._end(client.number, Refusal("no_hello", "a connection begins with hello"))
         except Refusal as refusal:
-            self._end(origin.number, refusal)
+            self._end(client.number, refusal)
         except DECODE_ERRORS as error:
-            self._end(origin.number, bad_message(error))
+            self._end(client.number, bad_message(error))
         else:
-            self._bus.to_table(ToTable(client.table, origin, hello))
-            client.socket.hear = partial(self._heard, origin, client)
+            self._bus.to_table(ToTable(connection.table, client, hello))
+            connection.socket.hear = partial(self._heard, client, connection)
         while (message := await receive())["type"] != "websocket.disconnect":
-            self._heard(origin, client, _frame(message))
+            self._heard(client, connection, _frame(message))
 
-    def _heard(self, origin: Client, client: _Connection, frame: str | bytes) -> None:
-        if origin.number not in self._clients:
+    def _heard(self, client: Client, connection: _Connection, frame: str | bytes) -> None:
+        if client.number not in self._connections:
             return
-        if not client.bucket.allow(self._now()):
-            client.excess += 1
+        if not connection.bucket.allow(self._now()):
+            connection.excess += 1
             most = f"at most {self._limits.per_second:g} messages a second: wait a moment"
-            self._refuse(origin.number, client, frame, Refusal("too_many", most))
+            self._refuse(client.number, connection, frame, Refusal("too_many", most))
             return
         try:
             said = decode_message(frame)
         except DECODE_ERRORS as error:
-            self._refuse(origin.number, client, frame, bad_message(error))
+            self._refuse(client.number, connection, frame, bad_message(error))
         else:
-            self._bus.to_table(ToTable(client.table, origin, said))
+            self._bus.to_table(ToTable(connection.table, client, said))
 
-    def _refuse(self, number: int, client: _Connection, frame: str | bytes, refusal: Refusal) -> None:
+    def _refuse(self, number: int, connection: _Connection, frame: str | bytes, refusal: Refusal) -> None:
         """Answer a frame that no table hears of."""
         self._metrics.refused(refusal.code)
-        self._write(number, client, encode(Error(id_in(frame), refusal.code, str(refusal))))
-        if client.excess > self._limits.patience:
+        self._write(number, connection, encode(Error(id_in(frame), refusal.code, str(refusal))))
+        if connection.excess > self._limits.patience:
             self._end(number, Refusal("too_many", "too many messages"))
 
-    def _allows_frame(self, client: _Connection) -> bool:
+    def _allows_frame(self, connection: _Connection) -> bool:
         """Whether one more frame that is no message is within the rate limit, or excess that is still tolerated."""
-        allowed = client.bucket.allow(self._now())
-        client.excess += not allowed
-        return allowed or client.excess <= self._limits.patience
+        allowed = connection.bucket.allow(self._now())
+        connection.excess += not allowed
+        return allowed or connection.excess <= self._limits.patience
 
     def _deliver(self, messages: Sequence[ToClient]) -> None:
         """Something from a table for clients that are here."""
-        clients = self._clients
+        connections = self._connections
         for number, payload, closing in messages:
-            client = clients.get(number)
-            if client is not None:
-                self._write(number, client, payload)
+            connection = connections.get(number)
+            if connection is not None:
+                self._write(number, connection, payload)
                 if closing is not None:
                     self._close_connection(number, closing)
             elif (answer := self._asking.get(number)) is not None and not answer.done():
                 answer.set_result(payload)
 
-    def _write(self, number: int, client: _Connection, payload: bytes) -> None:
-        if client.socket.write(payload) > self._limits.unread_bytes:
+    def _write(self, number: int, connection: _Connection, payload: bytes) -> None:
+        if connection.socket.write(payload) > self._limits.unread_bytes:
             # Nothing more is read from a client that reads nothing; the goodbye waits behind what is unread.
-            client.socket.stop_reading()
+            connection.socket.stop_reading()
             self._end(number, Refusal("slow", "too much was left unread: connect again"))
 
     def _end(self, number: int, refusal: Refusal) -> None:
         """Close a connection, say why, and let its table know."""
-        if (client := self._clients.get(number)) is not None:
-            client.socket.write(encode(Closed(refusal.code, str(refusal))))
+        if (connection := self._connections.get(number)) is not None:
+            connection.socket.write(encode(Closed(refusal.code, str(refusal))))
             self._close_connection(number, refusal.code)
-            self._bus.to_table(ToTable(client.table, Client(self._name, number), Gone()))
+            self._bus.to_table(ToTable(connection.table, Client(self._name, number), Gone()))
 
     def _close_connection(self, number: int, code: str) -> None:
         """Close a connection that has heard why."""
-        client = self._clients.pop(number, None)
-        if client is not None:
+        connection = self._connections.pop(number, None)
+        if connection is not None:
             self._metrics.dropped(code)
             # It may neither read the goodbye nor answer it.
-            asyncio.get_running_loop().call_later(_GOODBYE_S, client.socket.drop)
-            task = asyncio.ensure_future(_close(client.send, code))
+            asyncio.get_running_loop().call_later(_GOODBYE_S, connection.socket.drop)
+            task = asyncio.ensure_future(_close(connection.send, code))
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
 
@@ -324,7 +324,7 @@ class Gateway:
         for answer in self._asking.values():
             if not answer.done():
                 answer.set_exception(RESTARTING)
-        for number in list(self._clients):
+        for number in list(self._connections):
             self._end(number, Refusal("restarting", "the server restarts: connect again in a moment"))
         if self._closing:
             await asyncio.wait(self._closing, timeout=1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ import msgspec
 
 from lastcard.cli.joining import asked_name, held, play_served
 from lastcard.cli.keyboard import keyboard, stopped_by_signals
+from lastcard.cli.playing import asked_before
 from lastcard.cli.serving import speaking
 from lastcard.cli.spoken import COMMAND
 from lastcard.clients import news
@@ -59,16 +61,8 @@ async def hosted(settings: Settings, name: str, words: Words, config: Config) ->
 
 
 def host_name(words: Words, name: str | None) -> str | None:
-    """The host's name, asked for in lines before a full screen opens; None if they give none."""
-
-    async def ask() -> str | None:
-        with stopped_by_signals(), keyboard() as lines:
-            try:
-                return await _usable_name(name, Voice(Speech(words, ()), lines.write), lines)
-            except (Leave, asyncio.CancelledError):
-                return None
-
-    return asyncio.run(ask())
+    """The host's name, before a full screen opens; None if they give none."""
+    return asked_before(words, partial(_usable_name, name))
 
 
 def serve_plainly(words: Words, settings: Settings, name: str | None, config: Config, *, as_json: bool) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import click
 
@@ -18,6 +21,8 @@ from lastcard.screens.plain.table import PlainTable
 from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.speech import Speech
 from lastcard.words import Words
+
+T = TypeVar("T")
 
 
 def play_plainly(words: Words, game: Settings | str, *, as_json: bool) -> None:
@@ -48,16 +53,21 @@ async def _play(words: Words, game: Settings | str, *, as_json: bool) -> None:
 
 
 def chosen_before(words: Words, resume: str) -> Path | None:
-    """The saved game to go on with on the full screen, chosen in lines before it opens; None if it is none of them."""
+    """The saved game to go on with on the full screen; None if it is none of them."""
+    return asked_before(words, partial(chosen, resume))
 
-    async def choose() -> Path | None:
+
+def asked_before(words: Words, ask: Callable[[Voice, Lines], Awaitable[T]]) -> T | None:
+    """What a person answers in lines before a full screen opens; None if they leave."""
+
+    async def answered() -> T | None:
         with stopped_by_signals(), keyboard() as lines:
             try:
-                return await chosen(resume, Voice(Speech(words, ()), lines.write), lines)
+                return await ask(Voice(Speech(words, ()), lines.write), lines)
             except (Leave, asyncio.CancelledError):
                 return None
 
-    return asyncio.run(choose())
+    return asyncio.run(answered())
 
 
 async def _table(game: Settings | str, voice: Voice, lines: Lines) -> LocalTable:

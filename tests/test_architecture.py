@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import lastcard
+from lastcard.editions import EDITIONS
 from lastcard.table.settings import Paces
 
 ROOT = Path(lastcard.__file__).parent
@@ -24,7 +26,7 @@ LAYERS = (
     {"protocol", "speech"},
     {"table"},
     {"clients", "server"},
-    {"screens", "envs"},
+    {"screens"},
     {"bench", "testing"},
     {"cli"},
 )
@@ -79,7 +81,7 @@ def modules() -> dict[str, str]:
 
 
 def test_every_import_points_down() -> None:
-    """The doors, `lastcard` and `lastcard.__main__`, may lead anywhere."""
+    """The entries, `lastcard` and `lastcard.__main__`, may import anything."""
     inside = {module: source for module, source in modules().items() if part(module) not in {"", "__main__"}}
 
     assert len(inside) > 20
@@ -88,15 +90,15 @@ def test_every_import_points_down() -> None:
 
 def test_every_part_has_its_layer() -> None:
     """A new one is given its place here, and in docs/architecture.md."""
-    assert {part(module) for module in modules()} - {"", "__main__"} <= set().union(*LAYERS)
+    assert {part(module) for module in modules()} - {"", "__main__"} == set().union(*LAYERS)
 
 
-def test_only_measurements_and_the_command_that_proves_import_testing() -> None:
-    """What is installed to be played with does not carry its proofs along."""
-    users = {module for module, source in modules().items() if "testing" in {part(name) for name in imports(source, module)}}
-    others = {module for module in users if part(module) not in {"testing", "bench"}}
+def test_only_the_commands_that_measure_and_prove_import_bench_and_testing() -> None:
+    """And they do when they are called: what is installed to be played with does not carry its proofs along."""
+    apart = {"testing", "bench"}
+    users = {module for module, source in modules().items() if apart & {part(name) for name in imports(source, module)}}
 
-    assert others == {"lastcard.cli.commands"}
+    assert {module for module in users if part(module) not in apart} == {"lastcard.cli.commands"}
 
 
 def test_editions_do_not_know_each_other_and_rules_know_none_by_name() -> None:
@@ -147,6 +149,22 @@ def test_a_planted_import_that_points_the_wrong_way_is_found(module: str, line: 
 def test_an_import_that_points_down_is_not(module: str, line: str) -> None:
     """Nor is one of the same package, or from elsewhere."""
     assert wrong(line, module) == []
+
+
+# --- What the pages list -------------------------------------------------------------------------------------------------------
+
+LISTED = {"batch": "batch.md", "bots": "bots.md", "server": "server.md", "table": "architecture.md"}
+"""The packages whose modules a page tells one by one."""
+
+
+@pytest.mark.parametrize("package", LISTED)
+def test_a_page_says_what_each_module_of_a_package_answers(package: str) -> None:
+    """Of special cards it need not: each has its module, and there may be others."""
+    page = (ROOT.parents[1] / "docs" / LISTED[package]).read_text(encoding="utf-8")
+    named = set(re.findall(r"`(?:store/)?(\w+)(?:\.py)?`", page))
+    names = {module.rpartition(".")[2] for module in modules() if module.startswith(f"lastcard.{package}.")}
+
+    assert names - named - {"__main__", "store", *(edition.key for edition in EDITIONS)} == set()
 
 
 # --- What only a table decides -------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from lastcard.rules.options import Rules
 from lastcard.rules.state import Edition, State
 from lastcard.testing.proofs.tracing import POLLED, begin_match, deal, read_move, trace
 
-ROOM = 4000
+MOVES_MAX = 4000
 
 
 def traced(  # noqa: PLR0913  all that a round depends on
@@ -26,7 +26,7 @@ def traced(  # noqa: PLR0913  all that a round depends on
     """Rows of some rounds, each with the seat that moved next and the number of its choice."""
     games = rows(1, edition, players, rules or Rules())
     seating = seating_of(policy, players)
-    seen, moves = np.zeros(ROOM + 1, GAME), np.zeros(ROOM, np.int64)
+    seen, moves = np.zeros(MOVES_MAX + 1, GAME), np.zeros(MOVES_MAX, np.int64)
     begin_match(games, seed, 0)
     for _ in range(rounds):
         games["match_over"] = 0

@@ -49,7 +49,7 @@ from lastcard.views import tell
 
 DECISIONS = 12_000
 RARE = {"dealer_drew", "dealer_chosen", "battle_void", "put_back"}
-ROOM = 3000
+MOVES_MAX = 3000
 
 
 # --- The same as the bot -----------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def positions(edition: Edition, players: int, rounds: int) -> Iterator[tuple[Any
     """Rows of rounds in which every seat plays `medium`, each with what is remembered there."""
     games, seating, odds = rows(1, edition, players, Rules()), seating_of("medium", players), np.zeros(1, ODDS)
     odds["watchers"] = (1 << players) - 1
-    seen, moves, heard = np.zeros(ROOM + 1, GAME), np.zeros(ROOM, np.int64), np.zeros(ROOM + 1, ODDS)
+    seen, moves, heard = np.zeros(MOVES_MAX + 1, GAME), np.zeros(MOVES_MAX, np.int64), np.zeros(MOVES_MAX + 1, ODDS)
     begin_match(games, 5, 0)
     for _ in range(rounds):
         games["match_over"] = 0

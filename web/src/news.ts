@@ -6,7 +6,7 @@ import type { Words } from "./words";
 
 export interface News {
   text: string;
-  /** Whether everybody should read it: who is away is written beside their seat anyway. */
+  /** Whether everybody should read it: that somebody is away is written beside their seat anyway. */
   matters: boolean;
 }
 

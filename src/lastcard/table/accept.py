@@ -52,7 +52,7 @@ def accept(state: TableState, entry: AnyEntry, now: float, reply: Reply | None =
         messages.append(Outgoing((reply.client,), encode(Ack(reply.id, state.version))))
     _note(state, entry, now, messages)
     if newcomers:
-        # Their seat is theirs when the round is over; who is away is played for as before.
+        # Their seat is theirs when the round is over; for those who are away a bot plays as before.
         arrived = newcomers - state.newcomers
         state.stand_ins -= state.connected.keys() & arrived
     else:
@@ -121,7 +121,7 @@ def is_offer(choice: str) -> bool:
 
 
 def _free(state: TableState, entry: entries.Left, now: float, messages: list[Outgoing]) -> None:
-    """A seat was given up: a bot plays on, and who had it goes before the others are told."""
+    """A seat was given up: a bot plays on, and the person who had it goes before the others are told."""
     seat = entry.seat
     state.held = [held for held in state.held if held.seat != seat]
     if seat in state.connected and entry.asked is not None:
@@ -172,7 +172,7 @@ def _follow_settings(state: TableState) -> None:
 
 
 def _end_round(state: TableState) -> None:
-    """The round is over: who has watched it from a seat is told what the seat is told from now on."""
+    """The round is over: newcomers, who have watched it, are told what their seat is told from now on."""
     for seat in state.newcomers:
         state.places[seat].told_from = state.version
     state.newcomers = set()

@@ -1,4 +1,4 @@
-"""The clock of a table: when bots answer, timers run out, a catch opens, a move is held, and who is absent is played for.
+"""The clock of a table: when bots answer, timers run out, a catch opens, a move is held, and a bot stands in.
 
 Time lives here and never in the rules. `observe` notes when things began; from that, from the match and from who is there,
 `due` says what time does next, as a command like any other. How long things take are the table's paces: a terminal and a server

@@ -218,7 +218,7 @@ def _message(state: TableState, client: Client, message: AnyMessage, now: float,
     if isinstance(message, protocol.Ping):
         return Outcome(messages=(Outgoing((client,), encode(protocol.Ack(message.id, state.version))),))
     if seat is None:
-        raise Refusal("no_seat", "who watches cannot do this: join first")
+        raise Refusal("no_seat", "a spectator cannot do this: join first")
     if (given := state.replies.given(seat, message.id)) is not None:
         return Outcome(messages=(Outgoing((client,), given),))
     if state.held and _said_again(state, client, seat, message.id):

@@ -125,14 +125,14 @@ class TableState:
         self.hold_s = 0.0
         """How long a catch is open before the next seat's move goes through."""
         self.newcomers: set[SeatNo] = set()
-        """Seats that were taken in the middle of this round: who has one watches until it is over.
+        """Seats that were taken in the middle of this round: their new people watch until it is over.
 
         Otherwise anybody could look at a hand by sitting down at it, and leave again.
         """
 
         # --- Who is there
         self.clients: dict[Client, SeatNo | None] = {}
-        """Everybody who is connected, and the seat of who has one."""
+        """Everybody who is connected, with their seat; None for a spectator."""
         self.connected: dict[SeatNo, Client] = {}
         """The client of each seat that has one."""
         self.away_since: dict[SeatNo, float] = {}

@@ -21,7 +21,7 @@ from lastcard.server.settings import Config
 from lastcard.testing.positions import arranged
 from lastcard.testing.process import OPEN, QUICK
 
-ROOMS = ("lastcard.server.", "lastcard.table.", "lastcard.protocol")
+PACKAGES = ("lastcard.server.", "lastcard.table.", "lastcard.protocol")
 HANDS = ("R1 R2 B3", "G4 G5 G6", "B7 B8 B9", "Y1 Y2 Y3")
 ORDINARY = "play R1"
 _NAMES = ("Ana", "Ben", "Cy", "Dee")
@@ -39,7 +39,7 @@ class _Recorder:
         del arg
         if self.on and event == "call":
             name = str(frame.f_globals.get("__name__", ""))
-            if name.startswith(ROOMS):
+            if name.startswith(PACKAGES):
                 self.modules.setdefault(name)
 
 

@@ -202,13 +202,13 @@ class VirtualTable:
     def cut(self, who: Who) -> None:
         """Somebody hears nothing any more, and the table has not noticed it: what they say is still heard."""
         client = self._guest(who).client
-        assert client is not None, "who is not there cannot be cut off"
+        assert client is not None, "a guest who is not there cannot be cut off"
         del self._connected[client]
 
     def disconnect(self, who: Who) -> None:
         """Somebody's connection is lost."""
         guest = self._guest(who)
-        assert guest.client is not None, "who is not there cannot go"
+        assert guest.client is not None, "a guest who is not there cannot go"
         client, guest.client = guest.client, None
         self._connected.pop(client, None)
         self._hear(client, Gone())

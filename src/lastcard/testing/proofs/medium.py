@@ -29,7 +29,7 @@ from lastcard.rules.events import Event
 from lastcard.rules.questions import CardChoice, Question
 from lastcard.rules.state import PLAYERS_MAX, Edition, State
 from lastcard.testing.proofs.tracing import forget, trace_remembering, weigh
-from lastcard.testing.proofs.twins import ROOM, SAY_EVERY_S, Lockstep, Setting, Twins, setting
+from lastcard.testing.proofs.twins import MOVES_MAX, SAY_EVERY_S, Lockstep, Setting, Twins, setting
 from lastcard.views import tell, view
 
 ANSWERS = 3
@@ -91,7 +91,7 @@ class Beside(Lockstep):
         self._memories = [Memory(seat, setting.players) for seat in range(setting.players)]
         self._odds = remember(self._memories, setting.edition)
         self._remembered = _remembered()
-        self._answers = np.zeros((ROOM + 1, PLAYERS_MAX, ANSWERS), np.int64)
+        self._answers = np.zeros((MOVES_MAX + 1, PLAYERS_MAX, ANSWERS), np.int64)
         self._mediums = seating_of("medium", setting.players)
 
     def _deal(self, games: Games) -> None:
@@ -153,4 +153,4 @@ def _told(odds: np.void, seat: int) -> list[object]:
 @cache
 def _remembered() -> npt.NDArray[np.void]:
     """Room for what is remembered in each row of a round."""
-    return np.zeros(ROOM + 1, ODDS)
+    return np.zeros(MOVES_MAX + 1, ODDS)

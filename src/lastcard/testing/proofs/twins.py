@@ -67,7 +67,7 @@ from lastcard.testing.proofs.tracing import (
 )
 from lastcard.views import whole
 
-ROOM = 1 << 13
+MOVES_MAX = 1 << 13
 """Moves kept of a round; of a longer one the beginning is compared."""
 ROUNDS_MAX = 3
 SAY_EVERY_S = 10
@@ -197,8 +197,8 @@ class Lockstep:
         self._done = done
         self._edition = setting.edition
         self._events: Counter[str] = Counter()
-        self._rows = _room()
-        self._moves = np.zeros(ROOM, np.int64)
+        self._rows = _rows()
+        self._moves = np.zeros(MOVES_MAX, np.int64)
         self._seating = seating_of(setting.policies, setting.players)
         self._choices = numbers_of_choices(self._edition)
         self._questions = _questions()
@@ -478,15 +478,15 @@ _ALIKE = (
 
 
 @cache
-def _room() -> Games:
+def _rows() -> Games:
     """Where rounds are traced, one after the other."""
-    return np.zeros(ROOM + 1, GAME)
+    return np.zeros(MOVES_MAX + 1, GAME)
 
 
 @cache
 def _questions() -> npt.NDArray[np.uint64]:
     """What is asked in each of them."""
-    return np.zeros((ROOM + 1, PLAYERS_MAX, 4), np.uint64)
+    return np.zeros((MOVES_MAX + 1, PLAYERS_MAX, 4), np.uint64)
 
 
 @lru_cache(maxsize=1 << 16)

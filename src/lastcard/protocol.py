@@ -243,6 +243,8 @@ class ClockInfo(msgspec.Struct):
     """What an answer has in all at this table. While a catch is open, `turn_ms` may be longer."""
     catch_ms: int | None = None
     """Until a catch can be made; 0 is now."""
+    hold_ms: int | msgspec.UnsetType = msgspec.UNSET
+    """Only while the next seat's move is held, as those in the view's `owing` can be caught: until it goes through."""
 
 
 class Missed(msgspec.Struct):

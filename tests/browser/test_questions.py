@@ -343,6 +343,29 @@ def test_a_catch(visitors: Visitors) -> None:
     ana.told("Ben catches you: you did not call UNO.")
 
 
+def test_a_move_that_is_held_says_who_can_still_be_caught(visitors: Visitors) -> None:
+    """It goes through as soon as nobody can be any more; to be caught oneself is said, too."""
+    ana, ben = visitors.two("R7 Rskip R8 | R1 R2 G3", "R5", catch_window="long")
+    ana.play("R7")
+    ben.play("R1")
+    ana.play("Rskip")
+    ana.see("Your turn")
+    ana.play("R8")
+    ana.see("Waiting: you can still be caught.")
+    ben.page.locator(".catch.open").click()
+    ana.told("You play Red 8.")
+    ana.holds("Y1 Y2")
+
+    ana, ben = visitors.two("R7 R8 | R1 R2 G3", "R5", catch_window="long")
+    ana.play("R7")
+    ben.play("R1")
+    ben.see("Waiting: Ana can still be caught.")
+    ben.holds("R1 R2 G3")
+    ana.page.locator(".call.owed").click()
+    ben.told("You play Red 1.")
+    expect(ben.page.locator(".prompt .remark")).to_be_empty()
+
+
 def test_with_nobody_to_catch_the_button_cools_down(visitors: Visitors) -> None:
     """A catch for nothing says so, and the next one has to wait a moment."""
     ana = visitors.come()

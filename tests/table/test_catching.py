@@ -112,6 +112,30 @@ def test_the_next_seats_move_waits_until_the_window_was_open_long_enough(window:
     assert table.move(2, "catch 0") in {"not_asked", "illegal_move"}
 
 
+def test_everybody_is_told_how_long_the_next_move_is_held() -> None:
+    """Who plays too soon reads why it waits. It is told only while it is so, and only whose hand is known to have one card."""
+    table = silent()
+    watching = table.watch()
+    assert table.people[1].clock["hold_ms"] == watching.clock["hold_ms"] == 1000 * (OPENS_S + HOLDS_S)
+    assert table.people[1].view is not None
+    assert table.people[1].view["owing"] == [0]
+
+    table.wait(OPENS_S)
+    assert table.watch().clock["hold_ms"] == 1000 * HOLDS_S
+    table.move(0, "uno")
+    assert "hold_ms" not in table.people[1].clock
+
+
+def test_no_move_is_held_while_the_victim_is_still_busy() -> None:
+    """Naming the colour is their own move."""
+    table = at("person person person", begin=WILD_LEFT, begun=True)
+    table.move(0, "play W")
+    assert "hold_ms" not in table.people[0].clock
+
+    table.move(0, "colour red")
+    assert table.people[1].clock["hold_ms"] == 1000 * (OPENS_S + HOLDS_S)
+
+
 def test_a_move_is_not_held_once_the_window_was_open_long_enough() -> None:
     """Nobody waits twice."""
     table = silent()

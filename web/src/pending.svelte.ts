@@ -1,10 +1,10 @@
-/** Answers that are not there yet: at first nothing is said of them, then that they are on their way. */
+/** Answers that are not there yet: at first nothing is said of them, then that they are on their way, or why the table holds them. */
 
 const SLOW_MS = 500;
 
 export class Pending {
-  /** Whether an answer takes so long that somebody should be told. */
-  slow = $state(false);
+  /** What somebody should be told of them. */
+  why = $state<"" | "held" | "slow">("");
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -13,18 +13,23 @@ export class Pending {
     private readonly tell: () => void,
   ) {}
 
-  /** Something was asked; what is returned is called when it is answered. */
-  begin(): () => void {
-    if (++this.count === 1) {
-      this.timer = setTimeout(() => {
-        this.slow = true;
-        this.tell();
-      }, SLOW_MS);
+  /** Something was asked that the table holds for so long, if at all; what is returned is called when it is answered. */
+  begin(heldMs = 0): () => void {
+    this.count++;
+    if (heldMs > SLOW_MS) this.say("held");
+    if (heldMs > 0 || this.count === 1) {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.say("slow"), heldMs + SLOW_MS);
     }
     return () => {
       if (--this.count > 0) return;
       clearTimeout(this.timer);
-      this.slow = false;
+      this.why = "";
     };
+  }
+
+  private say(why: "held" | "slow"): void {
+    this.why = why;
+    this.tell();
   }
 }

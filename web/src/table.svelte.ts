@@ -63,6 +63,8 @@ export class Table {
   turnAt = $state<number | null>(null);
   catchAt = $state<number | null>(null);
   turnMs = $state(0);
+  /** Until when the next move is held, so that there is time to catch. */
+  private holdAt = 0;
   /** Until when a miss keeps one from catching. */
   coolAt = $state(0);
 
@@ -259,6 +261,7 @@ export class Table {
     this.turnMs = clock?.whole_ms ?? 0;
     this.turnAt = clock?.turn_ms == null ? null : now + clock.turn_ms;
     this.catchAt = clock?.catch_ms == null ? null : now + clock.catch_ms;
+    this.holdAt = now + (clock?.hold_ms ?? 0);
   }
 
   /**
@@ -356,13 +359,24 @@ export class Table {
 
   /** What is said of an answer that is still on its way. */
   get onItsWay(): string {
-    if (!this.pending.slow) return "";
-    return words().t(this.lost ? "web-unsent" : "web-sending");
+    const { why } = this.pending;
+    if (!why) return "";
+    if (this.lost) return words().t("web-unsent");
+    const owing = this.view?.owing ?? [];
+    if (why === "slow" || !owing.length) return words().t("web-sending");
+    const others = owing.filter((seat) => seat !== this.seat).map((seat) => this.names[seat] ?? "");
+    return others.length ? words().t("web-held", { names: words().listing(others) }) : words().t("web-held-you");
+  }
+
+  /** For how long the table holds a move: not one that takes up an offer, and only while somebody can be caught. */
+  private heldMs(request: Request): number {
+    if (request.type !== "move" || this.view?.asked.some(({ offer, choices }) => offer && choices.includes(request.choice))) return 0;
+    return Math.max(0, this.holdAt - performance.now());
   }
 
   async ask(request: Request): Promise<boolean> {
     if (!this.connection) return false;
-    const answered = this.pending.begin();
+    const answered = this.pending.begin(this.heldMs(request));
     try {
       await this.connection.ask(request);
       return true;

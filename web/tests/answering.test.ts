@@ -124,3 +124,40 @@ test("an answer that takes half a second is said to be on its way, and is kept w
   await ack();
   expect([table.sending, table.onItsWay]).toEqual([false, ""]);
 });
+
+test("a move that the table holds says who can still be caught, and goes on with it only as long as it must", async () => {
+  const asked = { ...view(["R7", "R1"], question("turn", "play R7", "draw"), question("catch", "catch 1")), owing: [1] };
+  await welcome(view(["R7", "R1"]));
+  await update(asked, { ...CLOCK, catch_ms: 1_000, hold_ms: 2_500 });
+  await vi.advanceTimersByTimeAsync(1_000);
+  void table.move("draw");
+  expect([table.onItsWay, table.spoken]).toEqual(["web-held", "web-held"]);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(table.onItsWay).toBe("web-held");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(table.onItsWay).toBe("web-sending");
+  await ack();
+  expect(table.onItsWay).toBe("");
+});
+
+test("a catch is not held, nor is a move once the time is over", async () => {
+  const asked = { ...view(["R7", "R1"], question("turn", "play R7", "draw"), question("catch", "catch 1")), owing: [1] };
+  await welcome(view(["R7", "R1"]));
+  await update(asked, { ...CLOCK, catch_ms: 0, hold_ms: 1_500 });
+  table.catch();
+  expect(table.onItsWay).toBe("");
+  await ack();
+
+  await vi.advanceTimersByTimeAsync(1_500);
+  void table.move("draw");
+  expect(table.onItsWay).toBe("");
+});
+
+test("one's own silence holds one's own next move", async () => {
+  const asked = { ...view(["R7"], question("turn", "play R7", "draw"), question("uno", "uno")), owing: [0] };
+  await welcome(view(["R7", "Rskip"]));
+  await update(asked, { ...CLOCK, catch_ms: 1_000, hold_ms: 2_500 });
+  void table.move("draw");
+
+  expect(table.onItsWay).toBe("web-held-you");
+});

@@ -8,7 +8,9 @@ differ in them, never in code.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, overload
+
+from msgspec import UNSET
 
 from lastcard.protocol import PERSON, ClockInfo, Start
 from lastcard.rules.questions import SeatNo
@@ -184,16 +186,21 @@ def clock_info(state: TableState, now: float) -> ClockInfo:
     """What everybody may know of the clock, in milliseconds from now."""
     if state.phase != "playing":
         return ClockInfo()
-    turn, turn_s = None, state.turn_s
+    turn, turn_s, held = None, state.turn_s, held_until(state)
     if turn_s is not None:
         people = [since for seat, (_, since) in state.clock.asked.items() if not played_by_bot(state, seat)]
-        turn = max(min(people), held_until(state)) + turn_s if people else None
+        turn = max(min(people), held) + turn_s if people else None
     return ClockInfo(
         turn_ms=_ms(turn, now),
         whole_ms=None if turn is None else _ms(turn_s, 0),
         catch_ms=_ms(min(state.clock.opens.values(), default=None), now),
+        hold_ms=UNSET if held <= now else _ms(held, now),
     )
 
 
+@overload
+def _ms(at: float, now: float) -> int: ...
+@overload
+def _ms(at: float | None, now: float) -> int | None: ...
 def _ms(at: float | None, now: float) -> int | None:
     return None if at is None else max(0, round((at - now) * 1000))

@@ -134,6 +134,7 @@ def test_what_is_said_stays_on_the_board(visitors: Visitors, device: Device) -> 
     table = ana.make(seats="person person easy", chat="free")
     ana.open(table)
     ben.join(table, "Ben")
+    visitors.arrange("R7 R8 R9 | G1 G2 G3 | Y7 Y8", "R5")
     ana.begin()
     ana.stop_time()
     ben.page.get_by_role("textbox", name="Say something").fill("Who would have thought of that? " * 6)

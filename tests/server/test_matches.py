@@ -66,7 +66,7 @@ async def test_four_clients_play_a_whole_match_of_each_edition(server: str, edit
 
 async def test_a_finished_match_is_replayed_round_by_round_with_every_seats_eyes(server: str) -> None:
     """A frame for each deal and for every move, each with four views; a round that is not named is the first."""
-    settings = {"seats": ["person", "easy", "medium"], "rules": {"target": 300}, "timer": "fast"}
+    settings = {"seats": ["person", "easy", "medium"], "rules": {"target": 400}, "timer": "fast"}
     visitors = await play_out(server, settings, seed=2)
     path = f"/api/tables/{visitors[0].table}"
     match = load(await read_text(server, f"{path}/record"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import secrets
 
 import pytest
 
@@ -12,14 +11,16 @@ from lastcard.match import Match
 from lastcard.replay import frames
 from lastcard.server.replaying import replay
 from lastcard.table.fairness import chance, fresh_pledge
+from lastcard.testing.settings import chance as luck
 
 
 @pytest.fixture(scope="module")
 def record() -> str:
     """Three rounds as a served table plays them."""
     match = Match.seated("classic", players=3, rules={"target": 10_000}, seed="replay")
+    entropy = luck("replay").randbytes
     for _ in range(3):
-        match.next(chance(fresh_pledge(secrets.token_bytes), ("ana", "ben")))
+        match.next(chance(fresh_pledge(entropy), ("ana", "ben")))
         while match.state.playing:
             question = match.asked[0]
             match.move(question.seat, str(question.choices[0]))

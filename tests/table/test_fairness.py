@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-import secrets
 
 import pytest
 
 from lastcard.match import Match
 from lastcard.table.entries import Pledge
 from lastcard.table.fairness import chance, fresh_pledge
+from lastcard.testing.settings import chance as luck
 from lastcard.verify import Problem, commitment_of, dealer_seed, verify
 
 SALTS = ("ana", "ben")
+ENTROPY = luck("pledges").randbytes
 
 
 def served(*pledges: Pledge, seed: str | None = None) -> Match:
@@ -28,7 +29,7 @@ def served(*pledges: Pledge, seed: str | None = None) -> Match:
 
 def test_a_served_record_proves_its_shuffles() -> None:
     """Every round with its own seed, salts and commitment."""
-    report = verify(served(fresh_pledge(secrets.token_bytes), fresh_pledge(secrets.token_bytes)).record())
+    report = verify(served(fresh_pledge(ENTROPY), fresh_pledge(ENTROPY)).record())
 
     assert report.fair
     assert [fair.round for fair in report.rounds] == [1, 2]
@@ -61,13 +62,13 @@ def test_whatever_is_changed_in_a_record_is_found_out(pattern: str, replacement:
 
 def test_a_seed_used_twice_is_found_out() -> None:
     """It would be open after the first round."""
-    pledge = fresh_pledge(secrets.token_bytes)
+    pledge = fresh_pledge(ENTROPY)
     assert Problem("same_seed") in verify(served(pledge, pledge).record()).problems
 
 
 def test_a_draw_for_the_deal_that_nobody_committed_to_is_found_out() -> None:
     """Else a server could choose who deals."""
-    assert verify(served(fresh_pledge(secrets.token_bytes), seed="chosen").record()).problems == (Problem("dealer"),)
+    assert verify(served(fresh_pledge(ENTROPY), seed="chosen").record()).problems == (Problem("dealer"),)
 
 
 def test_a_commitment_is_sha_256_over_seed_and_nonce() -> None:
@@ -78,7 +79,7 @@ def test_a_commitment_is_sha_256_over_seed_and_nonce() -> None:
 
 def test_a_record_cannot_tell_that_a_salt_was_left_out() -> None:
     """Its owner can: a report lists the salts of each round."""
-    pledge = fresh_pledge(secrets.token_bytes)
+    pledge = fresh_pledge(ENTROPY)
     match = Match.seated("classic", players=2, seed=dealer_seed(pledge.seed, ("ben",)))
     match.next(chance(pledge, ("ben",)))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 import pytest
 
 from lastcard.protocol import Refusal
@@ -11,8 +9,10 @@ from lastcard.server.store.snapshots import snapshot_of
 from lastcard.table.seats import Place, checked_name, fingerprint, fresh_token, seat_of
 from lastcard.table.settings import Paces
 from lastcard.testing.positions import arranged
+from lastcard.testing.settings import chance
 from lastcard.testing.virtual import Guest, VirtualTable, at
 
+ENTROPY = chance("tokens").randbytes
 GRACE_S = Paces().grace_s
 SHORTLY = 0.001
 HANDS = ("R1 R2 B3", "R7 R5 G2", "R3 G4 G5")
@@ -38,7 +38,7 @@ def test_a_wrong_token_and_one_of_another_table_give_no_seat() -> None:
 
 def test_a_token_is_bound_to_table_seat_and_epoch() -> None:
     """The same token is worth nothing in another place or after its owner has left."""
-    token = fresh_token(secrets.token_bytes)
+    token = fresh_token(ENTROPY)
     chairs = [Place("person"), Place("person")]
     chairs[1].sit("Ana", fingerprint("here", 1, 1, token), 0)
 
@@ -66,12 +66,12 @@ def test_a_join_whose_answer_was_lost_is_asked_again_with_its_token() -> None:
     """The same seat, once."""
     table = at("person person easy")
     table.say(1, "leave")
-    token = fresh_token(secrets.token_bytes)
+    token = fresh_token(ENTROPY)
     joined = [table.join("Cy", token=token) for _ in range(2)]
     assert [guest.token for guest in joined] == [token] * 2
     assert seats(table, "name") == [("Ana",), ("Cy",), (None,)]
     with pytest.raises(Refusal, match="no seat is free"):
-        table.join("Dee", token=fresh_token(secrets.token_bytes))
+        table.join("Dee", token=fresh_token(ENTROPY))
 
 
 # --- Names ---------------------------------------------------------------------------------------------------------------------

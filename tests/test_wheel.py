@@ -75,7 +75,7 @@ def plays_without_extras(commands: Path, folder: Path) -> None:
 
 def fetched(url: str) -> tuple[str, bytes]:
     """What an address answers: its kind and its content."""
-    with urllib.request.urlopen(url, timeout=10) as answer:  # noqa: S310  our own server
+    with urllib.request.urlopen(url, timeout=60) as answer:  # noqa: S310  our own server
         body: bytes = answer.read()
         return answer.headers.get_content_type(), body
 

@@ -90,7 +90,7 @@ class Served:
     def start(self) -> None:
         """Begin to serve."""
         self._thread.start()
-        assert self._ready.wait(30)
+        assert self._ready.wait(60)
 
     def stop(self) -> None:
         """Serve no longer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pty
+import signal
 import subprocess
 import sys
 import termios
@@ -16,14 +17,13 @@ from lastcard.cli.keyboard import LINE_MAX, Typed
 ERASE = "\r\x1b[J"
 
 TALK = """
-import asyncio
+import asyncio, signal
 from lastcard.cli.keyboard import keyboard
 
 async def main():
     with keyboard() as lines:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, lines.write, "Ben plays Red 7.\\n")
         lines.write("Answer: ")
-        told = asyncio.get_running_loop().call_later
-        told(1.0, lines.write, "Ben plays Red 7.\\n")
         line = await lines.line()
         lines.write(f"<{line}>\\n")
 
@@ -36,14 +36,12 @@ def typed(*keys: str | bytes) -> list[str | None]:
 
     async def lines() -> list[str | None]:
         typing = Typed()
-        for key in keys:
+        for key in (*keys, "the last\n"):
             typing.press(key.encode() if isinstance(key, str) else key)
         found: list[str | None] = []
-        while True:
-            try:
-                found.append(await asyncio.wait_for(typing.line(), 0.01))
-            except TimeoutError:
-                return found
+        while (line := await typing.line()) != "the last":
+            found.append(line)
+        return found
 
     return asyncio.run(lines())
 
@@ -109,6 +107,9 @@ def test_a_terminal_is_given_back_as_it_was() -> None:
         while b"Answer: " not in shown:
             shown += os.read(ours, 4096)
         os.write(ours, b"ha")
+        while b"Answer: ha" not in shown:
+            shown += os.read(ours, 4096)
+        talking.send_signal(signal.SIGUSR1)
         while b"Ben plays" not in shown:
             shown += os.read(ours, 4096)
         os.write(ours, b"nd\r")

@@ -176,9 +176,12 @@ class Silent:
 
     def __init__(self, *, ended: bool) -> None:
         self._ended = ended
+        self.asked = asyncio.Event()
+        """Whether a line has been waited for."""
 
     async def line(self) -> str | None:
         """No line, now or ever."""
+        self.asked.set()
         if not self._ended:
             await asyncio.Event().wait()
         return None
@@ -187,11 +190,11 @@ class Silent:
         """Nothing is shown that could be taken back."""
 
 
-async def told_to_guest(link: Link, *, ended: bool = False) -> str:
+async def told_to_guest(link: Link, lines: Silent | None = None) -> str:
     """What somebody reads at a terminal, until they leave or the server does not want them any more."""
     told: list[str] = []
     seat, voice = remote_seat(link, "token", patience_s=0.0), Voice(Speech(Words("en"), ()), told.append)
-    guest = PlainTable([seat], voice, Silent(ended=ended))
+    guest = PlainTable([seat], voice, lines or Silent(ended=False))
     with suppress(Leave, Lost):
         await guest.play()
     return "".join(told)
@@ -205,17 +208,17 @@ async def kick(socket: ServerConnection) -> None:
 @pytest.mark.parametrize("ended", [False, True])
 async def test_a_guest_whose_seat_becomes_theirs_reads_that_they_sit_down(ended: bool) -> None:  # noqa: FBT001
     """They are not "back", as they have been there; and whose lines were over while they watched leaves, as nobody can answer."""
-    match = played(2, seed=1)
+    match, lines = played(2, seed=1), Silent(ended=ended)
 
     async def seats(socket: ServerConnection) -> None:
         await tell(socket, "welcome", **welcome(info(), match, seat=None))
-        await asyncio.sleep(0.1)
+        await lines.asked.wait()
         await tell(socket, "welcome", **welcome(info(), match, seat=1, version=5) | {"missed": []})
         await salted(socket, 6)
         await (socket.wait_closed() if ended else kick(socket))
 
     async with acted(seats) as link:
-        told = await told_to_guest(link, ended=ended)
+        told = await told_to_guest(link, lines)
     assert told.startswith("You sit down when this round is over.\n")
     assert "You sit in seat 2.\n" in told
     assert "You are back" not in told

@@ -19,6 +19,7 @@ from lastcard.server.store.sqlite import SqliteLog, connect
 from lastcard.table.state import Conditions
 from lastcard.testing.process import OPEN, QUICK
 from server.damage import damage_table
+from server.waiting import PATIENCE_S
 
 
 async def test_expired_tables_are_forgotten_a_few_at_a_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -35,7 +36,7 @@ async def test_expired_tables_are_forgotten_a_few_at_a_time(tmp_path: Path, capl
         claim, version, left = await log.create("played", [b"1"]), 1, [101]
         paces = replace(QUICK, sweep_s=0.02, keep_s=60.0, lobby_keep_s=60.0)
         hub = Hub(Services(log, LocalBus(), Metrics(), paces, time.monotonic, Conditions(limits=OPEN)))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while left[-1] > 2:
                 version += 1
                 await log.append(claim, version, b"x", begun=True, live=False)

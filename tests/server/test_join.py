@@ -8,8 +8,10 @@ import os
 import pty
 import subprocess
 import sys
+import time
 import urllib.request
-from collections.abc import AsyncIterator, Iterable
+from codecs import getincrementaldecoder
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -80,12 +82,20 @@ class Script:
         return told
 
 
-async def play(link: Link, token: str | None, script: Script, *, lang: str = "en", as_json: bool = False) -> None:
+async def play(
+    link: Link,
+    token: str | None,
+    script: Script,
+    *,
+    lang: str = "en",
+    as_json: bool = False,
+    now: Callable[[], float] = time.monotonic,
+) -> None:
     """Sit at a table as long as the script goes, or until the match is over."""
     voice = Voice(Speech(Words(lang), ()), script.write, as_json=as_json)
     async with asyncio.timeout(PATIENCE_S):
         try:
-            await PlainTable([remote_seat(link, token)], voice, script).play()
+            await PlainTable([remote_seat(link, token, now=now)], voice, script).play()
         except Leave:
             return
 
@@ -282,7 +292,8 @@ async def test_a_call_goes_with_the_card_or_is_forgotten(running: Running, typed
 
 async def test_a_call_is_made_afterwards_while_others_think(running: Running) -> None:
     """The word is heard at any time, and a second one is too much."""
-    async with running(begin=arranged("R1 B2", "B5 B6", top="R3")) as url:
+    # Ben never comes, and no bot plays for him.
+    async with running(paces=replace(QUICK, grace_s=3600.0), begin=arranged("R1 B2", "B5 B6", top="R3")) as url:
         made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
         await join_table(url, made["table"], "Ben")
         async with seated(url, made) as ana:
@@ -298,11 +309,15 @@ async def test_a_call_is_made_afterwards_while_others_think(running: Running) ->
 
 async def test_a_silent_neighbour_is_caught_once_the_window_is_open(running: Running) -> None:
     """Before that the word costs nothing; a catch of nobody has to wait before the next."""
-    paces = replace(QUICK, opens_s=1.0, holds_s=30.0)
-    async with running(paces=paces, begin=arranged("B5 B6 B7", "R1 B2", turn=1, top="R3")) as url:
+    paces, clock = replace(QUICK, opens_s=1.0, holds_s=30.0), [0.0]
+
+    def now() -> float:
+        return clock[0]
+
+    async with running(paces=paces, begin=arranged("B5 B6 B7", "R1 B2", turn=1, top="R3"), now=now) as url:
         made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
         joined = await join_table(url, made["table"], "Ben")
-        async with await Client.connect(url, made["table"], joined["token"]) as ben, seated(url, made) as ana:
+        async with await Client.connect(url, made["table"], joined["token"]) as ben, seated(url, made, now=now) as ana:
             ana.say("start")
             while not ben.asked:
                 await ben.heard()
@@ -310,7 +325,7 @@ async def test_a_silent_neighbour_is_caught_once_the_window_is_open(running: Run
             await ana.hears("Ben has one card left.")
             ana.say("catch")
             await ana.hears("Too early")
-            await asyncio.sleep(2.1)
+            clock[0] = 1.0
             ana.say("catch")
             await ana.hears("You catch Ben, who did not call UNO.", "Ben draws 2 cards.")
 
@@ -343,6 +358,7 @@ class Process:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
+        self._decode = getincrementaldecoder("utf-8")().decode
         self.told = ""
 
     def say(self, *lines: str) -> None:
@@ -357,14 +373,15 @@ class Process:
             while sentence not in self.told:
                 data = await self._process.stdout.read(4096)
                 assert data, f"it ended before {sentence!r}: {self.told}"
-                self.told += data.decode()
+                # A letter may come in two parts.
+                self.told += self._decode(data)
 
     async def ends(self, *, by_itself: bool = False) -> tuple[int, str, str]:
         """End its lines, unless it ends by itself; its exit code, what it told, and its errors."""
         async with asyncio.timeout(PATIENCE_S):
             told, errors = await self._process.communicate(None if by_itself else b"")
         assert self._process.returncode is not None
-        return self._process.returncode, self.told + told.decode(), errors.decode()
+        return self._process.returncode, self.told + self._decode(told, final=True), errors.decode()
 
 
 @asynccontextmanager
@@ -429,16 +446,16 @@ def _leave_at_a_terminal(folder: Path, link: str) -> str:
     terminal, other_end = pty.openpty()
     env = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "TERM": "xterm", "XDG_STATE_HOME": str(folder)}
     command = (sys.executable, "-m", "lastcard", "join", link, "--name", "Zoe", "--plain")
-    told = ""
+    told, decode = "", getincrementaldecoder("utf-8")().decode
     with subprocess.Popen(command, stdin=other_end, stdout=other_end, stderr=other_end, env=env) as process:
         os.close(other_end)
         while "Type start" not in told:
-            told += os.read(terminal, 4096).decode()
+            told += decode(os.read(terminal, 4096))
         os.write(terminal, b"leave\r")
         # The end of the other side is an error on this one.
         with suppress(OSError):
             while data := os.read(terminal, 4096):
-                told += data.decode()
+                told += decode(data)
         assert process.wait(PATIENCE_S) == 0
     os.close(terminal)
     return told

@@ -326,15 +326,21 @@ async def test_a_request_must_arrive_soon_and_its_head_be_small(running: Running
                 assert heard.startswith(answer) if answer else heard == b""
 
 
-async def test_an_answer_must_be_read_on(running: Running) -> None:
+async def test_an_answer_must_be_read_on(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for much and reads nothing is cut off."""
+    lost, connection_lost = asyncio.Event(), LimitedHttp.connection_lost
+
+    def cut_off(connection: LimitedHttp, error: Exception | None) -> None:
+        connection_lost(connection, error)
+        lost.set()
+
+    monkeypatch.setattr(LimitedHttp, "connection_lost", cut_off)
     async with running(limits=replace(OPEN, request_s=0.3)) as url:
         host = url.removeprefix("http://")
         with _narrow(url) as rude:
             rude.sendall(b"GET /api/words/en HTTP/1.1\r\nHost: %b\r\n\r\n" % host.encode() * 40)
-            # In several steps: after each the server, in the same loop, has done what was due by then.
-            for _ in range(5):
-                await asyncio.sleep(0.3)
+            # Nothing is read before the server has ended it.
+            await asyncio.wait_for(lost.wait(), PATIENCE_S)
             read = await asyncio.to_thread(_read_all, rude)
         assert read < 40 * len((await read_text(url, "/api/words/en")).encode())
 
@@ -349,11 +355,13 @@ def _read_all(rude: socket.socket) -> int:
 
 
 async def test_a_socket_outlives_the_time_for_a_request(running: Running) -> None:
-    """That time is over when the handshake is."""
+    """That time is over when the handshake is; on another connection, opened later, no request comes in time."""
     async with running(limits=replace(OPEN, request_s=1.0)) as url:
         made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
         async with await Client.connect(url, made["table"], made["token"]) as ana:
-            await asyncio.sleep(1.2)
+            silent, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+            with closing(writer):
+                assert await asyncio.wait_for(silent.read(), PATIENCE_S) == b""
             assert await ana.say("ping") == ana.version
 
 

@@ -6,13 +6,13 @@ import asyncio
 import json
 import logging
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from starlette.requests import Request
 
 from lastcard import load
 from lastcard.clients.connection import Client, make_table, read_text, request
@@ -44,7 +44,7 @@ async def play_out(url: str, settings: Wire, seed: int) -> list[Visitor]:
     visitors = await party(url, settings, chance(str(seed)))
     for visitor in visitors:
         visitor.rematches = False
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE_S):
         await asyncio.gather(*(visitor.play(over) for visitor in visitors))
     return visitors
 
@@ -112,16 +112,30 @@ async def test_a_table_with_a_finished_match_is_kept_in_the_lobby_too(running: R
         assert load(await read_text(url, f"/api/tables/{ana.table}/record")).over
 
 
+def count_replays(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
+    """The rounds of all replays that have been asked for so far, whether they have begun or not."""
+    asked: list[int | None] = []
+    count = app._count  # noqa: SLF001  what is read of a request last, before it waits for the others
+
+    def counted(request: Request, name: str) -> int | None:
+        found = count(request, name)
+        if name == "round":
+            asked.append(found)
+        return found
+
+    monkeypatch.setattr(app, "_count", counted)
+    return asked
+
+
 async def test_replays_are_made_one_at_a_time(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for many of them must not slow down those who play; who has waited for long is told so."""
     at_work: list[int] = []
+    asked_for = count_replays(monkeypatch)
     goes_on = threading.Event()
-    goes_on.set()
 
     def slow(info: Wire, record: str, round_no: int, pause: Callable[[], None], *, compressed: bool) -> bytes:
         del info, pause, compressed
         at_work.append(1)
-        time.sleep(0.1)
         goes_on.wait(PATIENCE_S)
         found = {"together": len(at_work), "round": round_no, "bytes": len(record)}
         at_work.pop()
@@ -130,7 +144,9 @@ async def test_replays_are_made_one_at_a_time(running: Running, monkeypatch: pyt
     monkeypatch.setattr(app, "replay", slow)
     async with running() as url:
         (ana,) = await play_out(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, 1)
-        replays = [request(url, f"/api/tables/{ana.table}/replay") for _ in range(4)]
+        replays = [asyncio.create_task(request(url, f"/api/tables/{ana.table}/replay")) for _ in range(4)]
+        await until(lambda: len(asked_for) == 4)
+        goes_on.set()
         assert [replay["together"] for replay in await asyncio.gather(*replays)] == [1] * 4
         monkeypatch.setattr(app, "ANSWER_S", 0.05)
         goes_on.clear()
@@ -145,20 +161,20 @@ async def test_a_server_that_stops_does_not_wait_for_a_replay(
     running: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It is given up between two moves; whoever asked is told so, and so are those whose turn had not come."""
+    asked_for = count_replays(monkeypatch)
     begun = threading.Event()
 
     def endless(record: str) -> Iterator[Step]:
         match = Match.new(players=2, seed=len(record))
         begun.set()
-        for _ in range(3000):
-            time.sleep(0.01)
+        while True:
             yield Step(1, match, ())
 
     monkeypatch.setattr("lastcard.replay.steps", endless)
     async with running() as url:
         (ana,) = await play_out(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, 1)
         asked = [asyncio.create_task(request(url, f"/api/tables/{ana.table}/replay?round=2")) for _ in range(2)]
-        await asyncio.to_thread(begun.wait, PATIENCE_S)
+        await until(lambda: begun.is_set() and len(asked_for) == 2)
     answers = await asyncio.gather(*asked, return_exceptions=True)
 
     assert [answer.code for answer in answers if isinstance(answer, Refused)] == ["unavailable"] * 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-PATIENCE_S = 60.0
-"""How long anything may take that must come."""
+PATIENCE_S = 300.0
+"""How long anything may take that must come, a whole match on a very busy machine included."""
 
 
 async def until(found: Callable[[], object]) -> None:

@@ -124,6 +124,14 @@ async def until(pilot: Pilot[None], condition: Callable[[], bool], *, patience_s
         await pilot.pause(0.02)
 
 
+def let_pass(app: PlayApp, seconds: float) -> None:
+    """Move the clock of the table on."""
+    table = app.table
+    assert table is not None
+    table._stopped_s -= seconds  # noqa: SLF001  nobody but a test hurries it
+    table.pause(paused=False)
+
+
 async def play_out(pilot: Pilot[None], *, presses: int = 400) -> None:
     """Play until the match is over."""
     for _ in range(presses):

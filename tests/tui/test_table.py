@@ -17,7 +17,7 @@ from lastcard.screens.tui.signs import SHAPES, face, shape
 from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.table.settings import Paces
 from lastcard.views import View
-from tui.tables import NEVER_S, app_at, arranged, asked, dealt, hand, is_on, press, screen_text, until
+from tui.tables import NEVER_S, app_at, arranged, asked, dealt, hand, is_on, let_pass, press, screen_text, until
 
 MANY = " ".join(f"{colour}{number}" for colour in "BGY" for number in range(10))
 """Thirty cards."""
@@ -217,7 +217,7 @@ async def test_a_challenge_spells_out_both_outcomes() -> None:
 async def test_a_battle_is_picked_in_secret_and_revealed() -> None:
     """A card picked lies face down until the other has picked; then both lie beside the piles."""
     table = arranged("R5 R2 WB | R7 G1 R1", "0 play WB", "0 battle 1", edition="kickin-battle")
-    app = app_at(table, pace_s=6)
+    app = app_at(table, paces=Paces(bot_s=NEVER_S))
     async with app.run_test() as pilot:
         await pilot.pause()
         assert {held.text for held in hand(app).up} == {"R5", "R2"}
@@ -225,6 +225,7 @@ async def test_a_battle_is_picked_in_secret_and_revealed() -> None:
         text = screen_text(app)
         assert "Your card lies face down." in text
         assert "Waiting for Bot 1." in text
+        let_pass(app, NEVER_S)
         await until(pilot, lambda: len(app.screen.query_one(Piles).laid) == 2)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Callable
 from functools import partial
 
 from lastcard.clients.connection import Client, Link, join_table
@@ -31,9 +33,11 @@ async def sit_down(link: Link, name: str, kept: KeptSeat) -> str:
     return token
 
 
-def remote_seat(link: Link, token: str | None, *, patience_s: float = PATIENCE_S) -> Seat:
+def remote_seat(
+    link: Link, token: str | None, *, patience_s: float = PATIENCE_S, now: Callable[[], float] = time.monotonic
+) -> Seat:
     """The seat that a token gives at the table of a link; without one, the place of somebody who watches."""
-    return Seat(partial(_connect, link, token), has_token=token is not None, patience_s=patience_s)
+    return Seat(partial(_connect, link, token), has_token=token is not None, patience_s=patience_s, now=now)
 
 
 async def _connect(link: Link, token: str | None, since: Since) -> Client:

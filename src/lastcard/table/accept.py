@@ -168,6 +168,7 @@ def _follow_match(state: TableState) -> None:
 
 def _follow_settings(state: TableState) -> None:
     paces, settings = state.conditions.paces, state.settings
+    state.answer_s = paces.answer_s(settings.bot_pace)
     state.turn_s, state.hold_s = paces.turn_s(settings.timer), paces.hold_s(settings.catch_window)
 
 

@@ -150,10 +150,9 @@ def _awake(state: TableState, seat: SeatNo) -> bool:
 
 def _answers(state: TableState) -> Iterator[Due]:
     held, turn_s = held_until(state), state.turn_s
-    answer_s = state.conditions.paces.answer_s(state.settings.bot_pace)
     for seat, (_, since) in state.clock.asked.items():
         if _awake(state, seat):
-            yield Due(max(since + answer_s, held), Answer(seat))
+            yield Due(max(since + state.answer_s, held), Answer(seat))
         elif turn_s is not None:
             yield Due(max(since, held) + turn_s, Answer(seat))
 

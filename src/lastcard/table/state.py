@@ -86,8 +86,7 @@ class TableState:
     """A table at one moment."""
 
     def __init__(self, id_: str, conditions: Conditions = Conditions()) -> None:  # noqa: B008  it never changes
-        self.id = id_
-        self.conditions = conditions
+        self.id, self.conditions = id_, conditions
 
         # --- What the log tells: a snapshot has all of it
         self.version = 0
@@ -120,6 +119,8 @@ class TableState:
         self.phase: Phase = "lobby"
         self.waiting: tuple[Question, ...] = ()
         """The questions that play waits for."""
+        self.answer_s = 0.0
+        """What a bot waits before it answers."""
         self.turn_s: float | None = None
         """The time that the settings give for an answer; None where it is not limited."""
         self.hold_s = 0.0

@@ -33,11 +33,12 @@ from lastcard.protocol import PHRASES
 from lastcard.screens.plain.table import PlainTable
 from lastcard.screens.plain.voice import Leave, Voice
 from lastcard.speech import Speech
+from lastcard.table.telling import Telling
 from lastcard.testing.positions import arranged
 from lastcard.testing.process import QUICK, ServerProcess
 from lastcard.testing.settings import chance
 from lastcard.verify import verify
-from lastcard.views import Wire, wire
+from lastcard.views import Wire
 from lastcard.words import Words
 from server.runs import Running
 from server.waiting import PATIENCE_S
@@ -144,7 +145,7 @@ def test_a_view_from_the_wire_is_the_view(edition: str) -> None:
     rng, match = chance(f"wire {edition}"), Match.new(edition, players=4, rules={"target": 100_000}, seed=edition)
     for _ in range(600):
         for seat in (0, 3, None):
-            arrived = json.loads(json.dumps(wire(match.view(seat))))
+            arrived = json.loads(json.dumps(Telling().view(match.state, seat, match.asked)))
             assert seen(arrived, seat) == match.view(seat)
         if match.state.round_over:
             match.next()

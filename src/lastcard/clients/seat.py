@@ -295,7 +295,7 @@ def _match_no(info: Wire) -> int:
 
 
 def seen(told: Wire, seat: SeatNo | None) -> View:
-    """The view that `lastcard.views.wire` wrote."""
+    """The view that a table has told (`lastcard.table.telling`)."""
     known: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
     read: dict[str, Any] = {
         "colour": None if told["colour"] is None else Colour(told["colour"]),

@@ -60,7 +60,8 @@ def test_a_drag_plays_and_one_let_go_over_the_hand_does_not(visitors: Visitors) 
     mouse.up()
     ana.holds("R7 R8 R9 B1")
 
-    mouse.move(x, y)
+    # It waits until the card is back in its place.
+    ana.card("R7").hover(position={"x": 20, "y": 40})
     mouse.down()
     mouse.move(x + 80, y - 300, steps=6)
     mouse.up()

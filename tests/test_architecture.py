@@ -167,6 +167,61 @@ def test_a_page_says_what_each_module_of_a_package_answers(package: str) -> None
     assert names - named - {"__main__", "store", *(edition.key for edition in EDITIONS)} == set()
 
 
+# --- What is pure --------------------------------------------------------------------------------------------------------------
+
+PURE = {"rules", "protocol", "codes", "table"}
+KNOWS_NOTHING_OF_A_MACHINE = {
+    *("__future__", "abc", "base64", "collections", "enum", "functools", "hashlib", "hmac", "inspect", "itertools", "msgspec"),
+    *("random", "re", "typing", "unicodedata"),
+}
+"""Modules that neither read nor write, know no time, wait for nothing and draw no luck, but for `random` without a seed."""
+
+
+def impurities(source: str) -> set[str]:
+    """What a module uses that is none of these; of `random`, only luck that a seed decides is pure."""
+    tree = ast.parse(source)
+    named = {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}
+    named |= {str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    used = {name for name in named if name.split(".")[0] not in KNOWS_NOTHING_OF_A_MACHINE | {"lastcard"}}
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    called = {ast.unparse(call.func) for call in calls} & {"open", "print", "input"}
+    lucky = {
+        ast.unparse(node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "random" and node.attr != "Random"
+    }
+    seedless = {ast.unparse(call) for call in calls if ast.unparse(call.func) == "random.Random" and not call.args}
+    from_random = {"random"} if any(isinstance(n, ast.ImportFrom) and n.module == "random" for n in ast.walk(tree)) else set()
+    return used | called | lucky | seedless | from_random
+
+
+def test_rules_protocol_and_table_have_no_input_output_clock_task_or_chance_of_their_own() -> None:
+    """Everything that happens at a table follows from what it is given."""
+    found = {module: impurities(source) for module, source in modules().items() if part(module) in PURE}
+
+    assert len(found) > 20
+    assert {module: used for module, used in found.items() if used} == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "what"),
+    [
+        ("import asyncio", {"asyncio"}),
+        ("def now():\n    from time import monotonic", {"time"}),
+        ("import os.path, secrets", {"os.path", "secrets"}),
+        ("import random\nluck = random.Random()", {"random.Random()"}),
+        ("import random\nrandom.shuffle(cards)", {"random.shuffle"}),
+        ("from random import choice", {"random"}),
+        ("open('file')", {"open"}),
+        ("import random\nluck = random.Random(seed)", set()),
+        ("from lastcard.rules import play\nimport msgspec", set()),
+    ],
+)
+def test_a_planted_impurity_is_found(source: str, what: set[str]) -> None:
+    """A clock, a task, a file, luck without a seed."""
+    assert impurities(source) == what
+
+
 # --- What only a table decides -------------------------------------------------------------------------------------------------
 
 PLAY_WITHOUT_A_TABLE = {"batch", "bench", "bots", "table", "testing"}

@@ -31,7 +31,8 @@ FRAMES = 1_000_000
 ATTACKERS = 8
 _WINDOW = 32
 """Frames of an attacker that wait for their answers."""
-_ANSWER_S = 20.0
+_ANSWER_S = 120.0
+"""How long an answer may take, however busy the machine is."""
 _SETTLE_S = 1.0
 """How long the tables of attackers may take to leave memory."""
 _GROWTH_BYTES = 32 * 1024 * 1024

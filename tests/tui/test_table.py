@@ -110,11 +110,37 @@ async def test_a_terminal_too_small_says_so(size: tuple[int, int]) -> None:
     app = app_at(dealt())
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert "at least" in screen_text(app)
+        assert "at least" in " ".join(screen_text(app).split())
         assert "Draw a card" not in screen_text(app)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert "Draw a card" in screen_text(app)
+
+
+async def test_a_window_that_was_too_small_leaves_the_keys_alive() -> None:
+    """The notice names the other way to play; with room again, Enter plays a card without any other key before."""
+    table = arranged("R5 B2 B3 | R7 G1 G2")
+    app = app_at(table, pace_s=NEVER_S)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        await pilot.resize_terminal(60, 20)
+        await pilot.pause()
+        assert "--plain" in screen_text(app)
+        await pilot.resize_terminal(90, 30)
+        await until(pilot, lambda: app.focused is not None)
+        await press(pilot, "enter")
+        assert table.match.view(0).hand_sizes == (2, 3)
+
+
+async def test_the_heading_is_as_wide_as_the_window() -> None:
+    """Whose turn it is stands at its right end, whatever happens to the window."""
+    app = app_at(arranged("R5 B2 B3 | R7 G1 G2"), pace_s=NEVER_S)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for width in (120, 90):
+            await pilot.resize_terminal(width, 30)
+            await pilot.pause()
+            assert screen_text(app).splitlines()[0].rstrip().endswith("It is your turn.")
+            assert len(screen_text(app).splitlines()[0].rstrip()) == width - 1
 
 
 async def test_no_color_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
@@ -15,6 +14,7 @@ from textual.widgets import Static
 from lastcard.cards import card
 from lastcard.rules.events import ASIDE, EVENTS, HAND
 from lastcard.rules.questions import SeatNo
+from lastcard.screens.tui.heading import Heading
 from lastcard.screens.tui.keys import Help, Key, KeyBar
 from lastcard.screens.tui.log import QUIET, Log
 from lastcard.screens.tui.opponents import Opponents
@@ -55,7 +55,7 @@ class Board(Screen[None]):
         """The table above, the reader's own part below."""
         yield TooSmall(self.speech)
         yield WarningBar()
-        yield Static(id="heading")
+        yield Heading()
         with Horizontal(id="middle"):
             yield Opponents(self.speech)
             with Vertical(id="centre"):
@@ -77,12 +77,8 @@ class Board(Screen[None]):
         t = self.speech.t
         left = [self.speech.words.edition(seen.edition), t("table-round", round=seen.round)]
         left.append(t("tui-target", target=int(seen.rules["target"]), scoring=str(seen.rules["scoring"])))
-        extra = extra or self.turn(seen, you)
-        room = max(0, self.size.width - 2)
-        text = Content(" · ".join(left))
-        gap = max(2, room - text.cell_length - len(extra))
-        heading = Content.assemble((text.plain, "bold"), " " * gap, (extra, "bold $accent"))
-        self.query_one("#heading", Static).update(heading.truncate(room, ellipsis=True))
+        heading = self.query_one(Heading)
+        heading.left, heading.right = " · ".join(left), extra or self.turn(seen, you)
 
     def turn(self, seen: View, you: SeatNo | None) -> str:
         """Whose turn it is."""

@@ -390,9 +390,21 @@ class TableScreen(Board):
             hand.point_to(seen.hand[-1])
         else:
             hand.point_to_first()
-        # With no card to choose, Enter should not be refused.
+        self._focus_on(question)
+
+    def _focus_on(self, question: Question) -> None:
+        """Let the keys go where a question is answered; with no card to choose, Enter should not be refused."""
+        hand = self.query_one(Hand)
         by_hand = answered_by_hand(question) and bool(hand.up)
-        self.set_focus(hand if by_hand else prompt)
+        self.set_focus(hand if by_hand else self.query_one(Prompt))
+
+    def on_resize(self) -> None:
+        """In a window that was too small everything was hidden, and what is hidden loses the keys."""
+        self.call_after_refresh(self._focus_again)
+
+    def _focus_again(self) -> None:
+        if self._question is not None and self.focused is None:
+            self._focus_on(self._question)
 
     def remark(self, text: str) -> None:
         """Say something to the reader alone, or at the cover to those who pass the screen on."""

@@ -24,6 +24,7 @@ tui-armed = UNO goes out with your next card
 tui-sealed = Your card lies face down.
 tui-too_small = The table needs a terminal of at least { $width } by { $height } characters.
     Please make the window larger or the letters smaller.
+    Or start with --plain, which plays in lines of text.
 
 ## Answers from the table
 

@@ -25,6 +25,7 @@ tui-armed = Dirás UNO con tu próxima carta
 tui-sealed = Tu carta está boca abajo.
 tui-too_small = La mesa necesita una terminal de al menos { $width } por { $height } caracteres.
     Agranda la ventana o reduce el tamaño de la letra.
+    O empieza con --plain, que juega en líneas de texto.
 
 ## Answers from the table
 

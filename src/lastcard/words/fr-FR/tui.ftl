@@ -25,6 +25,7 @@ tui-armed = UNO part avec votre prochaine carte
 tui-sealed = Votre carte est face cachée.
 tui-too_small = La table demande un terminal d'au moins { $width } sur { $height } caractères.
     Agrandissez la fenêtre ou réduisez la taille des lettres.
+    Ou lancez-la avec --plain, pour jouer en lignes de texte.
 
 ## Answers from the table
 

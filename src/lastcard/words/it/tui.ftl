@@ -25,6 +25,7 @@ tui-armed = Dirai UNO con la prossima carta
 tui-sealed = La tua carta è coperta.
 tui-too_small = Il tavolo ha bisogno di un terminale di almeno { $width } per { $height } caratteri.
     Ingrandisci la finestra o rimpicciolisci i caratteri.
+    Oppure avvia con --plain, che gioca a righe di testo.
 
 ## Answers from the table
 

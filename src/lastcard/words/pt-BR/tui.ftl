@@ -25,6 +25,7 @@ tui-armed = UNO sai com a sua próxima carta
 tui-sealed = Sua carta está virada para baixo.
 tui-too_small = A mesa precisa de um terminal de pelo menos { $width } por { $height } caracteres.
     Aumente a janela ou diminua a letra.
+    Ou comece com --plain, que joga em linhas de texto.
 
 ## Answers from the table
 

@@ -25,6 +25,7 @@ tui-armed = UNO sai com a tua próxima carta
 tui-sealed = A tua carta está virada para baixo.
 tui-too_small = A mesa precisa de um terminal de pelo menos { $width } por { $height } carateres.
     Aumenta a janela ou diminui a letra.
+    Ou começa com --plain, que joga em linhas de texto.
 
 ## Answers from the table
 

@@ -1,0 +1,23 @@
+"""The line at the head of a table: what is played, and whose turn it is."""
+
+from __future__ import annotations
+
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+
+GAP = 2
+
+
+class Heading(Widget):
+    """Two texts, one at each end of the line, however wide that is."""
+
+    left: reactive[str] = reactive("")
+    right: reactive[str] = reactive("")
+
+    def render(self) -> Content:
+        """Both, or as much of them as there is room for."""
+        room = self.content_size.width
+        left, right = Content.assemble((self.left, "bold")), Content.assemble((self.right, "bold $accent"))
+        gap = max(GAP, room - left.cell_length - right.cell_length)
+        return Content.assemble(left, " " * gap, right).truncate(room, ellipsis=True)

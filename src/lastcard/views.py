@@ -113,8 +113,9 @@ def wire_question(question: Question) -> Wire:
 
 
 def told_question(question: Question) -> Wire:
-    """A question as a table tells it: it also says who gets what is chosen, which the notation leaves out."""
-    return wire_question(question) | ({} if question.to is None else {"to": question.to})
+    """A question as a table tells it: it also says who gets what is chosen, or which number was called."""
+    more = {"to": question.to, "number": question.number}
+    return wire_question(question) | {name: value for name, value in more.items() if value is not None}
 
 
 def whole(state: State) -> Wire:

@@ -218,11 +218,11 @@ def test_a_number(visitors: Visitors) -> None:
     ana.see("Which number do you call?")
     ana.page.keyboard.press("7")
 
-    ben.see("Put down a card of the number called, or pass?")
+    ben.see("Put down a 7, or pass?")
     ben.press("P1")
     ben.see("is not of the number called")
     ben.play("P7")
-    ana.see("Put down a card of the number called, or pass?")
+    ana.see("Put down a 7, or pass?")
     ana.answer("Pass")
     ana.see("Which colour do you name?")
     ben.holds("P1 P2")

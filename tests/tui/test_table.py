@@ -291,6 +291,7 @@ async def test_a_number_is_called_by_its_digit_and_one_may_pass() -> None:
         question = asked(app)
         assert question is not None
         assert [str(choice) for choice in question.choices] == ["put V6", "put G6", "pass"]
+        assert "Put down a 6, or pass?" in screen_text(app)
         await press(pilot, "3")
         assert {"event": "passed", "seat": 0} in table.match.told(0)
 
@@ -300,6 +301,8 @@ async def test_a_victim_is_tormented_and_a_colour_named() -> None:
     table = arranged("R5 R6 WJ | R7 G1 | R9 G2", "0 play WJ", edition="jokers-wild")
     app = app_at(table, pace_s=NEVER_S)
     async with app.run_test() as pilot:
+        await pilot.pause()
+        assert "They draw until a card of the colour" in screen_text(app)
         await press(pilot, "2", "4")
         assert {"event": "tormented", "seat": 2, "by": 0, "colour": "yellow"} in table.match.told(0)
 

@@ -64,8 +64,13 @@ QUESTIONS = {
 }
 """Every question, with choices that it may list to seat 0."""
 
-GIVING = [f"{name}-to" for name in QUESTIONS if f"question-{name}-to" in messages("en", "questions")]
-"""The forms of questions that say who gets the card."""
+SAYING_MORE = [
+    f"{name}-{more}"
+    for name in QUESTIONS
+    for more in ("to", "number")
+    if f"question-{name}-{more}" in messages("en", "questions")
+]
+"""The forms of questions that say who gets the card, or which number was called."""
 
 SPOKEN = {
     f"{choice} uno"
@@ -195,6 +200,17 @@ def test_a_question_says_who_gets_the_card(locale: str) -> None:
 
 
 @every_locale
+def test_a_question_says_the_number_that_was_called(locale: str) -> None:
+    """Whoever may put it down, or holds none of it, and the others."""
+    for choices in (["put R7", "pass"], ["pass"]):
+        question = asked("put", *choices) | {"number": 7}
+        for you in (0, 2):
+            text = Words(locale).question(question, names=NAMES, you=you)
+            assert finished(text)
+            assert "7" in text
+
+
+@every_locale
 @every_question
 def test_every_choice_is_said(locale: str, question: str) -> None:
     """Choices are whole and all different."""
@@ -207,7 +223,7 @@ def test_every_choice_is_said(locale: str, question: str) -> None:
 def test_every_word_for_a_choice_has_a_choice(locale: str) -> None:
     """No choice or question is left over in the catalogue."""
     choices = {choice.split()[0] for choices in QUESTIONS.values() for choice in choices}
-    expected = {f"question-{question}{form}" for question in (*QUESTIONS, *GIVING) for form in ("", "-you")}
+    expected = {f"question-{question}{form}" for question in (*QUESTIONS, *SAYING_MORE) for form in ("", "-you")}
     expected |= {f"choice-{choice}" for choice in choices}
     expected |= {f"choice-{verb.name}-uno" for edition in EDITIONS for verb in edition.verbs.values() if verb.call}
     assert set(messages(locale, "questions")) == expected

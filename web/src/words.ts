@@ -113,15 +113,16 @@ export class Words {
   /** What a seat is asked. */
   question(question: Question, names: string[], you: Seat | null): string {
     const { question: kind, seat, choices } = question;
-    const given = question.to !== undefined && this.has(`question-${kind}-to`);
-    const args: Args = { choices: choices.length, ...this.people(given ? [seat, question.to!] : [seat], names) };
+    const { to, number } = question;
+    const form = [to !== undefined && "-to", number !== undefined && "-number"].find((form) => form && this.has(`question-${kind}${form}`)) || "";
+    const args: Args = { choices: choices.length, number: String(number), ...this.people(form === "-to" ? [seat, to!] : [seat], names) };
     if (kind === "catch") args.others = this.listing(choices.map((choice) => names[Number(parts(choice)[1])] ?? ""));
     if (kind === "drawn" && seat === you) {
       const playable = choices.find((choice) => choice !== "keep");
       args.card = playable ? this.card(parts(playable)[1], "told") : "";
       args.may = playable ? (choices.includes("keep") ? "both" : "play") : "keep";
     }
-    return this.t(`question-${kind}${given ? "-to" : ""}${seat === you ? "-you" : ""}`, args);
+    return this.t(`question-${kind}${form}${seat === you ? "-you" : ""}`, args);
   }
 
   /** A choice as it is offered. */

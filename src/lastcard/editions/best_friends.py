@@ -50,7 +50,7 @@ class PutOne(Asking, frozen=True, gc=False):
 
     def ask(self, state: State) -> tuple[Question, ...]:
         held = dict.fromkeys(card for card in state.hands[self.seat] if card.number == self.number)
-        return (Question(self.seat, "put", (*(of_card("put", card) for card in held), PASS)),)
+        return (Question(self.seat, "put", (*(of_card("put", card) for card in held), PASS), number=self.number),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         others = () if seat == self.caller else (PutOne(state.next_seat(seat), self.caller, self.number),)

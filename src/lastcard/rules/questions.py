@@ -159,6 +159,8 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     offer: bool = False
     to: SeatNo | None = None
     """Who gets the card that is chosen, where it is given to somebody."""
+    number: int | None = None
+    """The number that a card must have, where one was called."""
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):

@@ -62,8 +62,8 @@ def view_type() -> type[msgspec.Struct]:
 def question_type() -> type[msgspec.Struct]:
     """What `views.told_question` gives."""
     fields = dict(_fields(Question, Question.__struct_fields__))
-    to = ("to", int | msgspec.UnsetType, msgspec.UNSET)
-    return _struct(Question, [("seat", int), ("question", fields["name"]), ("offer", bool), ("choices", list[str]), to])
+    more = [(name, int | msgspec.UnsetType, msgspec.UNSET) for name in ("to", "number")]
+    return _struct(Question, [("seat", int), ("question", fields["name"]), ("offer", bool), ("choices", list[str]), *more])
 
 
 def event_types() -> dict[str, type[msgspec.Struct]]:

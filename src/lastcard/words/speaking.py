@@ -149,6 +149,8 @@ class Words:
         """
         kind, seat, choices = question["question"], question["seat"], question["choices"]
         args: dict[str, str | int] = {"choices": len(choices)}
+        if question.get("number") is not None:
+            args["number"] = str(question["number"])
         if kind == "catch":
             args["others"] = self.listing(names[int(choice.split()[1])] for choice in choices)
         if kind == "drawn" and seat == you:

@@ -48,6 +48,8 @@ def question_key(question: Mapping[str, Any]) -> tuple[str, tuple[int, ...]]:
     key, seat = f"question-{question['question']}", question["seat"]
     if question.get("to") is not None and f"{key}-to" in messages("en", "questions"):
         return f"{key}-to", (seat, question["to"])
+    if question.get("number") is not None and f"{key}-number" in messages("en", "questions"):
+        return f"{key}-number", (seat,)
     return key, (seat,)
 
 

@@ -31,8 +31,13 @@ question-put-you = { $choices ->
         [1] You hold no card of the number called, so you pass.
        *[other] Put down a card of the number called, or pass?
     }
+question-put-number = { $name } may put down a { $number }.
+question-put-number-you = { $choices ->
+        [1] You hold no { $number }, so you pass.
+       *[other] Put down a { $number }, or pass?
+    }
 question-torment = { $name } must choose whom to torment.
-question-torment-you = Whom do you torment?
+question-torment-you = Whom do you torment? They draw until a card of the colour that you name next comes.
 question-uno = { $name } may still call UNO.
 question-uno-you = You have one card left: call UNO!
 question-catch = { $name } may catch { $others }: UNO was not called.

@@ -31,8 +31,13 @@ question-put-you = { $choices ->
         [1] No tienes ninguna carta del número dicho, así que pasas.
        *[other] ¿Bajas una carta del número dicho o pasas?
     }
+question-put-number = { $name } puede bajar un { $number }.
+question-put-number-you = { $choices ->
+        [1] No tienes ningún { $number }, así que pasas.
+       *[other] ¿Bajas un { $number } o pasas?
+    }
 question-torment = { $name } tiene que elegir a quién atormentar.
-question-torment-you = ¿A quién atormentas?
+question-torment-you = ¿A quién atormentas? Robará hasta que salga una carta del color que digas después.
 question-uno = { $name } todavía puede decir UNO.
 question-uno-you = Te queda una sola carta: ¡di UNO!
 question-catch = { $name } puede pillar por no decir UNO a: { $others }.

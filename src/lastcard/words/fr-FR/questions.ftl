@@ -31,8 +31,13 @@ question-put-you = { $choices ->
         [1] Vous n'avez aucune carte portant le chiffre annoncé, alors vous passez.
        *[other] Posez-vous une carte portant le chiffre annoncé, ou passez-vous ?
     }
+question-put-number = { $name } peut poser un { $number }.
+question-put-number-you = { $choices ->
+        [1] Vous n'avez aucun { $number }, alors vous passez.
+       *[other] Posez-vous un { $number }, ou passez-vous ?
+    }
 question-torment = { $name } doit choisir qui tourmenter.
-question-torment-you = Qui tourmentez-vous ?
+question-torment-you = Qui tourmentez-vous ? Il faudra piocher jusqu'à une carte de la couleur que vous nommerez ensuite.
 question-uno = { $name } peut encore annoncer UNO.
 question-uno-you = Il vous reste une seule carte : annoncez UNO !
 question-catch = UNO n'a pas été annoncé : { $name } peut attraper { $others }.

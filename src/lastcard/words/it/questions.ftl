@@ -31,8 +31,13 @@ question-put-you = { $choices ->
         [1] Non hai nessuna carta del numero detto, quindi passi.
        *[other] Metti giù una carta del numero detto o passi?
     }
+question-put-number = { $name } può mettere giù un { $number }.
+question-put-number-you = { $choices ->
+        [1] Non hai nessun { $number }, quindi passi.
+       *[other] Metti giù un { $number } o passi?
+    }
 question-torment = { $name } deve scegliere chi tormentare.
-question-torment-you = Chi tormenti?
+question-torment-you = Chi tormenti? Pescherà finché non esce una carta del colore che dirai dopo.
 question-uno = { $name } può ancora dire UNO.
 question-uno-you = Ti è rimasta una sola carta: di' UNO!
 question-catch = Manca la parola UNO: { $name } può sorprendere { $others }.

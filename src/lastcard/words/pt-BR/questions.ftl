@@ -31,8 +31,13 @@ question-put-you = { $choices ->
         [1] Você não tem nenhuma carta do número dito, então passa.
        *[other] Você baixa uma carta do número dito ou passa?
     }
+question-put-number = { $name } pode baixar um { $number }.
+question-put-number-you = { $choices ->
+        [1] Você não tem nenhum { $number }, então passa.
+       *[other] Você baixa um { $number } ou passa?
+    }
 question-torment = { $name } deve escolher quem atormentar.
-question-torment-you = Quem você atormenta?
+question-torment-you = Quem você atormenta? Vai comprar até sair uma carta da cor que você disser em seguida.
 question-uno = { $name } ainda pode gritar UNO.
 question-uno-you = Só resta uma carta na sua mão: grite UNO!
 question-catch = Faltou gritar UNO: { $name } pode flagrar { $others }.

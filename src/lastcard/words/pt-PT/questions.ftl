@@ -31,8 +31,13 @@ question-put-you = { $choices ->
         [1] Não tens nenhuma carta do número dito, por isso passas.
        *[other] Pões na mesa uma carta do número dito ou passas?
     }
+question-put-number = { $name } pode pôr na mesa um { $number }.
+question-put-number-you = { $choices ->
+        [1] Não tens nenhum { $number }, por isso passas.
+       *[other] Pões na mesa um { $number } ou passas?
+    }
 question-torment = { $name } tem de escolher quem atormentar.
-question-torment-you = Quem atormentas?
+question-torment-you = Quem atormentas? Vai biscar até sair uma carta da cor que disseres a seguir.
 question-uno = { $name } ainda pode gritar UNO.
 question-uno-you = Só te resta uma carta: grita UNO!
 question-catch = Faltou gritar UNO: { $name } pode apanhar { $others }.

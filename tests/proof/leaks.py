@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lastcard.editions.best_friends import BEST_FRIENDS, CallNumber, NumberNamed, PutOne
 from lastcard.editions.special_agent import SPECIAL_AGENT
+from lastcard.editions.urrrhhh import URRRHHH, HandOver
 from lastcard.rules.actions import is_last
-from lastcard.rules.events import HandShown
-from lastcard.rules.questions import Choice, NumberChoice, SeatNo
+from lastcard.rules.events import Gave, HandShown
+from lastcard.rules.questions import CardChoice, Choice, NumberChoice, SeatNo
 from lastcard.rules.state import Doing, Edition, Outcome, State, Step
 from lastcard.rules.steps import GoOut, NameColour, PassTurn
 
@@ -55,5 +56,68 @@ def counting_agent(state: State, seat: SeatNo) -> tuple[Step, ...]:
     return (GoOut(seat),) if is_last(state, seat) else (LookAtSymbols(seat), NameColour(seat), PassTurn(seat))
 
 
+EVERYBODY = (None, *range(10))
+
+
+class GossipedHand(HandShown, frozen=True, gc=False):
+    """A hand that everybody sees, though its class declares that two do."""
+
+    name, fields = HandShown.name, HandShown.fields
+
+    def witnesses(self) -> tuple[SeatNo, ...]:
+        """Too many."""
+        return EVERYBODY
+
+
+class LookAloud(Doing, frozen=True, gc=False):
+    """Shows every hand to everybody."""
+
+    def do(self, state: State) -> Outcome:
+        """Show them."""
+        others = state.seats_from(self.seat, state.direction)
+        return Outcome(tuple(GossipedHand(other, self.seat, state.hands[other]) for other in others))
+
+
+def gossiping_agent(state: State, seat: SeatNo) -> tuple[Step, ...]:
+    """Special Agent that looks aloud."""
+    return (GoOut(seat),) if is_last(state, seat) else (LookAloud(seat), NameColour(seat), PassTurn(seat))
+
+
+class GossipedGift(Gave, frozen=True, gc=False):
+    """A card given that everybody sees, though its class declares that two do."""
+
+    name, fields = Gave.name, Gave.fields
+
+    def witnesses(self) -> tuple[SeatNo, ...]:
+        """Too many."""
+        return EVERYBODY
+
+
+class HandOverAloud(HandOver, frozen=True, gc=False):
+    """The first card of the colour is given so that everybody sees it."""
+
+    def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
+        """Give it, and none of the others."""
+        assert isinstance(choice, CardChoice)
+        del state
+        return Outcome((GossipedGift(seat, self.to, choice.card),))
+
+
+class GiveAloud(Doing, frozen=True, gc=False):
+    """Gives the neighbour one card of the first colour that the hand holds."""
+
+    def do(self, state: State) -> Outcome:
+        """Ask which one."""
+        colour = next((card.colour for card in state.hands[self.seat] if card.colour), None)
+        return Outcome(then=() if colour is None else (HandOverAloud(self.seat, colour, state.next_seat(self.seat)),))
+
+
+def gossiping_giver(state: State, seat: SeatNo) -> tuple[Step, ...]:
+    """Urrrhhh that gives one card, and tells everybody which."""
+    return (GoOut(seat),) if is_last(state, seat) else (GiveAloud(seat), NameColour(seat), PassTurn(seat))
+
+
 SKIPPING_FRIENDS = Edition("skipping-friends", BEST_FRIENDS.deck, skipping_friends, BEST_FRIENDS.own_verbs)
 COUNTING_AGENT = Edition("counting-agent", SPECIAL_AGENT.deck, counting_agent)
+GOSSIPING_AGENT = Edition("gossiping-agent", SPECIAL_AGENT.deck, gossiping_agent)
+GOSSIPING_GIVER = Edition("gossiping-giver", URRRHHH.deck, gossiping_giver, URRRHHH.own_verbs)

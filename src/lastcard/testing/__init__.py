@@ -11,6 +11,7 @@ the same matches. What breaks is told with the shortest record found.
 from __future__ import annotations
 
 from lastcard.rules.state import Edition
+from lastcard.table.telling import Telling
 from lastcard.testing import properties, rearranging
 from lastcard.testing.disclosed import Disclosed, by_the_rules
 from lastcard.testing.rearranging import Leak
@@ -69,7 +70,12 @@ def check_replay(edition: Edition, *, moves: int = MOVES, seed: str = SEED) -> N
 
 
 def check_noninterference(
-    edition: Edition, *, moves: int = MOVES, seed: str = SEED, disclosed: Disclosed = by_the_rules
+    edition: Edition,
+    *,
+    moves: int = MOVES,
+    seed: str = SEED,
+    disclosed: Disclosed = by_the_rules,
+    telling: Telling = rearranging.TELLING,
 ) -> rearranging.Tally:
     """No seat and no spectator notices when everything that it cannot see is rearranged; gives what was compared."""
-    return rearranging.search(edition, disclosed, moves=moves, seed=seed)
+    return rearranging.search(edition, disclosed, moves=moves, seed=seed, telling=telling)

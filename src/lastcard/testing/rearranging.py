@@ -18,7 +18,6 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
-from lastcard import views
 from lastcard.cards import Card
 from lastcard.editions.sheets import SHEETS
 from lastcard.rules import play as game
@@ -26,12 +25,15 @@ from lastcard.rules.errors import RulesError
 from lastcard.rules.events import Event
 from lastcard.rules.questions import CardChoice, Move, of_card
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition, State
+from lastcard.table.telling import Telling
 from lastcard.testing.disclosed import Disclosed
 from lastcard.testing.following import Followed, Observer, Order, Slot, Trace, any_trace, begin, follow
 from lastcard.testing.settings import any_players, chance
 
 COMPARED = 4
 """How many times a round is rearranged and compared."""
+TELLING = Telling()
+"""How a table tells what has happened and what is seen; a test plants its leaks with one of its own."""
 SHORTER_TRIES = 100
 """How many other rounds are searched for a shorter leak."""
 
@@ -155,8 +157,8 @@ def _places(state: State) -> tuple[object, ...]:
 class _Game:
     """A recast trace being played."""
 
-    def __init__(self, recast: Recast, observer: Observer, disclosed: Disclosed) -> None:
-        self.recast, self._observer, self._disclosed = recast, observer, disclosed
+    def __init__(self, recast: Recast, observer: Observer, disclosed: Disclosed, telling: Telling) -> None:
+        self.recast, self._observer, self._disclosed, self._telling = recast, observer, disclosed, telling
         self.state = self.first = recast.start()
 
     def play(self, stretch: int) -> Moment:
@@ -181,8 +183,8 @@ class _Game:
         return Moment(state, tuple(facts), self._account(events), events)
 
     def _account(self, events: tuple[Event, ...]) -> str:
-        told = [said for event in events if (said := views.tell(event, self._observer)) is not None]
-        seen = views.wire(views.view(self.state, self._observer))
+        told = self._telling.events(self._observer, events)
+        seen = self._telling.view(self.state, self._observer, game.asked(self.state))
         shuffle_due = game.pile_to_shuffle(self.state) is not None
         return json.dumps({"told": told, "view": seen, "shuffle due": shuffle_due})
 
@@ -191,12 +193,14 @@ class _Game:
         return self.recast.as_traced(stretch, self.state)
 
 
-def compare(trace: Trace, observer: Observer, moment: int, rng: Random, disclosed: Disclosed) -> Tally:
+def compare(
+    trace: Trace, observer: Observer, moment: int, rng: Random, disclosed: Disclosed, telling: Telling = TELLING
+) -> Tally:
     """Rearrange what an observer cannot see up to a moment, play both games and compare; raises `Leak`."""
     followed = follow(trace, observer)
     kinds = rearranged(followed, moment, rng)
-    first = _Game(Recast(trace, followed, followed.kinds), observer, disclosed)
-    second = _Game(Recast(trace, followed, kinds), observer, disclosed)
+    first = _Game(Recast(trace, followed, followed.kinds), observer, disclosed, telling)
+    second = _Game(Recast(trace, followed, kinds), observer, disclosed, telling)
     tally = Tally(tried=1, changed=kinds != followed.kinds, players=Counter({trace.start.players: 1}))
     for stretch in range(moment + 1):
         one = first.play(stretch)
@@ -271,7 +275,7 @@ def _tale(game_: _Game, trace: Trace, stretch: int) -> str:
     return "\n  ".join((f"hands {hands}, {piles}, dealer {first.dealer}, turn {first.turn}", *answers))
 
 
-def search(edition: Edition, disclosed: Disclosed, *, moves: int, seed: str) -> Tally:
+def search(edition: Edition, disclosed: Disclosed, *, moves: int, seed: str, telling: Telling = TELLING) -> Tally:
     """Rearrange and compare until so many moves have been traced; the shortest leak found is raised."""
     tally = Tally()
     traced = n = 0
@@ -281,13 +285,13 @@ def search(edition: Edition, disclosed: Disclosed, *, moves: int, seed: str) -> 
         n += 1
         traced += len(trace.stretches)
         try:
-            _compare_some(trace, rng, disclosed, tally)
+            _compare_some(trace, rng, disclosed, telling, tally)
         except Leak as leak:
-            raise _shorter(edition, disclosed, leak, seed) from None
+            raise _shorter(edition, disclosed, telling, leak, seed) from None
     return tally
 
 
-def _compare_some(trace: Trace, rng: Random, disclosed: Disclosed, tally: Tally) -> None:
+def _compare_some(trace: Trace, rng: Random, disclosed: Disclosed, telling: Telling, tally: Tally) -> None:
     """Compare at some moments of a trace, half of them moments at which something has just happened in secret."""
     secrets: dict[str, list[int]] = {}
     for n, stretch in enumerate(trace.stretches):
@@ -299,17 +303,17 @@ def _compare_some(trace: Trace, rng: Random, disclosed: Disclosed, tally: Tally)
         if secrets and rng.random() < 1 / 2:
             # By what happened first: a sealed pick is rarer than a card drawn.
             moment = rng.choice(secrets[rng.choice(sorted(secrets))])
-        tally.add(compare(trace, observer, moment, rng, disclosed))
+        tally.add(compare(trace, observer, moment, rng, disclosed, telling))
 
 
-def _shorter(edition: Edition, disclosed: Disclosed, leak: Leak, seed: str) -> Leak:
+def _shorter(edition: Edition, disclosed: Disclosed, telling: Telling, leak: Leak, seed: str) -> Leak:
     """The leak with the fewest moves that some more traces show."""
     for n in range(SHORTER_TRIES):
         rng = chance(f"{seed}/{edition.id}/shorter/{n}")
         if leak.moves < 1:
             break
         try:
-            _compare_some(any_trace(edition, any_players(rng), rng, leak.moves), rng, disclosed, Tally())
+            _compare_some(any_trace(edition, any_players(rng), rng, leak.moves), rng, disclosed, telling, Tally())
         except Leak as other:
             leak = min(leak, other, key=lambda found: found.moves)
     return leak

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pydoc
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from lastcard.cards import Colour, card
 from lastcard.clients.local import LocalTable, Settings
 from lastcard.testing.settings import chance
 from lastcard.words import Words, WordsError
+
+ROOT = Path(__file__).parents[1]
 
 PROGRAM = """
 from lastcard import Match, Mtach, load
@@ -129,3 +132,13 @@ except ModuleNotFoundError as error:
         "numba is not installed, which the extra 'batch' brings: pip install 'lastcard[batch]'",
         "matplotlib.figure is not installed, which the extra 'plot' brings: pip install 'lastcard[plot]'",
     ]
+
+
+def test_the_page_about_installing_names_every_extra() -> None:
+    """With its row, as pyproject.toml has them."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    page = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1].strip() for line in page.splitlines() if "|" in line]
+
+    assert rows[2:] == ["none", *(f"`{extra}`" for extra in ("join", "serve", "batch", "plot", "bench", "dev"))]
+    assert {row.strip("`") for row in rows[3:]} == set(project["optional-dependencies"])

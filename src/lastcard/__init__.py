@@ -6,7 +6,7 @@
 ['play Y5', 'play G8', 'draw']
 
 `Match` plays a match, `load` reads a saved one. Beside them, each imported by its own name: `lastcard.bots` answers for seats,
-`lastcard.batch` plays millions of rounds (the extra `batch`), `lastcard.testing` checks editions.
+`lastcard.batch` plays millions of rounds (the extra `batch`), `lastcard.testing` checks editions. docs/reference.md lists it all.
 """
 
 from __future__ import annotations

@@ -117,8 +117,11 @@ class Deck(msgspec.Struct, frozen=True):
     """All cards of an edition, in the order of a fresh pack (deck.size, deck.colours)."""
 
     colours: tuple[Colour, ...]
+    """The four colours."""
     special: Card | None
+    """The edition's own card, if it has one."""
     cards: tuple[Card, ...]
+    """All of them."""
 
     @property
     def counts(self) -> dict[Card, int]:

@@ -53,13 +53,21 @@ class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
     """A position to play from, as the notation's `arrange` request gives it. Piles are top first."""
 
     hands: tuple[str, ...]
+    """The cards of each seat, as text like `R7 B3`."""
     draw_pile: str
+    """The cards to draw, as text."""
     discard_pile: str
+    """The cards played, as text; where there is none, the first card is turned up."""
     turn: int | None = None
+    """Whose turn it is; needed unless the discard pile is empty."""
     dealer: int = 0
+    """Who dealt."""
     direction: str | None = None
+    """`left` or `right`; the sheet's own if left out."""
     colour: str | None = None
+    """The colour in play; that of the top card if left out."""
     scores: tuple[int, ...] | None = None
+    """The points of each seat so far; none if left out."""
 
     @classmethod
     def of(cls, request: Wire) -> Arrangement:
@@ -96,7 +104,8 @@ class Match:
 
     def __init__(self, state: State, record: Record) -> None:
         """Prefer `new`, `arrange`, `resumed`, and `lastcard.load` for a record."""
-        self.state = state
+        self.state: State = state
+        """Everything there is to know at this moment, hidden cards and all."""
         self._record = record
         self._asked: tuple[Question, ...] | None = None
         self._seed = record.header.seed

@@ -27,8 +27,10 @@ class BadRecord(Exception):
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
-        self.line = line
-        self.message = message
+        self.line: int = line
+        """Its number, from 1."""
+        self.message: str = message
+        """What is wrong with it."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -69,12 +71,17 @@ class Header(msgspec.Struct, frozen=True):
     """What a match is played with. `arrange` is the request of an arranged position, which replaces the first deal."""
 
     edition: str
+    """The edition's id."""
     sheet: str
+    """The sheet's name."""
     rules: dict[str, str | int | bool]
     """The switches that differ from the sheet."""
     players: int
+    """How many seats there are."""
     seed: str
+    """What every shuffle follows from."""
     arrange: Wire | None = None
+    """The position that the first deal is replaced by."""
 
     def lines(self) -> Iterator[str]:
         """The header as text."""

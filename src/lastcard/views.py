@@ -24,29 +24,51 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """A match as one seat sees it; a spectator has no hand. Piles are top first."""
 
     edition: str
+    """Its id."""
     sheet: str
+    """The name of the sheet that the rules were taken from."""
     rules: dict[str, str | int | bool]
+    """Every switch of the rules and its value."""
     dealer: SeatNo
+    """Who dealt this round."""
     direction: str
+    """The direction of play: `left`, which is clockwise, or `right`."""
     turn: SeatNo
+    """Whose turn it is, through all that their card sets off."""
     colour: Colour | None
+    """The colour in play; None only while a turned-up colourless card waits for its colour."""
     seat: SeatNo | None
+    """Whose view it is; None for a spectator."""
     hand: tuple[Card, ...] | None
+    """The cards of this seat, in the order received; None for a spectator."""
     hand_sizes: tuple[int, ...]
+    """How many cards each seat holds."""
     draw_pile_size: int
+    """How many cards are left to draw."""
     discard_pile: tuple[Card, ...]
+    """The cards played, all of them open."""
     aside: tuple[Card, ...]
+    """Cards revealed in a battle, in that order."""
     scores: tuple[int, ...]
+    """The points of each seat in the match so far."""
     round: int
+    """The number of the round, from 1."""
     round_over: bool
+    """Whether it is over."""
     round_winner: SeatNo | None
+    """Who won the round; None before that, and where nobody could go on."""
     round_points: int
+    """What the round was worth to its winner."""
     blocked: bool
+    """Whether the round ended because nobody could go on."""
     match_over: bool
+    """Whether the match is over."""
     match_winner: SeatNo | None
+    """Who won the match, once it is over."""
     owing: tuple[SeatNo, ...]
     """Seats that may be caught."""
     waiting_for: tuple[SeatNo, ...]
+    """Seats whose answer play waits for; offers are not among them."""
     asked: tuple[Question, ...]
     """This seat's own questions."""
     hands: tuple[tuple[Card, ...], ...] | None

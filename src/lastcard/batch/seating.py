@@ -15,6 +15,7 @@ from lastcard.bots.weights import Weights
 from lastcard.rules.state import PLAYERS_MAX
 
 POLICIES = ("random", "uniform", "heuristic", "medium")
+"""The compiled policies by name."""
 RANDOM, UNIFORM, HEURISTIC, MEDIUM = range(len(POLICIES))
 
 WEIGHTS = {

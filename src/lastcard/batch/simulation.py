@@ -192,11 +192,17 @@ class Result(msgspec.Struct, kw_only=True, eq=False):
     """What came of many rounds."""
 
     edition: str
+    """What was played."""
     players: int
+    """How many seats there were."""
     sheet: str
+    """The sheet that the rules were taken from."""
     rules: dict[str, str | int | bool]
+    """Every switch of the rules and its value."""
     policies: tuple[str, ...]
+    """Who played each seat."""
     seed: int
+    """What the random numbers followed from."""
     rounds: int
     """Rounds played to their end; fewer than asked for if the run was stopped."""
     matches: int
@@ -222,6 +228,7 @@ class Result(msgspec.Struct, kw_only=True, eq=False):
     events: dict[str, int]
     """How often each thing happened."""
     seconds: float
+    """How long it took."""
     stopped: bool
     """Whether the run was stopped before its end."""
 

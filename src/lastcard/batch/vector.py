@@ -372,9 +372,24 @@ class Vector:
     """
 
     ACTIONS: ClassVar[tuple[str, ...]] = ACTIONS
+    """The meaning of each action by its number. What is done with a card, colour or seat, the question says."""
     ACTIONS_VERSION: ClassVar[int] = ACTIONS_VERSION
+    """Raised when a number changes its meaning."""
     QUESTION_NAMES: ClassVar[tuple[str, ...]] = QUESTION_NAMES
+    """What can be asked, by its number."""
     OBSERVATION: ClassVar[dict[str, slice]] = OBSERVATION
+    """Where in an observation each part is."""
+
+    games: Games
+    """A row for each game: the whole of it, hidden cards too."""
+    players: int
+    """How many seats there are."""
+    seats: npt.NDArray[np.int64]
+    """By game: who is asked."""
+    questions: npt.NDArray[np.int8]
+    """By game: what is asked."""
+    masks: npt.NDArray[np.bool_]
+    """By game and action: what may be answered."""
 
     def __init__(
         self,

@@ -33,10 +33,11 @@ class BotTable:
     def __init__(self, match: Match, bots: Sequence[Bot]) -> None:
         """A match under way is fine: every memory begins with what its seat was told so far."""
         assert len(bots) == match.players, "one bot for each seat"
-        self.match = match
+        self.match: Match = match
+        """What is played."""
         self._bots = bots
         self._polling = Polling()
-        self.memories = [Memory(seat, match.players) for seat in range(match.players)]
+        self.memories: list[Memory] = [Memory(seat, match.players) for seat in range(match.players)]
         """What each seat was told."""
         self._hear(match.history)
 
@@ -76,12 +77,19 @@ class Duel(msgspec.Struct, frozen=True, kw_only=True):
     """How a level did alone against another in all other seats."""
 
     level: str
+    """Who played alone."""
     against: str
+    """Who had all other seats."""
     edition: str
+    """What was played."""
     players: int
+    """How many seats there were."""
     rounds: int
+    """How many rounds were played."""
     won: int
+    """How many of them the level won."""
     blocked: int
+    """How many nobody won."""
     share: float
     """Of the rounds, how many the level won."""
     margin: float
@@ -89,6 +97,7 @@ class Duel(msgspec.Struct, frozen=True, kw_only=True):
     points: float
     """By how much its score rose in a round, less that of another seat; with low scoring, less is better."""
     seconds: float
+    """How long it took."""
 
     def __str__(self) -> str:
         return (

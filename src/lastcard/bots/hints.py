@@ -22,5 +22,6 @@ class Hint(msgspec.Struct, frozen=True):
     choice: Choice | None
     """None: let the offer go."""
     key: str
+    """`hint-` and the reason."""
     args: dict[str, str | int]
     """`seat`, for a reason that is about a seat."""

@@ -36,6 +36,7 @@ class Level(msgspec.Struct, frozen=True):
     """One level: what it is called everywhere, and who plays at it."""
 
     name: str
+    """What is typed and saved: `wizard`."""
     factory: Callable[[random.Random], Bot]
     """Makes a bot with its own source of chance."""
     words: Mapping[str, str] = {}

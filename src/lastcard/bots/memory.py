@@ -27,11 +27,13 @@ class Memory:
     """One seat's account of the match so far; of a round that is over only the bluffs stay."""
 
     def __init__(self, seat: SeatNo, players: int) -> None:
-        self.seat = seat
-        self.players = players
-        self.bluffs = [0] * players
+        self.seat: SeatNo = seat
+        """Whose memory it is."""
+        self.players: int = players
+        """How many seats there are."""
+        self.bluffs: list[int] = [0] * players
         """Wild Draw Fours of each seat that a challenge showed to be illegal."""
-        self.honest = [0] * players
+        self.honest: list[int] = [0] * players
         """Those that a challenge showed to be legal."""
         self._clear()
 
@@ -44,7 +46,7 @@ class Memory:
         """The colour in play before the last card: a Wild Draw Four is judged by it."""
         self.rival: SeatNo | None = None
         """Who was last named to be battled."""
-        self.gifts = 0
+        self.gifts: int = 0
         """Cards given since a colour was given up."""
         self.bounds: list[dict[Colour | None, int]] = [{} for _ in range(self.players)]
         """How many cards of a seat, apart from those known, are of a colour at most; of a colour left out, any number."""

@@ -9,6 +9,7 @@ class RulesError(Exception):
     """A move that the rules refuse. Nothing has changed."""
 
     code: str
+    """What a program goes by: `not_asked` or `illegal_move`."""
 
 
 class NotAsked(RulesError):

@@ -30,14 +30,18 @@ class Verb(msgspec.Struct, frozen=True, gc=False):
     """The first word of a choice: what it is about, and whether the call may follow (`play R7 uno`, ruling.uno_early)."""
 
     name: str
+    """The word, as the notation has it."""
     kind: Kind
+    """What stands behind it."""
     call: bool = False
+    """Whether `uno` may follow."""
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
     """A choice that needs no more than its verb: `draw`, `keep`, `challenge`, `accept`, `pass`, `uno`."""
 
     verb: str
+    """The first word."""
 
     def __str__(self) -> str:
         return self.verb
@@ -68,7 +72,9 @@ class CardChoice(Choice, frozen=True, gc=False):
     """`play R7`, `pick R7`; where its verb allows it, the call may come in the same breath."""
 
     card: Card
+    """Which card."""
     uno: bool = False
+    """Whether the call comes with it."""
 
     def __str__(self) -> str:
         return f"{self.verb} {self.card} uno" if self.uno else f"{self.verb} {self.card}"
@@ -78,6 +84,7 @@ class ColourChoice(Choice, frozen=True, gc=False):
     """`colour red`, `give red`."""
 
     colour: Colour
+    """Which colour."""
 
     def __str__(self) -> str:
         return f"{self.verb} {self.colour}"
@@ -87,6 +94,7 @@ class SeatChoice(Choice, frozen=True, gc=False):
     """`battle 2`, `torment 2`, `catch 2`."""
 
     seat: SeatNo
+    """Which seat."""
 
     def __str__(self) -> str:
         return f"{self.verb} {self.seat}"
@@ -96,6 +104,7 @@ class NumberChoice(Choice, frozen=True, gc=False):
     """`number 7`."""
 
     number: int
+    """Which number, 0 to 9."""
 
     def __str__(self) -> str:
         return f"{self.verb} {self.number}"
@@ -154,9 +163,13 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     """What one seat is asked, and everything it may answer. Play waits for it unless it is an offer."""
 
     seat: SeatNo
+    """Who is asked."""
     name: str
+    """What is asked: `turn`, `drawn`, `colour`, `challenge`, `uno`, `catch`, or a question of the edition's own card."""
     choices: tuple[Choice, ...]
+    """Everything that may be answered."""
     offer: bool = False
+    """Whether play goes on without an answer: to call and to catch are offers."""
     to: SeatNo | None = None
     """Who gets the card that is chosen, where it is given to somebody."""
     number: int | None = None
@@ -167,4 +180,6 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     """A seat's answer."""
 
     seat: SeatNo
+    """Who answers."""
     choice: Choice
+    """What is answered."""

@@ -85,7 +85,9 @@ class Edition(msgspec.Struct, frozen=True):
     """A printed edition: a value that a match is started with, and all that others need to know about its special card."""
 
     id: str
+    """What it is called everywhere."""
     deck: Deck
+    """Its cards."""
     effect: Effect | None = None
     """What its special card does; None where there is none."""
     own_verbs: tuple[Verb, ...] = ()
@@ -132,37 +134,56 @@ class Owed(msgspec.Struct, frozen=True, gc=False):
     """A call that is owed: by whom, and in which turn of the round the duty arose (ruling.uno_reached)."""
 
     seat: SeatNo
+    """Who owes it."""
     since: int
+    """Turns begun in the round when the duty arose."""
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
     """Everything there is to know about a match at one moment. Piles are top first; hands are in the order received."""
 
     edition: Edition
+    """What is played."""
     sheet: str
     """The name of the sheet that the rules were taken from; the rules themselves never look at it."""
     rules: Rules
+    """Every switch of the rules."""
     dealer: SeatNo
+    """Who dealt this round."""
     direction: Direction
+    """The direction of play: 1 is to the left, clockwise."""
     turn: SeatNo
     """Whose turn it is, through all that their card sets off."""
     colour: Colour | None
     """The colour in play; None only while a turned-up colourless card waits for its colour (ruling.colour_in_play)."""
     hands: tuple[tuple[Card, ...], ...]
+    """The cards of each seat."""
     draw_pile: tuple[Card, ...]
+    """The cards that can be drawn."""
     discard_pile: tuple[Card, ...]
+    """The cards played."""
     aside: tuple[Card, ...]
     """Cards laid aside until their special card is done with, in that order."""
     scores: tuple[int, ...]
+    """The points of each seat in the match so far."""
     round_no: int = 0
+    """The number of the round, from 1; 0 before the first deal."""
     round_over: bool = False
+    """Whether it is over."""
     round_winner: SeatNo | None = None
+    """Who won the round; None before that, and where nobody could go on."""
     round_points: int = 0
+    """What the round was worth to its winner."""
     blocked: bool = False
+    """Whether the round ended because nobody could go on (ruling.blocked, ruling.endless)."""
     match_over: bool = False
+    """Whether the match is over."""
     match_winner: SeatNo | None = None
+    """Who won the match, once it is over."""
     agenda: tuple[Step, ...] = ()
+    """What is still to be done, the next thing first; with nothing on it, somebody has a turn."""
     owing: tuple[Owed, ...] = ()
+    """The calls that are owed, and may be caught."""
     turns: int = 0
     """Turns begun in this round (ruling.endless)."""
     idle: int = 0

@@ -46,7 +46,8 @@ def schemas(kinds: Iterable[Any]) -> dict[str, Wire]:
     }
     for kind in _structs((*kinds, View, Question)):
         for name, text in field_docs(kind).items():
-            field = found[kind.__name__]["properties"].get(name)
+            # A choice is a text on the wire.
+            field = found[kind.__name__]["properties"].get(name) if kind.__name__ in found else None
             if field is not None:
                 field.setdefault("description", text)
     return found

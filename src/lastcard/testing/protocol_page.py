@@ -7,10 +7,7 @@ writes them again between their marks, and leaves the rest of the page as it is.
 
 from __future__ import annotations
 
-import re
-import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -29,14 +26,13 @@ from lastcard.protocol import (
     Welcome,
 )
 from lastcard.server.openapi import document
+from lastcard.testing.pages import filled, head, row, write_again
 from lastcard.views import Wire
-
-_PART = re.compile(r"(<!-- made: (\w+) -->\n).*?(\n<!-- end -->)", re.DOTALL)
 
 
 def page(text: str) -> str:
     """A page with all its tables made anew; KeyError names a table that there is not."""
-    return _PART.sub(lambda found: found[1] + "\n".join(_parts()[found[2]]) + found[3], text)
+    return filled(text, _parts())
 
 
 def _parts() -> dict[str, Iterable[str]]:
@@ -54,7 +50,7 @@ def _parts() -> dict[str, Iterable[str]]:
 
 def _requests() -> Iterator[str]:
     schemas = document()["components"]["schemas"]
-    yield from _head("request", "does", "answer")
+    yield from head("request", "does", "answer")
     for path, methods in document()["paths"].items():
         for method, operation in methods.items():
             query = [field["name"] for field in operation["parameters"] if field["in"] == "query"]
@@ -62,7 +58,7 @@ def _requests() -> Iterator[str]:
             asked = f"`{method.upper()} {path}`{' ' * bool(body)}{body}"
             asked += f" ({_listed(f'?{name}' for name in query)})" * bool(query)
             answer = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
-            yield _row(asked, operation["summary"], _body(answer, schemas))
+            yield row(asked, operation["summary"], _body(answer, schemas))
 
 
 def _body(described: Wire | None, schemas: dict[str, Wire]) -> str:
@@ -77,25 +73,25 @@ def _body(described: Wire | None, schemas: dict[str, Wire]) -> str:
 
 
 def _fields(kind: type[msgspec.Struct]) -> Iterator[str]:
-    yield from _head("field", "values", "what it says")
+    yield from head("field", "values", "what it says")
     for name, schema in document()["components"]["schemas"][kind.__name__]["properties"].items():
         if name != kind.__struct_config__.tag_field:
             default = f"; {_json(schema['default'])} if left out" if kind is TableSettings else ""
-            yield _row(f"`{name}`", _values(schema) + default, schema.get("description", ""))
+            yield row(f"`{name}`", _values(schema) + default, schema.get("description", ""))
 
 
 def _messages(kinds: Iterable[type[msgspec.Struct]]) -> Iterator[str]:
-    yield from _head("`type`", "other fields", "what it says")
+    yield from head("`type`", "other fields", "what it says")
     for kind in kinds:
         fields = kind.__struct_encode_fields__
-        yield _row(f"`{kind.__struct_config__.tag}`", _listed(fields), str(kind.__doc__))
+        yield row(f"`{kind.__struct_config__.tag}`", _listed(fields), str(kind.__doc__))
 
 
 def _codes() -> Iterator[str]:
-    yield from _head("code", "means", "HTTP", "asks of a client")
+    yield from head("code", "means", "HTTP", "asks of a client")
     for code, asks in CODES.items():
         wanted = ["final"] * asks.final + ["forget the token"] * asks.frees + ["try again"] * asks.retry
-        yield _row(f"`{code}`", asks.meaning, str(asks.status), ", ".join(wanted))
+        yield row(f"`{code}`", asks.meaning, str(asks.status), ", ".join(wanted))
 
 
 def _values(schema: Wire) -> str:
@@ -125,19 +121,5 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)
 
 
-def _head(*columns: str) -> tuple[str, str]:
-    return _row(*columns), "|---" * len(columns) + "|"
-
-
-def _row(*cells: str) -> str:
-    return f"| {' | '.join(cells)} |".replace("  |", " |")
-
-
-def main() -> None:
-    """Write a page again."""
-    file = Path(sys.argv[1])
-    file.write_text(page(file.read_text(encoding="utf-8")), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_again(page)

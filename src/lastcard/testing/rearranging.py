@@ -70,7 +70,8 @@ class Leak(AssertionError):
 
     def __init__(self, message: str, moves: int) -> None:
         super().__init__(message)
-        self.moves = moves
+        self.moves: int = moves
+        """How many moves were played when it was noticed."""
 
 
 def rearranged(followed: Followed, moment: int, rng: Random) -> dict[Slot, Card]:

@@ -49,9 +49,12 @@ class Broken(AssertionError):
     def __init__(self, name: str, where: str, record: str, cause: Exception) -> None:
         what = str(cause) if isinstance(cause, AssertionError) else f"{type(cause).__name__}: {cause}"
         super().__init__(f"{name}: {what}\n{where}; the record up to there:\n{record}")
-        self.name = name
-        self.record = record
-        self.cause = cause
+        self.name: str = name
+        """Which property."""
+        self.record: str = record
+        """What was played up to there."""
+        self.cause: Exception = cause
+        """What the property raised."""
 
 
 def walk(edition: Edition, properties: Properties, *, moves: int, seed: str) -> Tally:

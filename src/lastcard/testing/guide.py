@@ -33,7 +33,7 @@ CHECKS = (
     "pytest -q tests/editions/test_CARD.py tests/editions/test_decks.py tests/editions/test_start_specials.py",
     "pytest -q tests/test_clauses.py tests/test_art.py tests/test_architecture.py tests/rules/test_events.py",
     "pytest -q -k EDITION tests/proof/test_editions.py tests/proof/test_hostile.py tests/playthroughs tests/bots tests/tui",
-    "pytest -q -k EDITION tests/table/test_going_on.py tests/server/test_snapshots.py",
+    "pytest -q -k EDITION tests/table/test_going_on.py tests/server/test_snapshots.py tests/server/test_join.py",
     "pytest -q -k every_kind tests/browser/test_reconnecting.py",
     # Its words, in all locales.
     "pytest -q tests/words",

@@ -135,8 +135,8 @@ def wire_question(question: Question) -> Wire:
 
 
 def told_question(question: Question) -> Wire:
-    """A question as a table tells it: it also says who gets what is chosen, or which number was called."""
-    more = {"to": question.to, "number": question.number}
+    """A question as a table tells it: also who gets what is chosen, which number was called, and whether it is forced."""
+    more = {"to": question.to, "number": question.number, "forced": question.forced or None}
     return wire_question(question) | {name: value for name, value in more.items() if value is not None}
 
 

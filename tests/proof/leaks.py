@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lastcard.editions.best_friends import BEST_FRIENDS, CallNumber, NumberNamed, PutOne
 from lastcard.editions.special_agent import SPECIAL_AGENT
 from lastcard.editions.urrrhhh import URRRHHH, HandOver
 from lastcard.rules.actions import is_last
 from lastcard.rules.events import Gave, HandShown
-from lastcard.rules.questions import CardChoice, Choice, NumberChoice, SeatNo
+from lastcard.rules.questions import CardChoice, Choice, NumberChoice, Question, SeatNo
 from lastcard.rules.state import Doing, Edition, Outcome, State, Step
 from lastcard.rules.steps import GoOut, NameColour, PassTurn
 
@@ -39,6 +41,37 @@ class CallHolders(CallNumber, frozen=True, gc=False):
 def skipping_friends(state: State, seat: SeatNo) -> tuple[Step, ...]:
     """Best Friends that leaves out who holds no card of the number."""
     return (GoOut(seat),) if is_last(state, seat) else (CallHolders(seat), NameColour(seat), PassTurn(seat))
+
+
+class PutAtOnce(PutOne, frozen=True, gc=False):
+    """Says that who holds none of the number can only pass, so that a client does it at once."""
+
+    def ask(self, state: State) -> tuple[Question, ...]:
+        """Tell by time what nobody knows."""
+        return tuple(replace(question, forced=len(question.choices) == 1) for question in super().ask(state))
+
+    def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
+        """Ask the next one likewise."""
+        outcome = super().answer(state, seat, choice)
+        return Outcome(outcome.events, tuple(_at_once(step) for step in outcome.then))
+
+
+def _at_once(step: Step) -> Step:
+    return PutAtOnce(step.seat, step.caller, step.number) if isinstance(step, PutOne) else step
+
+
+class CallEagerly(CallNumber, frozen=True, gc=False):
+    """Calls a number, and those who hold none pass at once."""
+
+    def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
+        """Begin with the neighbour."""
+        outcome = super().answer(state, seat, choice)
+        return Outcome(outcome.events, tuple(_at_once(step) for step in outcome.then))
+
+
+def eager_friends(state: State, seat: SeatNo) -> tuple[Step, ...]:
+    """Best Friends that tells by time who holds no card of the number."""
+    return (GoOut(seat),) if is_last(state, seat) else (CallEagerly(seat), NameColour(seat), PassTurn(seat))
 
 
 class LookAtSymbols(Doing, frozen=True, gc=False):
@@ -117,6 +150,7 @@ def gossiping_giver(state: State, seat: SeatNo) -> tuple[Step, ...]:
     return (GoOut(seat),) if is_last(state, seat) else (GiveAloud(seat), NameColour(seat), PassTurn(seat))
 
 
+EAGER_FRIENDS = Edition("eager-friends", BEST_FRIENDS.deck, eager_friends, BEST_FRIENDS.own_verbs)
 SKIPPING_FRIENDS = Edition("skipping-friends", BEST_FRIENDS.deck, skipping_friends, BEST_FRIENDS.own_verbs)
 COUNTING_AGENT = Edition("counting-agent", SPECIAL_AGENT.deck, counting_agent)
 GOSSIPING_AGENT = Edition("gossiping-agent", SPECIAL_AGENT.deck, gossiping_agent)

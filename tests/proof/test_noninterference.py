@@ -15,7 +15,7 @@ from lastcard.testing.following import any_trace, follow
 from lastcard.testing.rearranging import compare, rearranged
 from lastcard.testing.settings import chance
 from lastcard.views import Wire, wire_question
-from proof.leaks import COUNTING_AGENT, GOSSIPING_AGENT, GOSSIPING_GIVER, SKIPPING_FRIENDS
+from proof.leaks import COUNTING_AGENT, EAGER_FRIENDS, GOSSIPING_AGENT, GOSSIPING_GIVER, SKIPPING_FRIENDS
 from table import clause
 
 
@@ -68,6 +68,13 @@ def test_a_seat_left_out_because_it_holds_no_seven_is_found() -> None:
     """Who is asked must follow from public facts alone."""
     with pytest.raises(Leak, match="waiting_for"):
         check_noninterference(SKIPPING_FRIENDS)
+
+
+@clause("friends.discard")
+def test_an_answer_that_is_forced_by_a_hidden_card_is_found() -> None:
+    """It would come by itself, and sooner than others: everybody would know who holds no seven."""
+    with pytest.raises(Leak, match="forced"):
+        check_noninterference(EAGER_FRIENDS)
 
 
 def test_a_count_in_an_event_that_depends_on_a_hidden_card_is_found() -> None:

@@ -311,7 +311,8 @@ def seen(told: Wire, seat: SeatNo | None) -> View:
 
 def _question(told: Wire, verbs: Mapping[str, Verb]) -> Question:
     choices = tuple(Choice.parse(text, verbs) for text in told["choices"])
-    return Question(told["seat"], told["question"], choices, told["offer"], told.get("to"), told.get("number"))
+    more = told.get("to"), told.get("number"), told.get("forced", False)
+    return Question(told["seat"], told["question"], choices, told["offer"], *more)
 
 
 def names_in(info: Wire, words: Words) -> tuple[str, ...]:

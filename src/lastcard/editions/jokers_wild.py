@@ -26,7 +26,7 @@ class PickVictim(Asking, frozen=True, gc=False):
 
     def ask(self, state: State) -> tuple[Question, ...]:
         others = state.seats_from(self.seat, state.direction)
-        return (Question(self.seat, "torment", tuple(of_seat("torment", other) for other in others)),)
+        return (Question(self.seat, "torment", tuple(of_seat("torment", other) for other in others), forced=len(others) == 1),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         del state

@@ -34,7 +34,7 @@ class PickRival(Asking, frozen=True, gc=False):
 
     def ask(self, state: State) -> tuple[Question, ...]:
         others = state.seats_from(self.seat, state.direction)
-        return (Question(self.seat, "rival", tuple(of_seat("battle", other) for other in others)),)
+        return (Question(self.seat, "rival", tuple(of_seat("battle", other) for other in others), forced=len(others) == 1),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         assert isinstance(choice, SeatChoice)
@@ -72,7 +72,13 @@ class PickCards(Asking, frozen=True, gc=False):
 
     def ask(self, state: State) -> tuple[Question, ...]:
         return tuple(
-            Question(seat, "pick", tuple(of_card("pick", card) for card in dict.fromkeys(state.hands[seat])))
+            Question(
+                seat,
+                "pick",
+                tuple(of_card("pick", card) for card in dict.fromkeys(state.hands[seat])),
+                # Two cards alike leave one answer, too, but nobody else knows that.
+                forced=len(state.hands[seat]) == 1,
+            )
             for seat in (self.seat, self.rival)
             if seat != self.sealed_by
         )

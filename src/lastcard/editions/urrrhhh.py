@@ -31,7 +31,7 @@ class PickColour(Asking, frozen=True, gc=False):
     def ask(self, state: State) -> tuple[Question, ...]:
         held = {card.colour for card in state.hands[self.seat]}
         colours = tuple(of_colour("give", colour) for colour in state.edition.colours if colour in held)
-        return (Question(self.seat, "riddance", colours),)
+        return (Question(self.seat, "riddance", colours, forced=len(state.hands[self.seat]) == 1),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         assert isinstance(choice, ColourChoice)
@@ -66,8 +66,10 @@ class HandOver(Asking, frozen=True, gc=False):
     to: SeatNo
 
     def ask(self, state: State) -> tuple[Question, ...]:
-        held = dict.fromkeys(card for card in state.hands[self.seat] if card.colour is self.colour)
-        return (Question(self.seat, "hand", tuple(of_card("hand", card) for card in held), to=self.to),)
+        hand = state.hands[self.seat]
+        held = dict.fromkeys(card for card in hand if card.colour is self.colour)
+        choices = tuple(of_card("hand", card) for card in held)
+        return (Question(self.seat, "hand", choices, to=self.to, forced=len(hand) == 1),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         assert isinstance(choice, CardChoice)

@@ -174,6 +174,8 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     """Who gets the card that is chosen, where it is given to somebody."""
     number: int | None = None
     """The number that a card must have, where one was called."""
+    forced: bool = False
+    """Whether public facts alone leave this one answer: giving it by itself then tells nobody anything."""
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):

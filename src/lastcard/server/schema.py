@@ -63,7 +63,7 @@ def view_type() -> type[msgspec.Struct]:
 def question_type() -> type[msgspec.Struct]:
     """What `views.told_question` gives."""
     fields = dict(_fields(Question, Question.__struct_fields__))
-    more = [(name, int | msgspec.UnsetType, msgspec.UNSET) for name in ("to", "number")]
+    more = [(name, kind | msgspec.UnsetType, msgspec.UNSET) for name, kind in (("to", int), ("number", int), ("forced", bool))]
     return _struct(Question, [("seat", int), ("question", fields["name"]), ("offer", bool), ("choices", list[str]), *more])
 
 

@@ -77,7 +77,9 @@ def _tell(state: TableState, events: tuple[Event, ...], arrived: set[SeatNo], no
     """One message for each seat, and one for all who watch; a welcome for those whose seat is theirs from now on."""
     match, version = state.match, state.version
     assert match is not None
-    updates = state.conditions.telling.updates(match.state, match.asked, events, version, clock.clock_info(state, now))
+    telling = state.conditions.telling
+    asked = telling.asked(match.asked, alone=state.alone)
+    updates = telling.updates(match.state, asked, events, version, clock.clock_info(state, now))
     for seat, client in state.connected.items():
         if seat in arrived:
             messages.append(welcome(state, client, seat, version - 1, now))

@@ -46,12 +46,12 @@ def info_to_all(state: TableState, but: Client | None = None) -> list[Outgoing]:
 
 def welcome(state: TableState, client: Client, seat: SeatNo | None, since: int | None, now: float) -> Outgoing:
     """Tell somebody where they are, what they see, and what they have missed."""
-    eyes, match = None if seat in state.newcomers else seat, state.match
+    eyes, match, telling = None if seat in state.newcomers else seat, state.match, state.conditions.telling
     told = Welcome(
         seat=eyes,
         version=state.version,
         info=info(state),
-        view=None if match is None else state.conditions.telling.view(match.state, eyes, match.asked),
+        view=None if match is None else telling.view(match.state, eyes, telling.asked(match.asked, alone=state.alone)),
         missed=[] if since is None else missed(state, seat, since),
         clock=clock_info(state, now),
     )

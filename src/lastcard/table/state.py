@@ -150,6 +150,11 @@ class TableState:
         self.memories: dict[SeatNo, tuple[Memory, int]] = {}
         """What the bots remember, and how much of the history they have heard."""
 
+    @property
+    def alone(self) -> bool:
+        """Whether at most one person has a seat, here or not; all others are bots."""
+        return sum(place.fingerprint is not None for place in self.places) <= 1
+
     def open_seats(self) -> list[SeatNo]:
         """The seats in which somebody can sit down."""
         return [seat for seat, place in enumerate(self.places) if not place.taken]

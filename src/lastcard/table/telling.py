@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from lastcard.protocol import ClockInfo, encode
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
@@ -21,6 +23,16 @@ class Telling:
     def events(self, seat: SeatNo | None, events: Sequence[Event]) -> list[Wire]:
         """Events as they are told."""
         return [told for event in events if (told := tell(event, seat)) is not None]
+
+    def asked(self, asked: tuple[Question, ...], *, alone: bool) -> tuple[Question, ...]:
+        """The questions as they are told.
+
+        A client may give an answer that is forced by itself, after a moment. Anywhere else the moment would tell the others that
+        nothing fitted; where only one person plays (`alone`) there is nobody to learn it.
+        """
+        if not alone:
+            return asked
+        return tuple([replace(each, forced=each.forced or (len(each.choices) == 1 and not each.offer)) for each in asked])
 
     def view(self, state: State, seat: SeatNo | None, asked: tuple[Question, ...]) -> Wire:
         """What is seen now."""

@@ -64,6 +64,7 @@ def offers(match: Match, rng: Random) -> None:
     state = match.state
     offered: dict[int, set[str]] = {seat: set() for seat in range(state.players)}
     for question in match.asked:
+        assert not question.forced or len(question.choices) == 1, f"{question.name} is forced, but leaves a choice"
         for choice in question.choices:
             text, edition = str(choice), state.edition
             assert game.read(edition, match.asked, question.seat, text) == Move(question.seat, choice), f"{choice} is misread"

@@ -187,7 +187,9 @@ class _Game:
         told = self._telling.events(self._observer, events)
         seen = self._telling.view(self.state, self._observer, game.asked(self.state))
         shuffle_due = game.pile_to_shuffle(self.state) is not None
-        return json.dumps({"told": told, "view": seen, "shuffle due": shuffle_due})
+        # A client gives a forced answer by itself, and everybody sees how soon it comes.
+        forced = [question.seat for question in game.asked(self.state) if question.forced]
+        return json.dumps({"told": told, "view": seen, "shuffle due": shuffle_due, "forced": forced})
 
     def as_traced(self, stretch: int) -> bool:
         """Whether every card lies where the trace has it."""

@@ -292,7 +292,8 @@ def _moments(table: VirtualTable) -> Iterator[_Moment]:
         match, views = state.match, {}
         if isinstance(entry, PLAYED):
             assert match is not None
-            views = {seat: telling.view(match.state, seat, match.asked) for seat in (*range(match.players), None)}
+            asked = telling.asked(match.asked, alone=state.alone)
+            views = {seat: telling.view(match.state, seat, asked) for seat in (*range(match.players), None)}
         yield _Moment(events, views, set(state.newcomers), isinstance(entry, PLAYED))
 
 

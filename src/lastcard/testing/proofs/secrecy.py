@@ -71,7 +71,7 @@ class Compared(msgspec.Struct):
     reconnects: int = 0
 
 
-class _Script(Match):
+class Script(Match):
     """A match whose shuffles are written down."""
 
     def __init__(self, state: State, orders: Sequence[Order]) -> None:
@@ -94,7 +94,7 @@ class _Script(Match):
         return events
 
 
-class _Scenario(msgspec.Struct, frozen=True):
+class Scenario(msgspec.Struct, frozen=True):
     """One of the two games: where it begins, its moves, and its shuffles."""
 
     start: State
@@ -107,7 +107,7 @@ class Twins(msgspec.Struct, frozen=True):
 
     observer: Observer
     players: int
-    scenarios: tuple[_Scenario, _Scenario]
+    scenarios: tuple[Scenario, Scenario]
 
 
 def any_twins(edition: Edition, rng: random.Random, moves: int = MOVES) -> Twins:
@@ -120,7 +120,7 @@ def any_twins(edition: Edition, rng: random.Random, moves: int = MOVES) -> Twins
         if kinds == followed.kinds:
             continue
         games = [_Twin(Recast(trace, followed, cards)) for cards in (followed.kinds, kinds)]
-        scenarios = [_Scenario(twin.state, [], []) for twin in games]
+        scenarios = [Scenario(twin.state, [], []) for twin in games]
         for stretch in range(len(trace.stretches)):
             played = [twin.play(stretch) for twin in games]
             if None in played or played[0].facts != played[1].facts:  # type: ignore[union-attr]
@@ -224,7 +224,7 @@ class Comparer:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.scripts: list[_Script] = []
+        self.scripts: list[Script] = []
         """What the next table plays."""
 
     def begin(self, settings: TableSettings, seed: str) -> Match:
@@ -246,9 +246,9 @@ class Comparer:
         if len(one) != len(other):
             raise Leak(f"an observer in seat {twins.observer} hears {len(one)} and {len(other)} messages", len(one))
 
-    async def _play(self, twins: Twins, scenario: _Scenario, rng: random.Random, compared: Compared) -> tuple[list[bytes], int]:
+    async def _play(self, twins: Twins, scenario: Scenario, rng: random.Random, compared: Compared) -> tuple[list[bytes], int]:
         """What the observer received, and how many moves were made."""
-        self.scripts = [_Script(scenario.start, scenario.orders)]
+        self.scripts = [Script(scenario.start, scenario.orders)]
         made = await make_table(self.url, {"seats": ["person"] * twins.players, "timer": "normal"}, "seat 0")
         table = made["table"]
         joined = [await join_table(self.url, table, f"seat {seat}") for seat in range(1, twins.players)]

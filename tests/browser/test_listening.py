@@ -2,14 +2,41 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
 
 from browser.pages import Visitor, Visitors
+from lastcard.testing.virtual import at
+from lastcard.views import Wire
+
+_RECORD = """() => {
+  window.told = [];
+  const lines = new Map();
+  const region = document.querySelector("[role=log]");
+  new MutationObserver((changes) => changes.forEach(({ addedNodes, removedNodes }) => {
+    const now = performance.now();
+    addedNodes.forEach((node) => {
+      if (node.nodeType !== Node.ELEMENT_NODE) return;
+      const line = { text: node.textContent, ms: null, since: now };
+      lines.set(node, line);
+      window.told.push(line);
+    });
+    removedNodes.forEach((node) => lines.has(node) && (lines.get(node).ms = now - lines.get(node).since));
+  })).observe(region, { childList: true });
+}"""
+"""Notes what a screen reader would read, and how long each text was there to be read."""
+
+WORD_MS = 300
+"""What a screen reader takes for a word: 200 a minute."""
 
 
 def heard(visitor: Visitor) -> Locator:
     """What a screen reader reads."""
-    return visitor.page.locator("[aria-live=polite][aria-atomic=true]")
+    return visitor.page.locator(".spoken > :last-child")
 
 
 def test_a_missing_call_is_told_once(visitors: Visitors) -> None:
@@ -18,12 +45,12 @@ def test_a_missing_call_is_told_once(visitors: Visitors) -> None:
 
     ben.play("R3")
 
-    expect(heard(ben)).to_contain_text("You play Red 3. You have one card left: call UNO!")
-    expect(heard(ana)).to_contain_text("Ben plays Red 3. It is your turn. You may catch Ben: UNO was not called.")
+    expect(heard(ben)).to_contain_text("You: Red 3. You have one card left: call UNO!")
+    expect(heard(ana)).to_contain_text("Ben: Red 3. Your turn. You may catch Ben: UNO was not called.")
     ana.page.keyboard.press("q")
     expect(heard(ana)).to_have_text("Your turn: play a card or draw.")
     ana.play("R7")
-    expect(heard(ana)).to_contain_text("You play Red 7.")
+    expect(heard(ana)).to_contain_text("You: Red 7.")
     expect(heard(ana)).not_to_contain_text("catch")
 
 
@@ -167,14 +194,14 @@ def test_a_move_that_a_bot_made_for_somebody_says_so(players: Visitors) -> None:
     ben.go_online()
 
     expect(ben.page.locator(".prompt .remark")).to_have_text("Meanwhile a bot has played for you.")
-    expect(heard(ben)).to_contain_text("Meanwhile a bot has played for you. You play Red")
+    expect(heard(ben)).to_contain_text("Meanwhile a bot has played for you. You: Red")
 
 
 def test_a_move_that_time_made_for_somebody_says_so(players: Visitors) -> None:
     """When the time for it was up."""
     ana, _ = players.two("R7 R8 R9 R6 | R1 R2 R3 R4", "R5", timer="fast")
 
-    expect(heard(ana)).to_contain_text("Your time was up. You play Red")
+    expect(heard(ana)).to_contain_text("Your time was up. You: Red")
 
 
 def test_nothing_is_said_twice_or_in_half_sentences(visitors: Visitors) -> None:
@@ -191,3 +218,146 @@ def test_nothing_is_said_twice_or_in_half_sentences(visitors: Visitors) -> None:
         expect(heard(ana)).to_have_text(text)
     ana.page.keyboard.press("?")
     expect(ana.page.get_by_role("dialog").get_by_text("0", exact=True)).to_be_visible()
+
+
+# --- How much is said ----------------------------------------------------------------------------------------------------------
+
+
+def lap_by_lap(seconds: float, thinks_s: float, **settings: Any) -> Iterator[tuple[float, Wire]]:
+    """What a person at a table with three bots is told, and when: they answer so long after they were asked."""
+    table, luck = at("person easy easy easy", begun=True, **settings), random.Random(1)  # noqa: S311  a test's luck
+    start, told, asked = table.now, 0, 0.0
+    ana = table.people[0]
+    while table.now - start < seconds:
+        for message in ana.messages[told:]:
+            if message["type"] == "update":
+                yield table.now - start, message
+        told, choices = len(ana.messages), ana.choices()
+        if table.state.phase != "playing":
+            table.say(0, "next")
+        elif choices and asked >= thinks_s:
+            table.move(0, luck.choice(choices))
+            asked = 0.0
+        else:
+            table.wait(0.1)
+            asked = asked + 0.1 if choices else 0.0
+
+
+def words_a_minute(ana: Visitor, seconds: float = 120.0, **settings: Any) -> float:
+    """How much is said at such a table, by the clock of the page; every text is there as long as it takes to read."""
+    ana.open(ana.make(seats="person easy easy easy"))
+    ana.begin()
+    ana.stop_time()
+    page, now = ana.page, 0.0
+    page.evaluate(_RECORD)
+    for version, (when, message) in enumerate(lap_by_lap(seconds, 3.0, **settings), 1000):
+        page.clock.run_for(round((when - now) * 1000))
+        now = when
+        data = message | {"version": version}
+        page.evaluate("(data) => window.sockets.at(-1).onmessage({ data: JSON.stringify(data) })", data)
+    told = page.evaluate("() => window.told")
+    assert [line for line in told if line["ms"] is not None and line["ms"] < WORD_MS * len(line["text"].split())] == []
+    return float(sum(len(line["text"].split()) for line in told) * 60 / now)
+
+
+def test_speech_can_be_followed(visitors: Visitors) -> None:
+    """Three bots made 431 words a minute, each text in the place of the one before; web/README.md tells today's figures."""
+    assert words_a_minute(visitors.come()) < 300
+    assert words_a_minute(visitors.come(), bot_pace="slow") < 150
+
+
+def test_the_result_of_a_challenge_is_not_lost(visitors: Visitors) -> None:
+    """Whatever comes right after it is added to it."""
+    ana, ben = visitors.two("W4 R7 R8 R9 | B1 B2 B3", "R5")
+    ana.play("W4")
+    ana.answer("Blue")
+    ben.see("Wild Draw Four on you!")
+    ben.stop_time()
+    ben.answer("Challenge")
+    expect(heard(ben)).to_contain_text("Your challenge is right.")
+
+    # The hand that was shown lies over the table.
+    ben.page.keyboard.press("Escape")
+    ben.page.keyboard.press("t")
+
+    lines = ben.page.locator(".spoken > *")
+    expect(lines.last).to_contain_text("Top of the discard pile")
+    assert any("Your challenge is right." in text for text in lines.all_inner_texts())
+
+
+# --- A whole match -------------------------------------------------------------------------------------------------------------
+
+
+class Listener:
+    """Somebody who hears what is announced, presses keys, and looks at nothing."""
+
+    def __init__(self, page: Page) -> None:
+        self._page, self._count = page, 0
+        page.evaluate(_RECORD)
+
+    def hear(self) -> str:
+        """The next announcement."""
+        self._page.wait_for_function("(count) => window.told.length > count", arg=self._count)
+        self._count += 1
+        return str(self._page.evaluate("(at) => window.told[at].text", self._count - 1))
+
+    def press(self, *keys: str) -> None:
+        """Press some keys, one after the other."""
+        for key in keys:
+            self._page.keyboard.press(key)
+
+    def ask(self, key: str, begins: str) -> str:
+        """Press a key that has something read, and wait for that."""
+        self.press(key)
+        while not (text := self.hear()).startswith(begins):
+            pass
+        return text
+
+    def take_turn(self) -> None:
+        """Play a card that fits by what was read, with the call where one is left; draw if none does."""
+        hand = re.split(", | and ", self.ask("h", "Your hand").partition(": ")[2].rstrip("."))
+        top = re.fullmatch("Top of the discard pile: (.*). Colour in play: (.*).", self.ask("t", "Top of"))
+        assert top is not None
+        face, colour = top[1].partition(" ")[2], top[2].title()
+        if not any(card.startswith(("Wild", colour)) or card.partition(" ")[2] == face for card in hand):
+            self.press("d")
+            return
+        if len(hand) == 2:
+            self.ask("u", "UNO")
+        for _ in hand:
+            self.press("ArrowRight", "Enter")
+            while (text := self.hear()).startswith(("Waiting", "Sending")):
+                pass
+            if text.startswith("You: "):
+                # It may be the end of the round.
+                self._count -= 1
+                return
+        raise AssertionError(f"none of {hand} was taken on {top[0]}")
+
+
+def test_a_whole_match_by_words_alone(players: Visitors) -> None:
+    """Every round from the deal to the last card, by what is announced: the hand, the top, what is asked, and its answers."""
+    ana = players.come()
+    ana.open(ana.make(seats="person easy easy", rules={"target": 60}))
+    ana.begin()
+    listener, end = Listener(ana.page), ana.page.locator(".end h2")
+    listener.press("q")
+
+    while "the game!" not in (text := listener.hear()):
+        if "the round" in text or "The round ends" in text:
+            # The heading has the focus then, and is read, too.
+            expect(end).to_be_focused()
+            listener.press("Tab", "Enter")
+        elif "shows you" in text:
+            # A hand that is shown is read, too, in a dialog that keeps the keys.
+            listener.press("Escape", "q")
+        elif text.startswith("Your turn:"):
+            listener.take_turn()
+        elif re.search(r"[.!?] 1\. ", text):
+            listener.press("1")
+        elif "You may catch" in text:
+            listener.press("c", "q")
+        elif not text.startswith("Waiting"):
+            listener.press("q")
+
+    expect(end).to_be_focused()

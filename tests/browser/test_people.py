@@ -280,7 +280,7 @@ def test_who_leaves_is_played_for_and_the_seat_is_free(visitors: Visitors) -> No
     ana.play("Rskip")
     ana.play("R8")
 
-    expect(cleo.page.locator("[aria-live=polite]")).to_contain_text("You sit in seat 2. Ana plays Red 8.")
+    expect(cleo.page.locator("[aria-live=polite]")).to_contain_text("You sit in seat 2. Ana: Red 8.")
     cleo.page.get_by_role("button", name="Next round").click()
     for visitor in (ana, cleo):
         # Seven cards, or more where the card turned up makes the first player draw.

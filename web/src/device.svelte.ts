@@ -124,6 +124,7 @@ export class Device {
     table.remark = "";
     this.held = { table, round: roundOf(table) };
     this.passing = this.shared;
+    table.announcer.flush();
   }
 
   /** Whether whoever has the device has seen the own move, and the next one here is somebody else. */

@@ -1,6 +1,7 @@
 /** A table as one seat of this device, or a spectator, knows it: who is there, what is going on, and what can be done about it. */
 
 import { answers, drawing, questionOf } from "./answers";
+import { Announcer } from "./announcer.svelte";
 import * as api from "./api";
 import { Connection, Refused, type State } from "./connection";
 import { callable, described } from "./editions";
@@ -14,6 +15,7 @@ import { Pending } from "./pending.svelte";
 import { FREES, type Clock, type FromServer, type Info, type Missed, type Request, type Seat, type TableEvent, type Text, type View } from "./protocol";
 import { sound } from "./sounds";
 import { Stage, WAITING_MAX } from "./stage.svelte";
+import { eventKey } from "./telling";
 import { choiceWith, whyNot } from "./why";
 
 export interface Said {
@@ -53,8 +55,6 @@ export class Table {
   remark = $state("");
   /** What others did about the table, or somebody did for us, written for a moment. */
   notice = $state("");
-  /** For those who listen instead of looking. */
-  spoken = $state("");
   said = $state.raw<Said[]>([]);
   looks = $state.raw<Look[]>([]);
   /** Whether an answer is on its way. */
@@ -70,6 +70,7 @@ export class Table {
 
   readonly stage: Stage;
   private readonly pending = new Pending(() => this.seen() && this.tell(this.onItsWay));
+  readonly announcer: Announcer;
   private connection: Connection | null = null;
   private version: number | null = null;
   private count = 0;
@@ -95,6 +96,7 @@ export class Table {
     /** Whether it is on the screen. */
     private readonly seen: () => boolean,
   ) {
+    this.announcer = new Announcer(seen);
     this.stage = new Stage(
       () => this.seat,
       (events) => this.speak(events),
@@ -293,11 +295,15 @@ export class Table {
     const question = this.view && questionOf(this.view);
     // The question about a drawn card that fits names the card.
     const named = question?.question === "drawn" && question.choices.some((choice) => choice !== "keep");
-    const heard = events.filter(({ event, seat }) => (seat === you ? !(named && event === "drew") : !UNSPOKEN.has(event)));
-    const said = [...this.first.splice(0), ...heard.map((event) => words().event(event, this.names, you)), ...this.offers()];
-    // "It is your turn" has said enough.
-    if (question && question.question !== "turn") said.push(words().question(question, this.names, you));
-    if (said.length) this.tell(said.join(" "));
+    const heard = events.filter(({ event, seat }) => (seat === you ? !(named && event === "drew") : !UNSPOKEN.has(event)) && !NEVER_SPOKEN.has(event));
+    const first = [...this.first.splice(0), ...heard.map((event) => words().short(event, this.names, you))];
+    const asked = this.offers();
+    // "Your turn" has said enough.
+    if (question && question.question !== "turn") asked.push(question.question === "challenge" ? words().t("web-challenge") : words().question(question, this.names, you));
+    const said = [...first, ...asked].join(" ");
+    if (said) this.announcer.hold(said);
+    // What others did can wait until it matters to the reader, and what matters waits for nothing.
+    if (asked.length || question || this.view?.round_over || events.some((event) => isAbout(event, you))) this.announcer.flush();
     this.looked(events);
   }
 
@@ -334,9 +340,9 @@ export class Table {
     this.tell(text);
   }
 
-  /** Tell those who listen; the same text twice would not be read twice. */
+  /** Tell those who listen. */
   tell(text: string): void {
-    this.spoken = this.spoken === text ? `${text}\u00a0` : text;
+    if (text) this.announcer.say(text);
   }
 
   /** Write something for a moment. */
@@ -491,5 +497,12 @@ function isLook(event: TableEvent): boolean {
   return hides === "cards" && event.cards !== undefined && motions.length === 0;
 }
 
-/** Events that are not read out unless they are about the reader: they would talk over the rest. */
-const UNSPOKEN = new Set(["dealer_drew", "dealt", "turn_began", "kept"]);
+/** Whether an event happens to the reader, or the reader did it. */
+function isAbout(event: TableEvent, you: Seat | null): boolean {
+  return you !== null && eventKey(event, you)[1].includes(you);
+}
+
+/** Events that are not read out unless they are about the reader: they follow from the rest, and would talk over it. */
+const UNSPOKEN = new Set(["accepted", "dealt", "kept", "skipped", "turn_began"]);
+/** And those that are not read out at all: the next says what came of them. */
+const NEVER_SPOKEN = new Set(["dealer_drew", "dealer_chosen"]);

@@ -97,6 +97,17 @@ export class Words {
   /** What happened, told to the seat `you`. */
   event(event: TableEvent, names: string[], you: Seat | null): string {
     const [key, seats] = eventKey(event, you);
+    return this.t(key, this.about(event, seats, names, "told"));
+  }
+
+  /** The same for those who listen, in fewer words where there are some. */
+  short(event: TableEvent, names: string[], you: Seat | null): string {
+    const [key, seats] = eventKey(event, you);
+    const short = `web-short-${key.slice("event-".length)}`;
+    return this.has(short) ? this.t(short, this.about(event, seats, names, "card")) : this.event(event, names, you);
+  }
+
+  private about(event: TableEvent, seats: Seat[], names: string[], form: "card" | "told"): Args {
     const args: Args = this.people(seats, names);
     for (const name of ["count", "number", "points", "round", "direction"] as const) {
       const value = event[name];
@@ -104,10 +115,10 @@ export class Words {
     }
     if (event.guilty !== undefined) args.guilty = event.guilty ? "yes" : "no";
     if (event.colour) args.colour = this.colour(event.colour);
-    if (event.card) args.card = this.card(event.card, "told");
-    if (event.cards) args.cards = this.listing(event.cards.map((card) => this.card(card, "told")));
+    if (event.card) args.card = this.card(event.card, form);
+    if (event.cards) args.cards = this.listing(event.cards.map((card) => this.card(card, form)));
     if (event.scores) args.scores = this.scores(event.scores, names);
-    return this.t(key, args);
+    return args;
   }
 
   /** What a seat is asked. */

@@ -113,7 +113,7 @@ test("an answer that takes half a second is said to be on its way, and is kept w
   expect(table.onItsWay).toBe("");
   await vi.advanceTimersByTimeAsync(1);
   expect(table.onItsWay).toBe("web-sending");
-  expect(table.spoken).toBe("web-sending");
+  expect(table.announcer.lines.at(-1)?.text).toBe("web-sending");
   await vi.advanceTimersByTimeAsync(4_500);
   expect([table.lost, table.onItsWay]).toEqual([true, "web-unsent"]);
 
@@ -131,7 +131,7 @@ test("a move that the table holds says who can still be caught, and goes on with
   await update(asked, { ...CLOCK, catch_ms: 1_000, hold_ms: 2_500 });
   await vi.advanceTimersByTimeAsync(1_000);
   void table.move("draw");
-  expect([table.onItsWay, table.spoken]).toEqual(["web-held", "web-held"]);
+  expect([table.onItsWay, table.announcer.lines.at(-1)?.text]).toEqual(["web-held", "web-held"]);
   await vi.advanceTimersByTimeAsync(1_500);
   expect(table.onItsWay).toBe("web-held");
   await vi.advanceTimersByTimeAsync(500);

@@ -69,7 +69,7 @@ test("a salt that was left out is said, in writing and aloud", async () => {
   await tell(info(["bens"]));
 
   expect(table.remark).toBe("web-fairness-left_out 1");
-  expect(table.spoken).toBe("web-fairness-left_out 1");
+  expect(table.announcer.lines.at(-1)?.text).toBe("web-fairness-left_out 1");
 });
 
 test("a salt that is acknowledged after the deal counts for the next", async () => {

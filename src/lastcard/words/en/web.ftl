@@ -313,6 +313,37 @@ web-phrase-thanks = Thank you!
 web-phrase-one_moment = One moment, please.
 web-phrase-good_game = Good game!
 
+## What listeners hear, in short
+
+web-short-played = { $name }: { $card }.
+web-short-played-you = You: { $card }.
+web-short-drew-hidden = { $count ->
+        [one] { $name } draws.
+       *[other] { $name } draws { $count }.
+    }
+web-short-turn_began-you = Your turn.
+web-short-reshuffled = The draw pile is shuffled anew.
+web-short-reversed = { $direction ->
+        [left] Play goes to the left.
+       *[right] Play goes to the right.
+    }
+web-short-colour_named = Colour: { $colour }.
+web-short-colour_named-you = Colour: { $colour }.
+web-short-caught = { $other } catches { $name }.
+web-short-challenged = { $guilty ->
+        [yes] { $other } challenges { $name } and is right.
+       *[no] { $other } challenges { $name } and is wrong.
+    }
+web-short-challenged-you = { $guilty ->
+        [yes] { $other } challenges you and is right.
+       *[no] { $other } challenges you and is wrong.
+    }
+web-short-challenged-by_you = { $guilty ->
+        [yes] Your challenge is right.
+       *[no] Your challenge is wrong.
+    }
+web-short-went_out = { $name } goes out.
+
 ## What the server refuses
 
 web-error-offline = The server does not answer.

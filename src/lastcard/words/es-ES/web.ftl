@@ -319,6 +319,38 @@ web-phrase-thanks = ¡Gracias!
 web-phrase-one_moment = Un momento, por favor.
 web-phrase-good_game = ¡Buen juego!
 
+## What listeners hear, in short
+
+web-short-played = { $name }: { $card }.
+web-short-played-you = Tú: { $card }.
+web-short-drew-hidden = { $count ->
+        [one] { $name } roba.
+        [many] { $name } roba { $count }.
+       *[other] { $name } roba { $count }.
+    }
+web-short-turn_began-you = Te toca.
+web-short-reshuffled = Se baraja un montón nuevo.
+web-short-reversed = { $direction ->
+        [left] Ahora, hacia la izquierda.
+       *[right] Ahora, hacia la derecha.
+    }
+web-short-colour_named = Color: { $colour }.
+web-short-colour_named-you = Color: { $colour }.
+web-short-caught = { $other } pilla a { $name }.
+web-short-challenged = { $guilty ->
+        [yes] { $other } desafía a { $name } y acierta.
+       *[no] { $other } desafía a { $name } y se equivoca.
+    }
+web-short-challenged-you = { $guilty ->
+        [yes] { $other } te desafía y acierta.
+       *[no] { $other } te desafía y se equivoca.
+    }
+web-short-challenged-by_you = { $guilty ->
+        [yes] Tu desafío acierta.
+       *[no] Tu desafío falla.
+    }
+web-short-went_out = { $name } se queda sin cartas.
+
 ## What the server refuses
 
 web-error-offline = El servidor no responde.

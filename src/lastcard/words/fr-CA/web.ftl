@@ -69,9 +69,9 @@ web-timer-slow = Lent : 60 secondes par coup
 web-timer-normal = Normal : 30 secondes par coup
 web-timer-fast = Rapide : 12 secondes par coup
 web-bot_pace = Rythme des robots
-web-bot_pace-slow = Robots lents : 3 secondes par coup
-web-bot_pace-normal = Robots normaux : 1 seconde par coup
-web-bot_pace-fast = Robots rapides : une demi-seconde par coup
+web-bot_pace-slow = Robots lents : 3 secondes par coup
+web-bot_pace-normal = Robots normaux : 1 seconde par coup
+web-bot_pace-fast = Robots rapides : une demi-seconde par coup
 web-catch_window = Temps pour attraper
 web-catch_window-normal = Normal
 web-catch_window-long = Long
@@ -318,6 +318,38 @@ web-phrase-sorry = Pardon!
 web-phrase-thanks = Merci!
 web-phrase-one_moment = Un instant, s'il vous plaît.
 web-phrase-good_game = Belle partie!
+
+## What listeners hear, in short
+
+web-short-played = { $name } : { $card }.
+web-short-played-you = Vous : { $card }.
+web-short-drew-hidden = { $count ->
+        [one] { $name } pige.
+        [many] { $name } pige { $count } de cartes.
+       *[other] { $name } pige { $count } cartes.
+    }
+web-short-turn_began-you = À vous.
+web-short-reshuffled = La pioche est refaite.
+web-short-reversed = { $direction ->
+        [left] On joue vers la gauche.
+       *[right] On joue vers la droite.
+    }
+web-short-colour_named = Couleur : { $colour }.
+web-short-colour_named-you = Couleur : { $colour }.
+web-short-caught = { $other } attrape { $name }.
+web-short-challenged = { $guilty ->
+        [yes] { $other } conteste { $name }, avec raison.
+       *[no] { $other } conteste { $name }, à tort.
+    }
+web-short-challenged-you = { $guilty ->
+        [yes] { $other } vous conteste, avec raison.
+       *[no] { $other } vous conteste, à tort.
+    }
+web-short-challenged-by_you = { $guilty ->
+        [yes] Vous contestez avec raison.
+       *[no] Vous contestez à tort.
+    }
+web-short-went_out = { $name } n'a plus de cartes.
 
 ## What the server refuses
 

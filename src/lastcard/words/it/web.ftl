@@ -319,6 +319,38 @@ web-phrase-thanks = Grazie!
 web-phrase-one_moment = Un momento, per favore.
 web-phrase-good_game = Bella partita!
 
+## What listeners hear, in short
+
+web-short-played = { $name }: { $card }.
+web-short-played-you = Tu: { $card }.
+web-short-drew-hidden = { $count ->
+        [one] { $name } pesca.
+        [many] { $name } pesca { $count } di carte.
+       *[other] { $name } pesca { $count } carte.
+    }
+web-short-turn_began-you = Tocca a te.
+web-short-reshuffled = Il mazzo di pesca si rimescola.
+web-short-reversed = { $direction ->
+        [left] Si gioca verso sinistra.
+       *[right] Si gioca verso destra.
+    }
+web-short-colour_named = Colore: { $colour }.
+web-short-colour_named-you = Colore: { $colour }.
+web-short-caught = { $other } sorprende { $name }.
+web-short-challenged = { $guilty ->
+        [yes] { $other } contesta { $name } e ha ragione.
+       *[no] { $other } contesta { $name } e ha torto.
+    }
+web-short-challenged-you = { $guilty ->
+        [yes] { $other } ti contesta e ha ragione.
+       *[no] { $other } ti contesta e ha torto.
+    }
+web-short-challenged-by_you = { $guilty ->
+        [yes] Contesti e hai ragione.
+       *[no] Contesti e hai torto.
+    }
+web-short-went_out = { $name } non ha più carte.
+
 ## What the server refuses
 
 web-error-offline = Il server non risponde.

@@ -319,6 +319,38 @@ web-phrase-thanks = Valeu!
 web-phrase-one_moment = Um momento, por favor.
 web-phrase-good_game = Bom jogo!
 
+## What listeners hear, in short
+
+web-short-played = { $name }: { $card }.
+web-short-played-you = Você: { $card }.
+web-short-drew-hidden = { $count ->
+        [one] { $name } compra.
+        [many] { $name } compra { $count }.
+       *[other] { $name } compra { $count }.
+    }
+web-short-turn_began-you = Sua vez.
+web-short-reshuffled = O monte é embaralhado de novo.
+web-short-reversed = { $direction ->
+        [left] Joga-se para a esquerda.
+       *[right] Joga-se para a direita.
+    }
+web-short-colour_named = Cor: { $colour }.
+web-short-colour_named-you = Cor: { $colour }.
+web-short-caught = { $other } flagra { $name }.
+web-short-challenged = { $guilty ->
+        [yes] { $other } desafia { $name } e acerta.
+       *[no] { $other } desafia { $name } e erra.
+    }
+web-short-challenged-you = { $guilty ->
+        [yes] { $other } desafia você e acerta.
+       *[no] { $other } desafia você e erra.
+    }
+web-short-challenged-by_you = { $guilty ->
+        [yes] Seu desafio acerta.
+       *[no] Seu desafio erra.
+    }
+web-short-went_out = { $name } fica sem cartas.
+
 ## What the server refuses
 
 web-error-offline = O servidor não responde.

@@ -319,6 +319,38 @@ web-phrase-thanks = Obrigado!
 web-phrase-one_moment = Um momento, por favor.
 web-phrase-good_game = Bom jogo!
 
+## What listeners hear, in short
+
+web-short-played = { $name }: { $card }.
+web-short-played-you = Tu: { $card }.
+web-short-drew-hidden = { $count ->
+        [one] { $name } bisca.
+        [many] { $name } bisca { $count }.
+       *[other] { $name } bisca { $count }.
+    }
+web-short-turn_began-you = É a tua vez.
+web-short-reshuffled = A pilha das biscas é baralhada de novo.
+web-short-reversed = { $direction ->
+        [left] Joga-se para a esquerda.
+       *[right] Joga-se para a direita.
+    }
+web-short-colour_named = Cor: { $colour }.
+web-short-colour_named-you = Cor: { $colour }.
+web-short-caught = { $other } apanha { $name }.
+web-short-challenged = { $guilty ->
+        [yes] { $other } desafia { $name } e acerta.
+       *[no] { $other } desafia { $name } e erra.
+    }
+web-short-challenged-you = { $guilty ->
+        [yes] { $other } desafia-te e acerta.
+       *[no] { $other } desafia-te e erra.
+    }
+web-short-challenged-by_you = { $guilty ->
+        [yes] O teu desafio acerta.
+       *[no] O teu desafio erra.
+    }
+web-short-went_out = { $name } fica sem cartas.
+
 ## What the server refuses
 
 web-error-offline = O servidor não responde.

@@ -1,0 +1,57 @@
+/**
+ * What those hear who listen instead of looking.
+ *
+ * Every text is a node of its own in a log: screen readers read what is added to it one after another, while a text that replaces
+ * another may silence it. What others do is kept until it is one's turn again, and told in one go; where that takes long, as soon as
+ * the table is quiet for a moment, or what was said last has been read.
+ */
+
+export interface Announcement {
+  id: number;
+  text: string;
+  /** When it has been read, in time of this page. */
+  readAt: number;
+}
+
+/** What a screen reader takes for a word: 200 a minute. */
+const WORD_MS = 300;
+/** Longer than bots take for a move, unless they are slow: then every move is told by itself. */
+const QUIET_MS = 2_500;
+const WAIT_MAX_MS = 8_000;
+
+export class Announcer {
+  /** What has not been read yet, and what was said last. */
+  lines = $state.raw<Announcement[]>([]);
+  private waiting: string[] = [];
+  private since = 0;
+  private readAt = 0;
+  private count = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `heard` tells whether anybody listens: what is said meanwhile waits. */
+  constructor(private readonly heard: () => boolean) {}
+
+  /** Say something now: an answer to what somebody did. */
+  say(text: string): void {
+    const now = performance.now();
+    this.readAt = Math.max(now, this.readAt) + text.split(/\s+/).length * WORD_MS;
+    this.lines = [...this.lines.filter(({ readAt }) => readAt > now), { id: ++this.count, text, readAt: this.readAt }];
+  }
+
+  /** Tell something that can wait for what follows. */
+  hold(text: string): void {
+    const now = performance.now();
+    if (!this.waiting.length) this.since = now;
+    this.waiting.push(text);
+    clearTimeout(this.timer);
+    const due = Math.max(this.readAt, Math.min(now + QUIET_MS, this.since + WAIT_MAX_MS));
+    this.timer = setTimeout(() => this.flush(), due - now);
+  }
+
+  /** Tell all that has waited. */
+  flush(): void {
+    if (!this.heard()) return;
+    clearTimeout(this.timer);
+    if (this.waiting.length) this.say(this.waiting.splice(0).join(" "));
+  }
+}

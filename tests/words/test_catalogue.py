@@ -61,7 +61,10 @@ def parsed(locale: str, file: str) -> dict[str, ast.Message]:
     body = FluentParser().parse((FOLDER / locale / f"{file}.ftl").read_text(encoding="utf-8")).body
     broken = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert not broken
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    # The browser keeps the first of two, and this module the second.
+    assert len({entry.id.name for entry in found}) == len(found), "a key is written twice"
+    return {entry.id.name: entry for entry in found}
 
 
 def needs(locale: str, file: str, key: str) -> set[str]:

@@ -371,7 +371,7 @@ export class Table {
     const owing = this.view?.owing ?? [];
     if (why === "slow" || !owing.length) return words().t("web-sending");
     const others = owing.filter((seat) => seat !== this.seat).map((seat) => this.names[seat] ?? "");
-    return others.length ? words().t("web-held", { names: words().listing(others) }) : words().t("web-held-you");
+    return others.length ? words().t("web-move_held", { names: words().listing(others) }) : words().t("web-move_held-you");
   }
 
   /** For how long the table holds a move: not one that takes up an offer, and only while somebody can be caught. */

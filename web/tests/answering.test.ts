@@ -131,9 +131,9 @@ test("a move that the table holds says who can still be caught, and goes on with
   await update(asked, { ...CLOCK, catch_ms: 1_000, hold_ms: 2_500 });
   await vi.advanceTimersByTimeAsync(1_000);
   void table.move("draw");
-  expect([table.onItsWay, table.announcer.lines.at(-1)?.text]).toEqual(["web-held", "web-held"]);
+  expect([table.onItsWay, table.announcer.lines.at(-1)?.text]).toEqual(["web-move_held", "web-move_held"]);
   await vi.advanceTimersByTimeAsync(1_500);
-  expect(table.onItsWay).toBe("web-held");
+  expect(table.onItsWay).toBe("web-move_held");
   await vi.advanceTimersByTimeAsync(500);
   expect(table.onItsWay).toBe("web-sending");
   await ack();
@@ -159,5 +159,5 @@ test("one's own silence holds one's own next move", async () => {
   await update(asked, { ...CLOCK, catch_ms: 1_000, hold_ms: 2_500 });
   void table.move("draw");
 
-  expect(table.onItsWay).toBe("web-held-you");
+  expect(table.onItsWay).toBe("web-move_held-you");
 });

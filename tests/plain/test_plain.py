@@ -95,12 +95,45 @@ def test_choices_are_numbered_and_the_hand_and_the_top_are_read_out() -> None:
     """A person hears what lies on top, what they hold, and what they may do."""
     told = heard(at_table("R1 B2 G3", "R5 R6"), [])
 
-    assert "Top of the discard pile: Red 3. Colour in play: red.\n" in told
+    assert "Top of the discard pile: Red 3.\n" in told
     assert "Your hand, 3 cards: Blue 2, Green 3 and Red 1.\n" in told
-    assert "1. Play Red 1\n2. Play Green 3\n3. Draw a card\n" in told
 
 
-@pytest.mark.parametrize("answer", ["1", "play R1"])
+def test_choices_come_in_the_order_of_the_hand() -> None:
+    """Cards as they are read out, then drawing; programs get them as the notation has them."""
+    table = at_table("R1 W B2 R+2 G3 Rskip", "R5 R6")
+
+    assert "1. Play Green 3\n2. Play Red 1\n3. Play Red Draw Two\n4. Play Red Skip\n5. Play Wild\n6. Draw a card\n" in heard(
+        table, []
+    )
+    assert "Your hand, 6 cards: Blue 2, Green 3, Red 1, Red Draw Two, Red Skip and Wild.\n" in heard(table, [])
+    told = [json.loads(line) for line in heard(table, [], as_json=True).splitlines() if line.startswith("{")]
+    (asked,) = (line["asked"]["choices"] for line in told if "asked" in line)
+    assert asked == ["play R1", "play W", "play R+2", "play G3", "play Rskip", "draw"]
+
+
+def test_a_turn_takes_few_words() -> None:
+    """Who plays is named by what they do, the reader by the question, and the colour in play by the card that has it."""
+    told = heard(at_table("R1 B2 G3 G4", "R5 G6 Y8", "R7 G8 Y2"), ["play R1"])
+    after = told.partition("You play Red 1.\n")[2].splitlines()
+
+    assert "turn" not in " ".join(after).replace("Your turn", "")
+    assert [line for line in after if line.startswith("Bot")] == ["Bot 1 plays Red 5.", "Bot 2 plays Red 7."]
+    assert after[2:5] == [
+        "Top of the discard pile: Red 7.",
+        "Your hand, 3 cards: Blue 2, Green 3 and Green 4.",
+        "Your turn: play a card or draw.",
+    ]
+
+
+def test_the_colour_in_play_is_said_where_the_card_does_not_show_it() -> None:
+    """After a Wild."""
+    told = heard(at_table("W B2 G3 G4", "R5 G6", draw="B1 B3 B4 B5"), ["play W", "colour yellow"])
+
+    assert "Top of the discard pile: Wild. Colour in play: yellow.\n" in told
+
+
+@pytest.mark.parametrize("answer", ["2", "play R1"])
 def test_a_choice_is_made_by_its_number_or_by_its_notation(answer: str) -> None:
     """Both mean the same."""
     assert "You play Red 1." in heard(at_table("R1 B2 G3", "B5 B6"), [answer])
@@ -175,7 +208,7 @@ def test_nonsense_is_answered_with_what_is_possible(nonsense: str) -> None:
     before = table.match.state
     told = heard(table, [nonsense])
 
-    assert "Possible: Play Red 1, Play Green 3 and Draw a card." in told or "You do not owe" in told
+    assert "Possible: Play Green 3, Play Red 1 and Draw a card." in told or "You do not owe" in told
     assert table.match.state == before
 
 
@@ -294,6 +327,39 @@ def test_a_typing_error_in_the_pause_is_not_taken_for_silence() -> None:
     assert "You call UNO!" in told
 
 
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [("play B9", "illegal_move"), ("nonsense", "illegal_move"), ("uno", "not_asked"), ("rules nonsense", "bad_request")],
+)
+def test_a_program_that_says_something_wrong_gets_an_error(line: str, code: str) -> None:
+    """With a code and a sentence, and the question again where one stands."""
+    told = heard(at_table("R1 B2 G3", "B5 B6"), [line], as_json=True).splitlines()
+    (error,) = (json.loads(each)["error"] for each in told if each.startswith('{"error"'))
+
+    assert error["code"] == code
+    assert error["message"].endswith(".")
+
+
+def test_a_program_that_says_a_wrong_word_in_the_pause_gets_an_error() -> None:
+    """There is no choice to be wrong there, only a word."""
+    told = heard(at_table("R1 B2", "B5 B6"), ["1", "unoo"], as_json=True)
+
+    assert '{"error": {"code": "bad_request", "message": "I do not know the word \\u201cunoo\\u201d.' in told
+
+
+@pytest.mark.parametrize(
+    ("edition", "letters"), [("classic", "B blue, G green, R red and Y yellow"), ("best-friends", "V purple")]
+)
+def test_help_tells_how_cards_and_choices_are_written(edition: str, letters: str) -> None:
+    """With the letters of the edition's colours and its cards without one."""
+    told = heard(LocalTable.new(settings(edition), None), ["help"])
+
+    assert letters in told
+    assert "W Wild" in told
+    assert "W4 Wild Draw Four" in told
+    assert ("WF Best Friends" in told) == (edition == "best-friends")
+
+
 def test_a_program_is_told_which_line_is_waited_for() -> None:
     """Every line that is read is announced, so that a program never waits for what does not come."""
     lines = heard(at_table("R1 B2", "B5 B6"), ["1", ""], as_json=True).splitlines()
@@ -347,7 +413,7 @@ def test_whoever_watches_has_time_to_read(monkeypatch: pytest.MonkeyPatch) -> No
 
     told = "".join(said)
     assert told.endswith("Thank you for playing!\n")
-    assert "Bot 2 is dealt 7 cards." in told
+    assert "Bot 2 plays" in told
     assert "You" not in told
     moves = sum(line[0].isdigit() for line in table.match.record_lines)
     assert moves <= slept.count(2.5) <= moves + 1

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from lastcard.bots import hint
-from lastcard.cards import Card
+from lastcard.cards import Card, Colour
 from lastcard.clients import news
 from lastcard.clients.seat import Seat
 from lastcard.match import edition_called
 from lastcard.protocol import PHRASES
-from lastcard.rules.questions import Question, SeatChoice, SeatNo
+from lastcard.rules.questions import Choice, Question, SeatChoice, SeatNo
 from lastcard.screens.plain.voice import Leave, Voice
+from lastcard.screens.sorting import by_colour, in_order_of_hand
 from lastcard.why import why
 from lastcard.words import WordsError
 
@@ -40,13 +41,23 @@ class Reader:
         """What a person means: the number of a choice, or the choice itself, perhaps with the call; None if neither."""
         called = self._calls(words)
         meant = " ".join(words[:-1] if called else words)
-        choices = [str(choice) for choice in question.choices]
+        choices = [str(choice) for choice in self.listed(question)]
         numbered = {str(number): choice for number, choice in enumerate(choices, 1)}
         meant = numbered.get(meant, meant)
         if meant not in choices:
             return None
         carried = called and edition_called(self.here.view.edition).may_call(meant.partition(" ")[0])
         return f"{meant} uno" if carried else meant
+
+    def listed(self, question: Question) -> tuple[Choice, ...]:
+        """The choices as they are numbered: for people as the hand is read out, for programs as they are told."""
+        if self.voice.as_json:
+            return question.choices
+        return in_order_of_hand(question.choices, self._colours)
+
+    @property
+    def _colours(self) -> tuple[Colour, ...]:
+        return edition_called(self.here.view.edition).colours
 
     def _calls(self, words: Sequence[str]) -> bool:
         """Whether an answer ends with the call."""
@@ -101,18 +112,19 @@ class Reader:
         raise Leave
 
     def _not_begun(self, _: Sequence[str]) -> None:
-        self.voice.say("table-not_begun")
+        self.voice.refuse("wrong_phase", self.voice.words.t("table-not_begun"))
 
     def refuse(self, question: Question, words: Sequence[str]) -> None:
         """Say why nothing came of an answer, and what would have been possible."""
         match words:
             case ["play", card, *_] if question.name in {"turn", "drawn"}:
                 self._why([card])
-        choices = [self.voice.speech.choice(str(choice)) for choice in question.choices]
-        text = " ".join(words)[:60]
-        self.voice.say("table-unknown", text=text, last=len(choices), choices=self.voice.words.listing(choices))
+        choices = [self.voice.speech.choice(str(choice)) for choice in self.listed(question)]
+        text, possible = " ".join(words)[:60], self.voice.words.listing(choices)
+        why_not = self.voice.words.t("table-unknown", text=text, last=len(choices), choices=possible)
+        self.voice.refuse("illegal_move", why_not)
         if self.voice.as_json:
-            self.voice.question(question)
+            self.voice.question(question, question.choices)
 
     # --- Calling, catching, chatting -----------------------------------------------------------------------------------------
 
@@ -130,14 +142,15 @@ class Reader:
                     meant = named.get(" ".join(whom).casefold(), " ".join((name, *whom)))
                     self._act(seat, meant if meant in choices else choices[0])
                     return
-        self.voice.say("table-uno-not_owed" if name == "uno" else "table-catch-nobody")
+        key = "table-uno-not_owed" if name == "uno" else "table-catch-nobody"
+        self.voice.refuse("not_asked", self.voice.words.t(key))
         if self.served and name == "catch":
             self.here.missed()
 
     def _act(self, seat: Seat, choice: str) -> None:
         """Call or catch."""
         if choice.startswith("catch ") and not seat.may_catch():
-            self.voice.line(news.refusal("too_early", "", self.voice.words))
+            self.voice.refuse("too_early", news.refusal("too_early", "", self.voice.words))
         else:
             seat.say("move", choice=choice)
 
@@ -161,6 +174,19 @@ class Reader:
     def _help(self) -> None:
         self.voice.say("table-help", example="R7")
         self.voice.say("table-help-joined" if self.served else "table-help-local")
+        self.voice.line(self._notation())
+
+    def _notation(self) -> str:
+        """How the cards and choices of the edition are written."""
+        words, deck = self.voice.words, edition_called(self.here.info["settings"]["edition"]).deck
+        first = deck.colours[0]
+        return words.t(
+            "table-help-notation",
+            card=f"{first.letter}7",
+            colour=str(first),
+            colours=words.listing(f"{colour.letter} {words.colour(colour.value)}" for colour in deck.colours),
+            wilds=words.listing(f"{card.text} {words.card(card.text)}" for card in deck.counts if card.colour is None),
+        )
 
     def _rules(self, words: Sequence[str]) -> None:
         """What the table plays by, or one clause of the rules."""
@@ -170,7 +196,7 @@ class Reader:
         try:
             self.voice.line(self.voice.words.clause(words[0]))
         except WordsError:
-            self.voice.say("table-rules-unknown", clause=words[0][:40])
+            self.voice.refuse("bad_request", self.voice.words.t("table-rules-unknown", clause=words[0][:40]))
 
     def show_rules(self) -> None:
         """What the table plays by."""
@@ -182,12 +208,14 @@ class Reader:
         card = words.card(view.discard_pile[0].text)
         if view.colour is None:
             self.voice.say("table-top-uncoloured", card=card)
+        elif view.colour is view.discard_pile[0].colour:
+            self.voice.say("table-top-coloured", card=card)
         else:
             self.voice.say("table-top", card=card, colour=words.colour(view.colour.value))
 
     def show_hand(self) -> None:
         """The cards of the seat at the screen."""
-        hand = sorted(self.here.view.hand or (), key=lambda card: (card.colour or "~", card.face))
+        hand = by_colour(self.here.view.hand or (), self._colours)
         self.voice.say("table-hand", count=len(hand), cards=self.voice.words.cards(card.text for card in hand))
 
     def show_scores(self) -> None:
@@ -223,7 +251,7 @@ class Reader:
         if question.name == "turn":
             self.show_top()
             self.show_hand()
-        self.voice.question(question)
+        self.voice.question(question, self.listed(question))
         self.voice.prompt("table-prompt")
 
     def _why(self, words: Sequence[str]) -> None:

@@ -169,7 +169,20 @@ class PlainTable(Reader):
     def _tell(self, events: Iterable[Wire]) -> None:
         for event in events:
             self._told = True
-            self.voice.event(event, self.here.seat)
+            if self.voice.as_json or not self._is_quiet(event):
+                self.voice.event(event, self.here.seat)
+
+    def _is_quiet(self, event: Wire) -> bool:
+        """Whether something else says it, or will: the question says that it is our turn, and a bot's move whose it was."""
+        match event["event"]:
+            case "turn_began":
+                return not self.served or bool(event["seat"] == self.here.seat)
+            case "dealt":
+                return bool(event["seat"] != self.here.seat)
+            case "dealer_drew":
+                return True
+            case _:
+                return False
 
     def _name(self) -> None:
         """Call everybody by the names of now; where several share a screen, nobody in particular is meant."""
@@ -393,9 +406,9 @@ class PlainTable(Reader):
             if isinstance(self._awaited, Question) and not self._answering:
                 self.refuse(self._awaited, words)
             elif not _is_answer(words):
-                self.voice.say("table-unknown-word", text=" ".join(words)[:60])
+                self.voice.refuse("bad_request", self.voice.words.t("table-unknown-word", text=" ".join(words)[:60]))
             elif words:
-                self.voice.say("table-sent" if self._answering else "table-nothing_asked")
+                self.voice.refuse("not_asked", self.voice.words.t("table-sent" if self._answering else "table-nothing_asked"))
         if self.served:
             self._prompt()
         else:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Protocol
 
-from lastcard.rules.questions import Question, SeatNo
+from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.speech import Speech
 from lastcard.views import Wire, wire_question
 
@@ -73,11 +73,16 @@ class Voice:
         if not self.as_json:
             self.line(self.speech.event(told, you))
 
-    def question(self, question: Question) -> None:
-        """Ask a person."""
+    def refuse(self, code: str, text: str) -> None:
+        """Say that nothing comes of a line, and why."""
+        self.data(error={"code": code, "message": text})
+        self.line(text)
+
+    def question(self, question: Question, choices: Sequence[Choice]) -> None:
+        """Ask a person, with the choices in the order in which they are numbered."""
         self.data(asked=wire_question(question))
         if self.as_json:
             return
         self.line(self.speech.question(question, question.seat))
-        for number, choice in enumerate(question.choices, 1):
+        for number, choice in enumerate(choices, 1):
             self.say("table-choice", number=number, choice=self.speech.choice(str(choice)))

@@ -13,6 +13,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from lastcard.cards import Card, Colour
+from lastcard.screens.sorting import by_colour, by_rank
 from lastcard.screens.tui import signs
 from lastcard.speech import Speech
 
@@ -77,20 +78,7 @@ class Hand(Widget, can_focus=True):
     @property
     def sorted(self) -> list[Card]:
         """The cards in the order shown."""
-        return sorted(self.cards, key=self._rank if self.by_rank else self._suit)
-
-    def _suit(self, card: Card) -> tuple[int, int, str]:
-        return self._place_of(card.colour), *self._value(card)
-
-    def _rank(self, card: Card) -> tuple[int, str, int]:
-        return *self._value(card), self._place_of(card.colour)
-
-    def _place_of(self, colour: Colour | None) -> int:
-        return self.colours.index(colour) if colour in self.colours else len(self.colours)
-
-    @staticmethod
-    def _value(card: Card) -> tuple[int, str]:
-        return (10 if card.colour else 11) if card.number is None else card.number, card.face
+        return (by_rank if self.by_rank else by_colour)(self.cards, self.colours)
 
     def point_to(self, card: Card) -> None:
         """Move the cursor to a card."""

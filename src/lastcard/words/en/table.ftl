@@ -15,6 +15,7 @@ table-game = { $target ->
 table-differs = Set otherwise than on the sheet:
 table-round = Round { $round }
 table-top = Top of the discard pile: { $card }. Colour in play: { $colour }.
+table-top-coloured = Top of the discard pile: { $card }.
 table-top-uncoloured = Top of the discard pile: { $card }. No colour has been named yet.
 table-hand = { $count ->
         [one] Your hand, { $count } card: { $cards }.
@@ -89,6 +90,10 @@ table-help-joined =
     { table-command-rematch }: play again when the game is over
     { table-command-leave }: give up your seat; a bot plays on
     { table-command-quit }: go and keep your seat: the same link leads back to it
+table-help-notation =
+    A choice can also be typed as it is written: play { $card }, draw, colour { $colour }, with uno behind a card to call.
+    A card is the letter of its colour ({ $colours }) and its number, +2, skip or rev.
+    Without a colour there are { $wilds }.
 table-unknown = { $last ->
         [1] “{ $text }” is not a choice. Type { $last } or { table-command-help }. Possible: { $choices }.
        *[other] “{ $text }” is not a choice. Type a number from 1 to { $last }, or { table-command-help }. Possible: { $choices }.

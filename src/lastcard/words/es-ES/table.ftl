@@ -16,6 +16,7 @@ table-game = { $target ->
 table-differs = Fijado de otro modo que en la hoja:
 table-round = Partida { $round }
 table-top = Encima de la pila de descarte: { $card }. Color en juego: { $colour }.
+table-top-coloured = Encima de la pila de descarte: { $card }.
 table-top-uncoloured = Encima de la pila de descarte: { $card }. Todavía no se ha elegido color.
 table-hand = { $count ->
         [one] Tu mano, { $count } carta: { $cards }.
@@ -94,6 +95,10 @@ table-help-joined =
     { table-command-rematch }: jugar otra vez cuando termine el juego
     { table-command-leave }: ceder tu lugar; sigue un bot
     { table-command-quit }: irte y conservar tu lugar: el mismo enlace te lleva de vuelta
+table-help-notation =
+    Una opción también se puede escribir así: play { $card }, draw, colour { $colour }, con uno detrás de una carta para decirlo.
+    Una carta es la letra de su color ({ $colours }) y su número, +2, skip o rev.
+    Sin color hay { $wilds }.
 table-unknown = { $last ->
         [1] «{ $text }» no es una opción. Escribe { $last } o { table-command-help }. Posible: { $choices }.
        *[other] «{ $text }» no es una opción. Escribe un número del 1 al { $last }, o { table-command-help }. Posible: { $choices }.

@@ -16,6 +16,7 @@ table-game = { $target ->
 table-differs = Fixé autrement que sur la feuille :
 table-round = Manche { $round }
 table-top = Dessus du talon : { $card }. Couleur demandée : { $colour }.
+table-top-coloured = Dessus du talon : { $card }.
 table-top-uncoloured = Dessus du talon : { $card }. Aucune couleur n'a encore été choisie.
 table-hand = { $count ->
         [one] Votre main, { $count } carte : { $cards }.
@@ -94,6 +95,10 @@ table-help-joined =
     { table-command-rematch } : rejouer quand la partie est terminée
     { table-command-leave } : céder votre place; un robot joue
     { table-command-quit } : partir en gardant votre place : le même lien y ramène
+table-help-notation =
+    Un choix peut aussi s'écrire ainsi : play { $card }, draw, colour { $colour }, avec uno derrière une carte pour l'annoncer.
+    Une carte est la lettre de sa couleur ({ $colours }) et son chiffre, +2, skip ou rev.
+    Sans couleur, il y a { $wilds }.
 table-unknown = { $last ->
         [1] « { $text } » n'est pas un choix. Tapez { $last } ou { table-command-help }. Possible : { $choices }.
        *[other] « { $text } » n'est pas un choix. Tapez un numéro de 1 à { $last }, ou { table-command-help }. Possible : { $choices }.

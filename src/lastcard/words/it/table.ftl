@@ -16,6 +16,7 @@ table-game = { $target ->
 table-differs = Diverso da quanto dice il foglio:
 table-round = Round { $round }
 table-top = In cima al mazzo di scarto: { $card }. Colore in gioco: { $colour }.
+table-top-coloured = In cima al mazzo di scarto: { $card }.
 table-top-uncoloured = In cima al mazzo di scarto: { $card }. Nessun colore è stato ancora scelto.
 table-hand = { $count ->
         [one] La tua mano, { $count } carta: { $cards }.
@@ -94,6 +95,10 @@ table-help-joined =
     { table-command-rematch }: giocare ancora quando il gioco è finito
     { table-command-leave }: lasciare il tuo posto; continua un bot
     { table-command-quit }: andare via tenendo il posto: lo stesso link riporta qui
+table-help-notation =
+    Una scelta si può anche scrivere così: play { $card }, draw, colour { $colour }, con uno dopo una carta per dirlo.
+    Una carta è la lettera del suo colore ({ $colours }) e il suo numero, +2, skip o rev.
+    Senza colore ci sono { $wilds }.
 table-unknown = { $last ->
         [1] “{ $text }” non è una scelta. Scrivi { $last } o { table-command-help }. Possibile: { $choices }.
        *[other] “{ $text }” non è una scelta. Scrivi un numero da 1 a { $last }, o { table-command-help }. Possibile: { $choices }.

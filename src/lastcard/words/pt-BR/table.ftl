@@ -16,6 +16,7 @@ table-game = { $target ->
 table-differs = Definido de outro modo que na folha:
 table-round = Rodada { $round }
 table-top = No topo da pilha de descarte: { $card }. Cor em jogo: { $colour }.
+table-top-coloured = No topo da pilha de descarte: { $card }.
 table-top-uncoloured = No topo da pilha de descarte: { $card }. Nenhuma cor foi escolhida ainda.
 table-hand = { $count ->
         [one] Sua mão, { $count } carta: { $cards }.
@@ -94,6 +95,10 @@ table-help-joined =
     { table-command-rematch }: jogar de novo quando o jogo acabar
     { table-command-leave }: ceder seu lugar; um robô joga
     { table-command-quit }: ir embora e manter seu lugar: o mesmo link leva de volta
+table-help-notation =
+    Uma escolha também pode ser escrita assim: play { $card }, draw, colour { $colour }, com uno depois de uma carta para dizer.
+    Uma carta é a letra da sua cor ({ $colours }) e o seu número, +2, skip ou rev.
+    Sem cor há { $wilds }.
 table-unknown = { $last ->
         [1] “{ $text }” não é uma opção. Digite { $last } ou { table-command-help }. Possível: { $choices }.
        *[other] “{ $text }” não é uma opção. Digite um número de 1 a { $last }, ou { table-command-help }. Possível: { $choices }.

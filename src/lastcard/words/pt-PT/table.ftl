@@ -16,6 +16,7 @@ table-game = { $target ->
 table-differs = Definido de outro modo que na folha:
 table-round = Jogada { $round }
 table-top = No topo da pilha das cartas jogadas: { $card }. Cor em jogo: { $colour }.
+table-top-coloured = No topo da pilha das cartas jogadas: { $card }.
 table-top-uncoloured = No topo da pilha das cartas jogadas: { $card }. Ainda não foi escolhida nenhuma cor.
 table-hand = { $count ->
         [one] A tua mão, { $count } carta: { $cards }.
@@ -94,6 +95,10 @@ table-help-joined =
     { table-command-rematch }: jogar outra vez quando o jogo acabar
     { table-command-leave }: ceder o teu lugar; um bot joga
     { table-command-quit }: ir embora e manter o teu lugar: a mesma ligação leva de volta
+table-help-notation =
+    Uma escolha também se pode escrever assim: play { $card }, draw, colour { $colour }, com uno depois de uma carta para dizer.
+    Uma carta é a letra da sua cor ({ $colours }) e o seu número, +2, skip ou rev.
+    Sem cor há { $wilds }.
 table-unknown = { $last ->
         [1] «{ $text }» não é uma opção. Escreve { $last } ou { table-command-help }. Possível: { $choices }.
        *[other] «{ $text }» não é uma opção. Escreve um número de 1 a { $last }, ou { table-command-help }. Possível: { $choices }.

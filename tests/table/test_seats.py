@@ -6,11 +6,16 @@ import pytest
 
 from lastcard.protocol import Refusal
 from lastcard.server.store.snapshots import snapshot_of
-from lastcard.table.seats import Place, checked_name, fingerprint, fresh_token, seat_of
+from lastcard.table.accept import fold
+from lastcard.table.entries import Sat
+from lastcard.table.names import checked_name
+from lastcard.table.seats import Place, fingerprint, fresh_token, seat_of
 from lastcard.table.settings import Paces
 from lastcard.testing.positions import arranged
 from lastcard.testing.settings import chance
 from lastcard.testing.virtual import Guest, VirtualTable, at
+from lastcard.words import Words
+from lastcard.words.catalogue import LOCALES
 
 ENTROPY = chance("tokens").randbytes
 GRACE_S = Paces().grace_s
@@ -109,6 +114,58 @@ def test_nobody_can_be_taken_for_another(name: str) -> None:
 def test_a_picture_keeps_its_sign() -> None:
     """Phones put an invisible character behind it, which is left out."""
     assert checked_name("\u2764\ufe0f Ana", ()) == "\u2764 Ana"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+        "\u2764\u200d\U0001f525",
+        "\U0001f469\U0001f3fd\u200d\U0001f680 Ana",
+        "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+        "\u0915\u094d\u200d\u0937",
+        "\u0d28\u0d4d\u200d",
+    ],
+)
+def test_what_joins_or_keeps_apart_is_part_of_a_name(name: str) -> None:
+    """A family and a burning heart, a name of Persian with letters kept apart, letters of Indian scripts that are joined."""
+    assert checked_name(name, ("Ana", None)) == name
+
+
+@pytest.mark.parametrize("joiner", ["\u200c", "\u200d"])
+@pytest.mark.parametrize(
+    "name", ["{}", "A{}na", "Ana{}", "{}Ana", "7{}7", "\u2764{}", "\u0639{}", "{}\U0001f525", "A{}\U0001f525"]
+)
+def test_what_joins_nothing_is_refused(name: str, joiner: str) -> None:
+    """It would be an invisible difference, and nothing else."""
+    with pytest.raises(Refusal, match="letters, digits"):
+        checked_name(name.format(joiner), ())
+
+
+def test_names_that_differ_in_what_is_invisible_are_alike() -> None:
+    """Also where it may stand."""
+    with pytest.raises(Refusal, match="take another name"):
+        checked_name("\u0639\u0644\u06cc\u0631\u0636\u0627", ("\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", ["table-bot", "table-player"])
+def test_nobody_is_called_like_a_bot(locale: str, key: str) -> None:
+    """In any language, and however it is written; others may be robots."""
+    for number in (1, 10):
+        called = Words(locale).t(key, number=number)
+        for name in (called, called.upper(), called.replace(" ", "")):
+            with pytest.raises(Refusal, match="what a bot is called"):
+                checked_name(name, ())
+    assert checked_name("Robot 77", ()) == "Robot 77"
+
+
+def test_a_name_that_was_taken_before_stays() -> None:
+    """What may be called so is asked when somebody sits down, and never again."""
+    table = at("person person easy")
+    fold(table.state, Sat(seat=1, name="Bot 1", fingerprint="kept"))
+
+    assert table.look()["seats"][1]["name"] == "Bot 1"
 
 
 # --- Sitting down and leaving --------------------------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.server.main import Server, qr_text
 from lastcard.server.settings import Config
 from lastcard.speech import Speech
-from lastcard.table.seats import checked_name
+from lastcard.table.names import checked_name
 from lastcard.words import Words
 
 

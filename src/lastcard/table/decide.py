@@ -25,8 +25,9 @@ from lastcard.table.clock import TimeCommand
 from lastcard.table.commands import Create, Gone, Join, LookAt, Said
 from lastcard.table.entries import AnyEntry, Asked
 from lastcard.table.fairness import Entropy, checked_salt, fresh_pledge
+from lastcard.table.names import checked_name
 from lastcard.table.presence import depart, dismiss, info, info_to_all, welcome
-from lastcard.table.seats import checked_name, fingerprint, fresh_token, seat_of
+from lastcard.table.seats import fingerprint, fresh_token, seat_of
 from lastcard.table.settings import checked
 from lastcard.table.state import Client, Held, Outgoing, TableState
 

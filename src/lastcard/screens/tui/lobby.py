@@ -17,7 +17,7 @@ from lastcard.clients.connection import Link
 from lastcard.clients.seat import Seat
 from lastcard.screens.tui.front import Front
 from lastcard.screens.tui.warning import WarningBar
-from lastcard.table.seats import NAME_MAX
+from lastcard.table.names import NAME_MAX
 from lastcard.views import Wire
 from lastcard.words import Words
 

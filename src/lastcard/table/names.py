@@ -1,0 +1,94 @@
+"""What people at a table may be called: names that everybody can read, and that are taken for nobody else's."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+
+from lastcard.protocol import require
+from lastcard.rules.state import PLAYERS_MAX
+from lastcard.words.catalogue import LOCALES, messages
+
+NAME_MAX = 24
+_SPOKEN = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Nd", "Nl", "No", "Pc", "Pd", "Po", "So", "Sk"})
+"""Categories of characters that a name may have, besides spaces: no controls, and nothing that turns text round."""
+_INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+"""Letters, marks and signs of those categories that are invisible."""
+_EMOJI_STYLE = "\ufe0f"
+"""What phones put behind a sign that must show as a picture."""
+_LOOKS = str.maketrans(
+    "\u0430\u0432\u0441\u0435\u043d\u0456\u0458\u043a\u043c\u043e\u0440\u0455\u0442\u0443\u0445"
+    "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7",
+    "abcehijkmopstyxabezhikmnoptyx",
+)
+"""Cyrillic and Greek letters that look like Latin ones, small or as capitals."""
+_MARKS_MAX = 2
+"""Marks that a letter may carry: more would cover the lines above."""
+_NON_JOINER, _JOINER = "\u200c", "\u200d"
+_JOINERS = str.maketrans("", "", _NON_JOINER + _JOINER)
+"""Invisible characters that join what stands beside them, or keep it apart: parts of some names, and of many pictures."""
+_VIRAMA = 9
+"""The combining class of the marks that join letters of Indian scripts."""
+_CURSIVE = ("ARABIC ", "SYRIAC ", "MONGOLIAN ")
+"""Scripts whose letters join by themselves, unless they are kept apart: how their names begin in Unicode."""
+_UNNAMED = ("table-bot", "table-player")
+"""What a bot, and a seat without a person, is called."""
+
+
+def checked_name(text: str, others: Iterable[str | None]) -> str:
+    """A name that can be shown to everybody; the refusal says what a name is."""
+    name = " ".join(unicodedata.normalize("NFC", text.replace(_EMOJI_STYLE, "")).split())
+    require(1 <= len(name) <= NAME_MAX, "bad_name", f"a name has 1 to {NAME_MAX} characters")
+    spoken = all(letter == " " or unicodedata.category(letter) in _SPOKEN for letter in name.translate(_JOINERS))
+    joined = all(_joins(name, at) for at, letter in enumerate(name) if letter in (_NON_JOINER, _JOINER))
+    plain = spoken and joined and not _INVISIBLE.search(name)
+    require(plain, "bad_name", "a name is made of letters, digits, spaces and common signs")
+    begins = not unicodedata.category(name[0]).startswith("M")
+    require(begins, "bad_name", "a name begins with a letter, a digit or a sign, not with a mark for one")
+    marks = 0
+    for letter in unicodedata.normalize("NFD", name):
+        marks = marks + 1 if unicodedata.category(letter) == "Mn" else 0
+        require(marks <= _MARKS_MAX, "bad_name", "a letter of a name carries at most two marks")
+    alike = _look(name) in {_look(other) for other in others if other}
+    require(not alike, "bad_name", f"{name} sits at this table already, or somebody who looks like it: take another name")
+    require(_run_together(name) not in _bots(), "bad_name", f"{name} is what a bot is called: take another name")
+    return name
+
+
+def _joins(name: str, at: int) -> bool:
+    """Whether a joiner has something to join, or to keep apart: anywhere else it would be an invisible difference."""
+    before, after = name[at - 1 : at], name[at + 1 : at + 2]
+    if before and unicodedata.combining(before) == _VIRAMA:
+        return True
+    if name[at] == _JOINER:
+        return _is_picture(before) and _is_picture(after)
+    return _is_cursive(before) and _is_cursive(after)
+
+
+def _is_picture(sign: str) -> bool:
+    """Whether something is a picture, or the colour of one."""
+    return sign != "" and unicodedata.category(sign) in ("So", "Sk")
+
+
+def _is_cursive(letter: str) -> bool:
+    return letter != "" and unicodedata.category(letter)[0] in "LM" and unicodedata.name(letter, "").startswith(_CURSIVE)
+
+
+def _look(name: str) -> str:
+    """What a name looks like at a glance: the same for names that would be taken for one another."""
+    return unicodedata.normalize("NFKC", name.translate(_JOINERS)).casefold().translate(_LOOKS)
+
+
+def _run_together(name: str) -> str:
+    """What a name looks like without its spaces."""
+    return "".join(_look(name).split())
+
+
+@cache
+def _bots() -> frozenset[str]:
+    """What bots and empty seats are called in all languages, run together: everybody at a table may read another."""
+    patterns = [messages(locale, "table")[key] for locale in LOCALES for key in _UNNAMED]
+    numbers = range(1, PLAYERS_MAX + 1)
+    return frozenset(_run_together(pattern.replace("{ $number }", str(number))) for pattern in patterns for number in numbers)

@@ -17,6 +17,7 @@ from lastcard.screens.tui.signs import SHAPES, face, shape
 from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.table.settings import Paces
 from lastcard.views import View
+from lastcard.words import Words
 from tui.tables import NEVER_S, app_at, arranged, asked, dealt, hand, is_on, let_pass, press, screen_text, until
 
 MANY = " ".join(f"{colour}{number}" for colour in "BGY" for number in range(10))
@@ -165,6 +166,23 @@ async def test_question_mark_lists_the_keys() -> None:
         assert is_on(app, Help)
         assert "catch somebody" in screen_text(app)
         await press(pilot, "enter")
+        assert is_on(app, TableScreen)
+
+
+@pytest.mark.parametrize(("edition", "special"), [("kickin-battle", "battle.lowest_loses"), ("classic", None)])
+async def test_r_tells_the_rules_of_the_special_card(edition: str, special: str | None) -> None:
+    """Every clause that its edition declares, under what the table plays by; the same key closes it."""
+    app = app_at(dealt(edition), pace_s=NEVER_S)
+    async with app.run_test(size=(100, 50)) as pilot:
+        await pilot.pause()
+        await pilot.press("r")
+        await pilot.pause()
+        text = " ".join(screen_text(app).split())
+        assert "rules of the sheet “English”" in text
+        if special is not None:
+            assert Words("en").clause(special) in text
+        await pilot.press("r")
+        await pilot.pause()
         assert is_on(app, TableScreen)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from lastcard.clients.seat import names_in, printable
 from lastcard.editions.sheets import SHEETS
+from lastcard.match import edition_called
 from lastcard.protocol import PERSON, PHRASES
 from lastcard.rules.questions import SeatNo
 from lastcard.views import Wire
@@ -66,6 +67,12 @@ def rules(info: Wire, words: Words) -> Iterator[str]:
         yield words.t(f"web-bot_pace-{pace}") + "."
     if settings["auto_call"]:
         yield words.t("web-auto_call") + "."
+
+
+def special_rules(info: Wire, words: Words) -> Iterator[str]:
+    """What the special card of a table does, clause by clause; nothing where there is none."""
+    for clause in edition_called(info["settings"]["edition"]).clauses:
+        yield words.clause(clause)
 
 
 def seats(info: Wire, words: Words) -> Iterator[str]:

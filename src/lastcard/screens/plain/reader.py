@@ -192,6 +192,7 @@ class Reader:
         """What the table plays by, or one clause of the rules."""
         if not words:
             self.show_rules()
+            self.voice.lines(news.special_rules(self.here.info, self.voice.words))
             return
         try:
             self.voice.line(self.voice.words.clause(words[0]))

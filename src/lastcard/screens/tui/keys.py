@@ -50,6 +50,8 @@ _PLAYING = (
     Key("h", "H", "hint", "hint"),
     Key("s", "S", "sort", "sort"),
 )
+RULES = Key("r", "R", "rules", "rules")
+"""In the list alone: the bar has no room for it."""
 AT_TABLE = (*_PLAYING, HELP, QUIT)
 AT_SERVED = (*_PLAYING, Key("t", "T", "app.chat", "chat"), HELP, LEAVE)
 WATCHING = (PAUSE, EYES, HELP, LEAVE)

@@ -26,11 +26,12 @@ from lastcard.screens.tui.cover import Cover, Look
 from lastcard.screens.tui.end_screens import MatchEnd, Next, RoundEnd
 from lastcard.screens.tui.front import Front
 from lastcard.screens.tui.hand import Hand
-from lastcard.screens.tui.keys import AT_TABLE, WITHOUT_ACTION, Help, Key, KeyBar
+from lastcard.screens.tui.keys import AT_TABLE, RULES, WITHOUT_ACTION, Help, Key, KeyBar
 from lastcard.screens.tui.log import Log
 from lastcard.screens.tui.opponents import Opponents
 from lastcard.screens.tui.piles import Piles
 from lastcard.screens.tui.prompts import Prompt, answered_by_hand, options
+from lastcard.screens.tui.rules_sheet import RulesSheet
 from lastcard.speech import Speech
 from lastcard.views import View, Wire
 from lastcard.why import why
@@ -52,7 +53,7 @@ class TableScreen(Board):
     """A table being played, with one person at the screen or several who pass it round."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(key.binding() for key in AT_TABLE),
+        *(key.binding() for key in (*AT_TABLE, RULES)),
         *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
     ]
     KEYS: ClassVar[tuple[Key, ...]] = AT_TABLE
@@ -550,6 +551,11 @@ class TableScreen(Board):
         if card is not None:
             hand.point_to(card)
 
+    def action_rules(self) -> None:
+        """Show what is played by, and what the special card does."""
+        if self.eyes.info:
+            self.app.push_screen(RulesSheet(self.speech.words, self.eyes.info))
+
     def action_help(self) -> None:
         """List all keys."""
-        self.app.push_screen(Help((*WITHOUT_ACTION, *self.KEYS), self.speech.words))
+        self.app.push_screen(Help((*WITHOUT_ACTION, *self.KEYS, RULES), self.speech.words))

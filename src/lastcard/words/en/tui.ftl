@@ -60,6 +60,7 @@ tui-help-call = call UNO with your next card, or now if it is owed
 tui-help-catch = catch somebody who did not call UNO
 tui-help-hint = what a good player would do, and why
 tui-help-sort = sort the hand by colour or by number
+tui-help-rules = what is played by, and what the special card does
 tui-help-help = this list
 tui-help-quit = leave; the game is saved
 tui-help-leave = leave

@@ -61,6 +61,7 @@ tui-help-call = decir UNO con tu próxima carta, o ya si lo debes
 tui-help-catch = atrapar a quien no dijo UNO
 tui-help-hint = qué haría un buen jugador, y por qué
 tui-help-sort = ordenar la mano por color o por número
+tui-help-rules = las reglas de la mesa y qué hace la carta especial
 tui-help-help = esta lista
 tui-help-quit = salir; el juego se guarda
 tui-help-leave = salir

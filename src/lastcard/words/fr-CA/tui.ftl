@@ -61,6 +61,7 @@ tui-help-call = annoncer UNO en jouant, ou tout de suite s'il est dû
 tui-help-catch = attraper quelqu'un qui n'a pas annoncé UNO
 tui-help-hint = ce que ferait un bon joueur, et pourquoi
 tui-help-sort = trier la main par couleur ou par chiffre
+tui-help-rules = les règles d'ici et l'effet de la carte spéciale
 tui-help-help = cette liste
 tui-help-quit = quitter; la partie est enregistrée
 tui-help-leave = quitter

@@ -61,6 +61,7 @@ tui-help-call = di' UNO con la prossima carta, o subito se lo devi
 tui-help-catch = sorprendi chi non ha detto UNO
 tui-help-hint = che cosa farebbe un buon giocatore, e perché
 tui-help-sort = ordina la mano per colore o per numero
+tui-help-rules = le regole del tavolo e cosa fa la carta speciale
 tui-help-help = questo elenco
 tui-help-quit = esci; il gioco viene salvato
 tui-help-leave = esci

@@ -61,6 +61,7 @@ tui-help-call = gritar UNO com a próxima carta, ou já, se for devido
 tui-help-catch = flagrar quem não gritou UNO
 tui-help-hint = o que um bom jogador faria, e por quê
 tui-help-sort = ordenar a mão por cor ou por número
+tui-help-rules = as regras da mesa e o que a carta especial faz
 tui-help-help = esta lista
 tui-help-quit = sair; o jogo fica salvo
 tui-help-leave = sair

@@ -21,6 +21,8 @@ Means = Literal["mouse", "touch", "keys"]
 WAIT_S = 60.0
 """How long anything may take on a machine that is busy with other things."""
 
+NEAR_PX = 16
+
 expect.set_options(timeout=WAIT_S * 1000)
 
 SIZES: dict[str, ViewportSize] = {
@@ -79,6 +81,32 @@ window.WebSocket = class extends WebSocket {
 };
 """
 """Lets a test break the sockets of a page, or have everything vanish that they carry."""
+
+_MOTIONS = """
+window.motions = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  const motion = animate.apply(this, given);
+  motion.pause();
+  motion.currentTime = motion.effect.getComputedTiming().duration / 2;
+  window.motions.push({ motion, element: this });
+  return motion;
+};
+"""
+"""Stops every motion half-way."""
+
+_MOVING = """() => window.motions.filter(({ motion }) => motion.playState === "paused").map(({ motion, element }) => {
+  const frames = motion.effect.getKeyframes();
+  const place = ({ transform }) => {
+    const { e, f } = new DOMMatrix(transform);
+    const width = parseFloat(element.style.width);
+    return [e + width / 2, f + width * 0.75];
+  };
+  const card = element.querySelector("use").getAttribute("href").split("#card-")[1];
+  const laid = element.dataset.laid;
+  return laid === undefined ? { card, start: place(frames.at(0)), end: place(frames.at(-1)) } : { card, laid: Number(laid) };
+})"""
+"""The cards on their way, or being turned over, and from where to where they go."""
 
 _PILE = "Y1 Y2 Y3 Y4 Y6 Y8 Y9 G1 G2 G3 G4 G6 G8 G9"
 """What is drawn where it does not matter: yellow and green are in every edition."""
@@ -243,6 +271,35 @@ class Visitor:
         """Let no time pass on the page but what a test lets pass: what shows for a moment stays, however slow the machine is."""
         self.page.clock.install(time=0)
         self.page.clock.pause_at(1_000)
+
+    def pass_time(self, until: Callable[[], bool]) -> None:
+        """Let time pass on a page on which it was stopped, no faster than elsewhere, until something is so."""
+        end = time.monotonic() + WAIT_S
+        while not until():
+            assert time.monotonic() < end
+            self.page.clock.run_for(20)
+            self.page.wait_for_timeout(20)
+
+    def hold_motion(self) -> None:
+        """Stop every motion half-way on pages that are opened from now on, until `land` lets it end."""
+        self._context.add_init_script(_MOTIONS)
+
+    def moving(self) -> list[dict[str, Any]]:
+        """The cards that move next on a page whose time was stopped."""
+        self.pass_time(lambda: bool(self.page.evaluate(_MOVING)))
+        return list(self.page.evaluate(_MOVING))
+
+    def land(self) -> None:
+        """Let what moves now come to its end."""
+        self.page.evaluate(
+            "() => window.motions.filter(({ motion }) => motion.playState === 'paused').forEach(({ motion }) => motion.finish())"
+        )
+
+    def is_at(self, place: Sequence[float], selector: str) -> bool:
+        """Whether a place is the middle of something, as near as a card lies that stands up."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None
+        return abs(box["x"] + box["width"] / 2 - place[0]) < NEAR_PX and abs(box["y"] + box["height"] / 2 - place[1]) < NEAR_PX
 
     # --- Looking -------------------------------------------------------------------------------------------------------------
 

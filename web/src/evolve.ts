@@ -7,17 +7,27 @@
  */
 
 import { described, editionOf } from "./editions";
-import { moved, stepsOf } from "./motions";
+import { isSealed, moved, stepsOf, without, type Step } from "./motions";
 import { colourOf } from "./notation";
 import type { Seat, TableEvent, Text, View } from "./protocol";
+
+/** A card that lies before a seat. */
+export interface Lying {
+  /** Null if it is not known which. */
+  card: Text | null;
+  open: boolean;
+  /** Whether it is still of the seat's hand. */
+  held: boolean;
+}
 
 /** What a special card has set going, as far as it is known. */
 export interface Business {
   /** Those who face each other. */
   seats: Seat[];
-  /** What lies before each: a card, null for one lying face down, or nothing yet. */
-  laid: Record<Seat, Text | null>;
-  loser: Seat | null;
+  /** What each has laid down, and the open cards under it that are left from before. */
+  laid: Record<Seat, Lying>;
+  under: Record<Seat, Text[]>;
+  loser: { value: Seat; event: TableEvent } | null;
   /** The event that left it undecided. */
   tied: TableEvent | null;
   /** A number or colour that was told, and by which event. */
@@ -31,7 +41,7 @@ export interface Scene {
   business: Business | null;
 }
 
-const NONE: Business = { seats: [], laid: {}, loser: null, tied: null, number: null, colour: null };
+const NONE: Business = { seats: [], laid: {}, under: {}, loser: null, tied: null, number: null, colour: null };
 
 export function sceneOf(view: View): Scene {
   return { view, business: null };
@@ -39,31 +49,61 @@ export function sceneOf(view: View): Scene {
 
 /** The scene after an event, told to the seat `you`. */
 export function evolve(scene: Scene, event: TableEvent, you: Seat | null): Scene {
-  const view = stepsOf(event, scene.view).reduce((before, step) => moved(before, step, you), scene.view);
-  return changed({ view, business: told(scene.business, event) }, event);
+  const { view, business } = stepsOf(event, scene.view).reduce((before, step) => stepped(before, step, you), scene);
+  return changed({ view, business: businessAfter(business, event) }, event);
+}
+
+/** The scene after one card has moved. */
+export function stepped({ view, business }: Scene, step: Step, you: Seat | null): Scene {
+  return { view: moved(view, step, you), business: business && step.from === "aside" ? takenUp(business, step.card) : business };
+}
+
+/** The view as it looks: a card that lies face down is out of its hand, whatever the rules say. */
+export function looks({ view, business }: Scene, you: Seat | null): View {
+  const sealed = Object.entries(business?.laid ?? {}).filter(([, { held }]) => held);
+  return sealed.reduce((seen, [seat, { card }]) => ({ ...moved(seen, { from: Number(seat), to: "aside", card, open: false }, you), aside: view.aside, owing: view.owing }), view);
+}
+
+/** Before whom a card lies that was laid aside. */
+export function layer(business: Business | null, card: Text | null): Seat | undefined {
+  return business?.seats.find((seat) => business.laid[seat]?.card === card || business.under[seat]?.includes(card!));
+}
+
+function takenUp(business: Business, card: Text | null): Business {
+  const seat = layer(business, card);
+  if (seat === undefined) return business;
+  const { [seat]: top, ...laid } = business.laid;
+  if (top?.card === card) return { ...business, laid };
+  return { ...business, under: { ...business.under, [seat]: without(business.under[seat]!, card) } };
 }
 
 /** What stands on the table after an event, by the kinds of what it tells. */
-function told(before: Business | null, event: TableEvent): Business | null {
-  const { tells } = described(event);
+export function businessAfter(before: Business | null, event: TableEvent): Business | null {
+  const { tells, hides } = described(event);
   if (!tells) return before;
   const business = { ...(before ?? NONE) };
   if (tells.seats) Object.assign(business, NONE, { seats: tells.seats.flatMap((field) => event[field] as Seat | Seat[]) });
   if (tells.laid) {
     const seat = event[tells.laid] as Seat;
-    // After a tie the next cards begin a new exchange.
-    business.laid = { ...(business.tied ? {} : business.laid), [seat]: event.card ?? null };
-    business.tied = null;
+    // After a tie the next cards come on top of those that lie there.
+    if (business.tied) Object.assign(business, { laid: {}, under: covered(business), tied: null });
+    business.laid = { ...business.laid, [seat]: { card: event.card ?? null, open: hides === undefined, held: isSealed(event) } };
     business.seats = joined(business.seats, seat);
   }
   if (tells.tied) Object.assign(business, { seats: event[tells.tied], tied: event });
   if (tells.loser) {
-    business.loser = event[tells.loser] as Seat;
-    business.seats = joined(business.seats, business.loser);
+    business.loser = { value: event[tells.loser] as Seat, event };
+    business.seats = joined(business.seats, business.loser.value);
   }
   if (tells.number) business.number = { value: event[tells.number] as number, event };
   if (tells.colour) business.colour = { value: event[tells.colour] as Text, event };
   return business;
+}
+
+/** The open cards before each, those of the last exchange on top. */
+function covered({ laid, under }: Business): Record<Seat, Text[]> {
+  const cards = Object.entries(laid).map(([seat, { card }]) => [seat, [...(under[Number(seat)] ?? []), card!]]);
+  return { ...under, ...Object.fromEntries(cards) } as Record<Seat, Text[]>;
 }
 
 /** Whoever came late knows those who face each other from here on only. */

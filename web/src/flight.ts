@@ -1,4 +1,4 @@
-/** Cards that fly from where they were to where they go. */
+/** Cards that fly from where they were to where they go, and are turned over where they lie. */
 
 import sprite from "./generated/cards.svg?no-inline";
 import type { Text } from "./protocol";
@@ -27,21 +27,40 @@ export async function fly(card: Text | null, from: DOMRect | null, to: DOMRect |
   const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
   const grow = Math.max(fitted(to), 34) / width;
   const lift = Math.min(60, Math.hypot(x1 - x0, y1 - y0) / 6);
+  await played(
+    clone,
+    [
+      { transform: `translate(${x0}px, ${y0}px)` },
+      { transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - lift}px) scale(${(1 + grow) / 2 + 0.08}) rotate(4deg)`, offset: 0.5 },
+      { transform: `translate(${x1}px, ${y1}px) scale(${grow})` },
+    ],
+    { duration, easing: "cubic-bezier(.3,.1,.25,1)" },
+  );
+  clone.remove();
+}
+
+/** Turn a card over where it lies: it is seen from its edge when it changes. */
+export async function turn(selector: string, change: () => Promise<void>, duration: number): Promise<void> {
+  const half = { duration: duration / 2, fill: "forwards" } as const;
+  const edge = { transform: "scaleX(0)" };
+  const flat = { transform: "none" };
+  const raised = await played(document.querySelector(selector), [flat, edge], half);
+  await change();
+  const turned = played(document.querySelector(selector), [edge, flat], half);
+  raised?.cancel();
+  (await turned)?.cancel();
+}
+
+/** Let a motion be seen to its end. */
+async function played(element: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions & { duration: number }): Promise<Animation | undefined> {
   try {
-    const flight = clone.animate(
-      [
-        { transform: `translate(${x0}px, ${y0}px)` },
-        { transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - lift}px) scale(${(1 + grow) / 2 + 0.08}) rotate(4deg)`, offset: 0.5 },
-        { transform: `translate(${x1}px, ${y1}px) scale(${grow})` },
-      ],
-      { duration, easing: "cubic-bezier(.3,.1,.25,1)" },
-    );
-    // Where nothing is painted, as behind another window, a flight does not end; what it shows has happened all the same.
-    await Promise.race([flight.finished, new Promise((done) => setTimeout(done, duration + LATE_MS))]);
+    const motion = element?.animate(frames, timing);
+    // Where nothing is painted, as behind another window, a motion does not end; what it shows has happened all the same.
+    await Promise.race([motion?.finished, new Promise((done) => setTimeout(done, timing.duration + LATE_MS))]);
+    return motion;
   } catch {
-    // The page went away under the flight.
-  } finally {
-    clone.remove();
+    // The page went away under it.
+    return undefined;
   }
 }
 

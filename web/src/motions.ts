@@ -20,9 +20,30 @@ export function motionsOf(event: TableEvent): Motion[] {
   return described(event).motions ?? [];
 }
 
-/** Whether what moves lies there as a heap, which is taken up at once. */
-export function isHeap({ cards }: Motion): boolean {
-  return cards === "all" || cards === "count";
+/** Whether what moves lies there as a heap, which is taken up at once; what lies aside is open before those who laid it. */
+export function isHeap({ cards, from }: Motion): boolean {
+  return cards === "count" || (cards === "all" && from !== "aside");
+}
+
+/** Whether an event lays a card face down before its seat that is still of the seat's hand. */
+export function isSealed(event: TableEvent): boolean {
+  const { tells, hides } = described(event);
+  return tells?.laid !== undefined && hides !== undefined && !motionsOf(event).some(({ from }) => from.startsWith("hand:"));
+}
+
+/** The cards that are seen to move: those that do, and one that is laid down but stays of its hand. */
+export function shownSteps(event: TableEvent, view: View): Step[] {
+  const { tells, hides } = described(event);
+  if (isSealed(event)) return [{ from: event[tells!.laid!] as Seat, to: "aside", card: event.card ?? null, open: false }];
+  // What lies face down is not seen on its way either.
+  return stepsOf(event, view).map((step) => (tells?.laid && hides ? { ...step, open: false } : step));
+}
+
+/** The cards of several events, round and round: the first of each, then the second of each. */
+export function inTurn(events: TableEvent[], view: View): Step[] {
+  const each = events.map((event) => stepsOf(event, view));
+  const most = Math.max(0, ...each.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => each.flatMap((steps) => steps[at] ?? [])).flat();
 }
 
 /** Every card that an event moves, in the order in which it does. */
@@ -83,7 +104,7 @@ function put(view: View, to: Spot, card: Text | null, you: Seat | null): View {
 }
 
 /** Cards less one: the first of its kind, or the lowest if it is not said which. */
-function without(cards: Text[], card: Text | null): Text[] {
+export function without(cards: Text[], card: Text | null): Text[] {
   const at = card === null ? cards.length - 1 : cards.indexOf(card);
   return cards.filter((_, place) => place !== at);
 }

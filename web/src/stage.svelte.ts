@@ -3,11 +3,12 @@
 import { tick } from "svelte";
 
 import { bubbleOf } from "./bubbles";
-import { evolve, sceneOf, type Scene } from "./evolve";
-import { fly, placeOf } from "./flight";
+import { described } from "./editions";
+import { businessAfter, evolve, layer, looks, sceneOf, stepped, type Scene } from "./evolve";
+import { fly, placeOf, turn } from "./flight";
 import { held, type Held } from "./held";
 import { preferences, words } from "./preferences.svelte";
-import { isHeap, motionsOf, moved, stepsOf, type Spot, type Step } from "./motions";
+import { inTurn, isHeap, motionsOf, shownSteps, type Spot, type Step } from "./motions";
 import { QUICK } from "./passing";
 import type { Seat, TableEvent, Text, View } from "./protocol";
 import { sound, soundOf } from "./sounds";
@@ -37,8 +38,15 @@ interface Shown {
 
 const FLIGHT_MS = { normal: 420, fast: 210, off: 0 };
 const REST_MS = { normal: 160, fast: 60, off: 0 };
+/** What a deal may take, however many cards it is. */
+const DEAL_MS = { normal: 1_400, fast: 700, off: 0 };
+/** Whose turn it is before the first one has begun. */
+const NOBODY = -1;
+/** How long a first deal waits for the table to be on the screen. */
+const READY_MS = 1_500;
 
 export class Stage {
+  /** The table as it looks. */
   scene = $state.raw<Scene | null>(null);
   hand = $state.raw<Held[]>([]);
   lines = $state.raw<Line[]>([]);
@@ -52,10 +60,14 @@ export class Stage {
   /** The thing of the hand that was pressed last: it is the one that leaves. */
   pressed: number | null = null;
 
+  /** The table as the events have it. */
+  private actual: Scene | null = null;
   private waiting: Shown[] = [];
   private count = 0;
   /** Counts the jumps: what was being shown before one is left alone. */
   private jumps = 0;
+  private appeared = () => {};
+  private appears = new Promise<void>((done) => (this.appeared = done));
 
   constructor(
     readonly you: () => Seat | null,
@@ -77,6 +89,18 @@ export class Stage {
     this.lines = events.map((event) => ({ id: ++this.count, event })).reverse().slice(0, LINES_MAX);
   }
 
+  /** Show nothing until the next match begins. */
+  clear(): void {
+    this.scene = this.actual = null;
+    this.lines = [];
+    this.appears = new Promise((done) => (this.appeared = done));
+  }
+
+  /** The table is on the screen now. */
+  ready(): void {
+    this.appeared();
+  }
+
   /** What the log tells, the oldest first. */
   get past(): TableEvent[] {
     return this.lines.map(({ event }) => event).reverse();
@@ -92,13 +116,13 @@ export class Stage {
     this.busy = true;
     const jumps = this.jumps;
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
-      for (const event of next.events) {
+      await this.open(next);
+      for (const events of grouped(next.events)) {
         // Whatever cannot be shown, or told below: the view comes after it, and play goes on.
-        await this.perform(event).catch(reportError);
+        await this.perform(events).catch(reportError);
         if (jumps !== this.jumps) return;
       }
-      if (this.scene) this.set({ ...this.scene, view: next.view });
-      else this.set(sceneOf(next.view));
+      this.set({ ...(this.actual ?? sceneOf(next.view)), view: next.view });
       try {
         this.told(next.events);
       } catch (error) {
@@ -117,52 +141,92 @@ export class Stage {
     return this.hurried ? "off" : preferences.pace;
   }
 
-  private async perform(event: TableEvent): Promise<void> {
-    const scene = this.scene;
-    if (!scene) return;
-    this.lines = [{ id: ++this.count, event }, ...this.lines].slice(0, LINES_MAX);
-    this.bubble(event);
-    const name = soundOf(event, event.seat === this.you());
-    if (name && !this.hurried) sound(name);
-    const jumps = this.jumps;
-    await this.move(scene, event, () => jumps === this.jumps);
-    await rest(REST_MS[this.pace] * (QUICK.has(event.event) ? 0 : 1));
+  /** Before the first deal the table is empty. */
+  private async open({ events, view }: Shown): Promise<void> {
+    const began = events.find(({ event }) => event === "round_began");
+    if (this.actual || !began) return;
+    this.set(evolve(sceneOf({ ...view, turn: NOBODY, asked: [], waiting_for: [] }), began, this.you()));
+    if (this.pace !== "off") await Promise.race([this.appears, rest(READY_MS)]);
   }
 
-  /** Let the cards of an event fly, and take the event into the scene. */
+  /** Show an event, or several that happen together. */
+  private async perform(events: TableEvent[]): Promise<void> {
+    const scene = this.actual;
+    if (!scene) return;
+    const [first] = events as [TableEvent];
+    for (const event of events) {
+      this.lines = [{ id: ++this.count, event }, ...this.lines].slice(0, LINES_MAX);
+      this.bubble(event);
+    }
+    const name = soundOf(first, first.seat === this.you());
+    if (name && !this.hurried) sound(name);
+    const jumps = this.jumps;
+    const current = () => jumps === this.jumps;
+    await (QUICK.has(first.event) ? this.deal(events, current) : this.move(scene, first, current));
+    if (current()) this.set(events.reduce((before, event) => evolve(before, event, this.you()), scene));
+    await rest(REST_MS[this.pace] * (QUICK.has(first.event) ? 0 : 1));
+  }
+
+  /** Let the cards of an event be seen to move. */
   private async move(scene: Scene, event: TableEvent, current: () => boolean): Promise<void> {
-    const after = () => current() && this.set(evolve(scene, event, this.you()));
     const duration = FLIGHT_MS[this.pace];
-    const motions = motionsOf(event);
-    const steps = stepsOf(event, scene.view);
+    const steps = shownSteps(event, scene.view);
     const [first] = steps;
-    if (duration === 0 || !first) return void after();
-    if (motions.every(isHeap)) {
-      after();
+    if (duration === 0 || !first) return;
+    const after = evolve(scene, event, this.you());
+    if (motionsOf(event).some(isHeap)) {
+      this.set(after);
       // Who takes up a heap is seen for a while.
       return rest(typeof first.to === "number" ? duration * 2 : 0);
     }
-    if (QUICK.has(event.event)) {
-      void fly(null, this.placeAt(first.from), this.placeAt(first.to), duration);
-      await rest(duration / 4);
-      return void after();
+    const { tells } = described(event);
+    const seat = tells?.laid === undefined ? undefined : (event[tells.laid] as Seat);
+    if (seat !== undefined && scene.business?.laid[seat]?.open === false) {
+      return turn(`[data-laid="${seat}"]`, async () => (current() && this.set(after), tick()), duration);
+    }
+    let before = scene;
+    if (first.from === "aside") {
+      // What it comes to is read before the cards are taken up.
+      before = { ...scene, business: businessAfter(scene.business, event) };
+      this.set(before);
+      await rest(duration * 3);
     }
     // Several cards come one by one, the more of them the quicker.
     const each = steps.length > 6 ? duration / 3 : steps.length > 1 ? duration / 1.7 : duration;
-    let view = scene.view;
     for (const step of steps) {
       if (!current()) return;
-      view = moved(view, step, this.you());
-      await this.carry(step, { ...scene, view }, each, current);
+      const start = this.startOf(step, before);
+      // A card that was laid down, and is still of its hand, lies there only when all is done.
+      before = steps.length === 1 && seat !== undefined ? after : stepped(before, step, this.you());
+      await this.carry(step, start, before, each, current);
     }
-    after();
+  }
+
+  /** Let the cards of events that happen together fly one after the other, round the table, without waiting for any. */
+  private async deal(events: TableEvent[], current: () => boolean): Promise<void> {
+    const steps = inTurn(events, this.actual!.view);
+    const duration = FLIGHT_MS[this.pace];
+    if (duration === 0) return;
+    const gap = Math.min(duration / 4, DEAL_MS[this.pace] / steps.length);
+    const flights: Promise<void>[] = [];
+    for (const step of steps) {
+      if (!current()) return;
+      const flight = fly(null, this.placeAt(step.from), this.placeAt(step.to), duration);
+      flights.push(flight.then(() => void (current() && this.set(stepped(this.actual!, step, this.you())))));
+      await rest(gap);
+    }
+    await Promise.all(flights);
+  }
+
+  /** Where a card sets out. */
+  private startOf({ from, card }: Step, scene: Scene): DOMRect | null {
+    const leaving = from === this.you() && card !== null ? this.thing(card) : undefined;
+    return leaving ? placeOf(`[data-thing="${leaving.id}"]`) : this.placeAt(from, layer(scene.business, card));
   }
 
   /** Let one card fly; after it has left, or before it comes to one's own hand, the scene is the given one. */
-  private async carry({ from, to, card, open }: Step, scene: Scene, duration: number, current: () => boolean): Promise<void> {
+  private async carry({ from, to, card, open }: Step, start: DOMRect | null, scene: Scene, duration: number, current: () => boolean): Promise<void> {
     const face = open ? card : null;
-    const leaving = from === this.you() && card !== null ? this.thing(card) : undefined;
-    const start = leaving ? placeOf(`[data-thing="${leaving.id}"]`) : this.placeAt(from);
     if (to === this.you() && from !== to) {
       const before = new Set(this.hand.map(({ id }) => id));
       this.set(scene);
@@ -173,6 +237,7 @@ export class Stage {
         await fly(face, start, placeOf(`[data-thing="${coming.id}"]`), duration);
       }
     } else {
+      const leaving = from === this.you() && card !== null ? this.thing(card) : undefined;
       if (leaving) this.aloft = new Set([leaving.id]);
       await fly(face, start, this.placeAt(to, from), duration);
       if (current()) this.set(scene);
@@ -181,11 +246,11 @@ export class Stage {
     this.aloft = new Set();
   }
 
-  /** Where a pile or a hand is on the screen; what is laid aside lies before whom it came from, if it is shown there. */
-  private placeAt(spot: Spot, from?: Spot): DOMRect | null {
+  /** Where a pile or a hand is on the screen; what is laid aside lies before a seat, if it is shown there. */
+  private placeAt(spot: Spot, before?: Spot): DOMRect | null {
     if (typeof spot === "number") return placeOf(`[data-hand="${spot}"]`);
     if (spot === "draw_pile") return placeOf("[data-pile=draw]");
-    return (spot === "aside" && placeOf(`[data-laid="${from}"]`)) || placeOf("[data-pile=discard]");
+    return (spot === "aside" && placeOf(`[data-laid="${before}"]`)) || placeOf("[data-pile=discard]");
   }
 
   /** The thing of one's hand that an event is about. */
@@ -194,8 +259,10 @@ export class Stage {
   }
 
   private set(scene: Scene): void {
-    this.scene = scene;
-    this.hand = held(this.hand, scene.view.hand ?? [], this.pressed);
+    this.actual = scene;
+    const view = looks(scene, this.you());
+    this.scene = { ...scene, view };
+    this.hand = held(this.hand, view.hand ?? [], this.pressed);
     const { hand_sizes: sizes } = scene.view;
     if ([...this.called].some((seat) => sizes[seat] !== 1)) this.called = new Set([...this.called].filter((seat) => sizes[seat] === 1));
   }
@@ -222,4 +289,14 @@ export class Stage {
 
 function rest(ms: number): Promise<void> {
   return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
+}
+
+/** Events one by one, but those of one kind that happen in passing together. */
+function grouped(events: TableEvent[]): TableEvent[][] {
+  return events.reduce<TableEvent[][]>((groups, event) => {
+    const last = groups.at(-1);
+    if (QUICK.has(event.event) && last?.[0]!.event === event.event) last.push(event);
+    else groups.push([event]);
+    return groups;
+  }, []);
 }

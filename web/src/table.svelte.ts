@@ -182,11 +182,7 @@ export class Table {
         if (questionOf(message.view) || message.events.some(({ event }) => event === "round_began")) this.remark = "";
         this.took(message.clock);
         this.disarm();
-        if (this.stage.scene) this.stage.show(message.events, message.view);
-        else {
-          this.stage.jump({ ...message.view, hand: message.view.hand && [], hand_sizes: message.view.hand_sizes.map(() => 0), discard_pile: [] });
-          this.stage.show(message.events, message.view);
-        }
+        this.stage.show(message.events, message.view);
         return;
       case "info": {
         const before = this.info;
@@ -194,8 +190,7 @@ export class Table {
         if (before) this.learn(before, message.info);
         if (message.info.phase === "lobby" && before?.phase !== "lobby") {
           this.view = null;
-          this.stage.scene = null;
-          this.stage.lines = [];
+          this.stage.clear();
           this.remark = "";
         }
         this.salt();

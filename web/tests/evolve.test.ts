@@ -3,7 +3,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { learn } from "../src/editions";
-import { evolve, sceneOf } from "../src/evolve";
+import { evolve, layer, looks, sceneOf } from "../src/evolve";
+import { inTurn } from "../src/motions";
 import type { Seat, TableEvent, View } from "../src/protocol";
 import { SAMPLES } from "./samples";
 
@@ -68,10 +69,46 @@ describe("business", () => {
     const tie: TableEvent = { event: "battle_tied", seats: [1, 2] };
     const fought: TableEvent[] = [...begun, { event: "picked", seat: 1, count: 1 }, { event: "revealed", seat: 1, card: "R7" }, { event: "revealed", seat: 2, card: "B7" }, tie];
 
-    expect(after(...begun)).toMatchObject({ seats: [1, 2], laid: { 2: null } });
-    expect(after(...fought)).toMatchObject({ laid: { 1: "R7", 2: "B7" }, tied: tie });
-    expect(after(...fought, { event: "picked", seat: 2, count: 1 })).toMatchObject({ laid: { 2: null }, tied: null });
+    expect(after(...begun)).toMatchObject({ seats: [1, 2], laid: { 2: { open: false } } });
+    expect(after(...fought)).toMatchObject({ laid: { 1: { card: "R7", open: true }, 2: { card: "B7", open: true } }, under: {}, tied: tie });
+    expect(after(...fought, { event: "picked", seat: 2, count: 1 })).toMatchObject({ laid: { 2: { open: false } }, under: { 1: ["R7"], 2: ["B7"] }, tied: null });
     expect(after(...begun, { event: "turn_began", seat: 3 })).toBeNull();
+  });
+
+  test("a card that lies face down looks out of its hand, and nobody owes a call for it", () => {
+    const held = { ...view, hand: ["R7", "R7"], hand_sizes: [2, 2, 3, 3], owing: [] };
+    const picked: TableEvent[] = [
+      { event: "rival_named", seat: 0, rival: 1 },
+      { event: "picked", seat: 0, card: "R7" },
+      { event: "picked", seat: 1, count: 1 },
+    ];
+    const scene = picked.reduce((before, event) => evolve(before, event, 0), sceneOf(held));
+
+    expect(scene.view).toEqual(held);
+    expect(looks(scene, 0)).toEqual({ ...held, hand: ["R7"], hand_sizes: [1, 1, 3, 3] });
+    expect(scene.business?.laid[0]).toEqual({ card: "R7", open: false, held: true });
+    const open = evolve(scene, { event: "revealed", seat: 0, card: "R7" }, 0);
+    expect(looks(open, 0)).toMatchObject({ hand: ["R7"], hand_sizes: [1, 1, 3, 3], owing: [0] });
+  });
+
+  test("the loser takes up all that lies there, and who lost stays to be read", () => {
+    const cards: [Seat, string][] = [[1, "R7"], [2, "R7"], [1, "B9"], [2, "G2"]];
+    const [first, second] = [cards.slice(0, 2), cards.slice(2)].map((laid) => laid.map(([seat, card]): TableEvent => ({ event: "revealed", seat, card })));
+    const lost: TableEvent = { event: "battle_lost", seat: 2 };
+    const events = [...first!, { event: "battle_tied", seats: [1, 2] } as TableEvent, ...second!];
+    const fought = events.reduce((scene, event) => evolve(scene, event, 0), sceneOf({ ...view, aside: [] }));
+
+    expect([layer(fought.business, "B9"), layer(fought.business, "G2"), layer(fought.business, "R7")]).toEqual([1, 2, 1]);
+    expect(evolve(fought, lost, 0)).toMatchObject({ view: { aside: [] }, business: { laid: {}, under: { 1: [], 2: [] }, loser: { value: 2, event: lost } } });
+  });
+
+  test("cards are dealt round the table", () => {
+    const dealt: TableEvent[] = [
+      { event: "dealt", seat: 1, count: 2 },
+      { event: "dealt", seat: 0, cards: ["R1", "R2"] },
+    ];
+
+    expect(inTurn(dealt, view).map(({ to, card }) => [to, card])).toEqual([[1, null], [0, "R1"], [1, null], [0, "R2"]]);
   });
 
   test("cards of a battle that nobody can go on with return in turn", () => {

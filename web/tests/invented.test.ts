@@ -20,6 +20,7 @@ vi.mock("../src/preferences.svelte", () => ({ words: () => page.words, preferenc
 vi.mock("../src/flight", () => ({
   placeOf: (selector: string) => selector,
   fly: (card: string | null, from: string, to: string) => Promise.resolve(void flown.push({ card, from, to })),
+  turn: (at: string, change: () => Promise<void>) => change().then(() => void flown.push({ card: "turned", from: at, to: at })),
 }));
 
 /** Circus: whom its player points at swaps a card with the tent, a number is thrown, and whoever likes puts two cards down. */
@@ -51,6 +52,8 @@ const CIRCUS: Editions = {
     pointed_at: { tells: { seats: ["seat", "clown"] } },
     juggled: { motions: [{ from: "hand:seat", to: "discard_pile", cards: "cards", face: "up" }], answer: true },
     hidden_in_tent: { motions: [{ from: "hand:seat", to: "aside", cards: "card", face: "seen" }], tells: { laid: "seat" }, hides: "card" },
+    masked: { tells: { laid: "seat" }, hides: "card", answer: true },
+    unmasked: { motions: [{ from: "hand:seat", to: "aside", cards: "card", face: "up" }], tells: { laid: "seat" } },
     thrown: { tells: { number: "number" } },
     painted: { tells: { colour: "colour" } },
     tent_emptied: { motions: [{ from: "aside", to: "hand:seat", cards: "all", face: "up" }], tells: { loser: "seat" } },
@@ -203,8 +206,8 @@ describe("shown", () => {
       { event: "thrown", seat: 0, number: 7 },
     ];
 
-    expect(after(...events).business).toMatchObject({ seats: [0, 2], laid: { 2: null }, loser: null, number: { value: 7 }, colour: null });
-    expect(after(...events, { event: "tent_emptied", seat: 2 }).business).toMatchObject({ loser: 2 });
+    expect(after(...events).business).toMatchObject({ seats: [0, 2], laid: { 2: { card: null, open: false } }, loser: null, number: { value: 7 }, colour: null });
+    expect(after(...events, { event: "tent_emptied", seat: 2 }).business).toMatchObject({ loser: { value: 2 } });
     expect(after(...events, { event: "turn_began", seat: 1 }).business).toBeNull();
   });
 
@@ -223,6 +226,10 @@ describe("shown", () => {
           { event: "pointed_at", seat: 1, clown: 2 },
           { event: "juggled", seat: 1, cards: ["G1", "G2"] },
           { event: "hidden_in_tent", seat: 2, count: 1 },
+          { event: "masked", seat: 1, count: 1 },
+          { event: "masked", seat: 0, card: "R2" },
+          { event: "unmasked", seat: 1, card: "G3" },
+          { event: "unmasked", seat: 0, card: "R2" },
           { event: "tent_emptied", seat: 2 },
         ],
         view,
@@ -235,6 +242,12 @@ describe("shown", () => {
       { card: "G1", from: '[data-hand="1"]', to: "[data-pile=discard]" },
       { card: "G2", from: '[data-hand="1"]', to: "[data-pile=discard]" },
       { card: null, from: '[data-hand="2"]', to: '[data-laid="2"]' },
+      { card: null, from: '[data-hand="1"]', to: '[data-laid="1"]' },
+      { card: null, from: expect.stringMatching(/^\[data-thing="\d+"\]$/) as string, to: '[data-laid="0"]' },
+      { card: "turned", from: '[data-laid="1"]', to: '[data-laid="1"]' },
+      { card: "turned", from: '[data-laid="0"]', to: '[data-laid="0"]' },
+      { card: "G3", from: '[data-laid="1"]', to: '[data-hand="2"]' },
+      { card: "R2", from: '[data-laid="0"]', to: '[data-hand="2"]' },
     ]);
   });
 });

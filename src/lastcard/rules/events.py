@@ -54,7 +54,9 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     """The cards that it moves."""
     tells: ClassVar[dict[str, str | tuple[str, ...]]] = {}
     """What stands in the middle of the table because of it until the special card is done with, and the fields that say it:
-    `seats` that are at it, a `number`, a `colour`, a card `laid` before a seat, a `loser`, seats that are `tied`."""
+    `seats` that are at it, a `number`, a `colour`, a card `laid` before a seat, a `loser`, seats that are `tied`.
+
+    A card laid by an event that hides it lies face down; the next event that lays one there turns it over."""
 
     answer: ClassVar[bool] = False
     """Whether it is by itself its seat's own answer to what was asked."""

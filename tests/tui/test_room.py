@@ -21,7 +21,7 @@ def last_line(app: PlayApp | ReplayApp) -> str:
 @every_language
 async def test_every_key_of_a_replay_has_its_place(lang: str) -> None:
     """The last of them, too, is shown whole."""
-    app = ReplayApp(arranged("R5 B2 | R7 R1 R2", "0 play R5").match, lang=lang)
+    app = ReplayApp(arranged("R5 B2 | R7 R1 R2", "0 play R5").match, ("Ana", "Ben"), lang=lang)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         foot = last_line(app)
@@ -54,7 +54,7 @@ def test_what_stands_beside_a_name_is_short_enough(lang: str) -> None:
 
 async def test_a_click_finds_each_key_of_a_pair() -> None:
     """Keys that share a word are pressed one by one."""
-    app = ReplayApp(arranged("R5 B2 | R7 R1 R2", "0 play R5").match, lang="en")
+    app = ReplayApp(arranged("R5 B2 | R7 R1 R2", "0 play R5").match, ("Ana", "Ben"), lang="en")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         foot = last_line(app)

@@ -118,7 +118,7 @@ def test_a_step_takes_along_the_lines_that_belong_to_it() -> None:
 
 async def test_a_replay_steps_forward_and_back() -> None:
     """Arrows make a step, Page Up and Page Down go by rounds, Home and End to the ends."""
-    app = ReplayApp(ROUND.match, lang="en")
+    app = ReplayApp(ROUND.match, ("Player 1", "Bot 1"), lang="en")
     async with app.run_test() as pilot:
         await pilot.pause()
         screen = app.screen
@@ -147,7 +147,7 @@ async def test_a_replay_steps_forward_and_back() -> None:
 
 async def test_a_replay_can_run_by_itself() -> None:
     """Space lets it go, and it stops at the end."""
-    app = ReplayApp(arranged("R5 B2 | R7 R1 R2", "0 play R5").match, lang="en")
+    app = ReplayApp(arranged("R5 B2 | R7 R1 R2", "0 play R5").match, ("Ana", "Ben"), lang="en")
     async with app.run_test() as pilot:
         await press(pilot, "space")
         await until(pilot, lambda: "Step 2 of 2" in screen_text(app))

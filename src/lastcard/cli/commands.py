@@ -235,13 +235,13 @@ def _replay(group: click.Group, words: Words) -> None:
     def replay(file: Path, *, plain: bool, as_json: bool) -> None:
         from lastcard.cli.table import recorded, replay_plainly
 
-        match = recorded(file, words)
+        match, names = recorded(file, words)
         if plain or as_json or not _full_screen():
-            replay_plainly(match, words, as_json=as_json)
+            replay_plainly(match, names, words, as_json=as_json)
         else:
             from lastcard.screens.tui.app import run_replay
 
-            run_replay(match, words.locale)
+            run_replay(match, names, words.locale)
 
 
 def _referee(group: click.Group, words: Words) -> None:

@@ -104,10 +104,10 @@ async def _keep_records(app: JoinApp, link: Link, words: Words) -> None:
     """Keep the games that were finished while we were there."""
     from lastcard.clients.records import keep_record  # noqa: PLC0415  as above
 
-    over = 0 if app.seat is None else app.seat.info.get("matches", 0)
-    for number in range(app.matches + 1, over + 1):
+    info = {} if app.seat is None else app.seat.info
+    for number in range(app.matches + 1, info.get("matches", 0) + 1):
         with suppress(Lost, Refused, OSError):
-            file = await keep_record(link, number)
+            file = await keep_record(link, number, info)
             click.echo(words.t("table-kept", command=f"{COMMAND} replay {file}"))
 
 

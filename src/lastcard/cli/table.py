@@ -12,6 +12,7 @@ import click
 from lastcard.bots import levels
 from lastcard.cli.spoken import Refused
 from lastcard.clients.local import Settings
+from lastcard.clients.names import names_of
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import Match
@@ -128,10 +129,12 @@ def read_file(path: Path, words: Words) -> bytes:
         return path.read_bytes()
 
 
-def recorded(path: Path, words: Words) -> Match:
-    """The match of a record's file."""
+def recorded(path: Path, words: Words) -> tuple[Match, tuple[str, ...]]:
+    """The match of a record's file, and what everybody was called in it."""
     with reading(path, words):
-        return load(decoded(path.read_bytes()))
+        text = decoded(path.read_bytes())
+        match = load(text)
+    return match, names_of(text, match.players, words)
 
 
 def prove_fair(file: Path, words: Words) -> None:
@@ -145,9 +148,8 @@ def prove_fair(file: Path, words: Words) -> None:
     raise click.ClickException("\n".join((words.t("table-verify-unfair"), *problems)))
 
 
-def replay_plainly(match: Match, words: Words, *, as_json: bool) -> None:
+def replay_plainly(match: Match, names: tuple[str, ...], words: Words, *, as_json: bool) -> None:
     """Tell a recorded match from its beginning, everything laid open."""
-    names = tuple(words.t("table-player", number=seat + 1) for seat in range(match.players))
     voice = Voice(Speech(words, names), _write, as_json=as_json)
     _introduce(match, voice)
     for event in match.history:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar
@@ -34,9 +34,9 @@ CALM = Theme(
 )
 
 
-def run_replay(match: Match, lang: str) -> None:
-    """Step through a match."""
-    ReplayApp(match, lang=lang).run()
+def run_replay(match: Match, names: Sequence[str], lang: str) -> None:
+    """Step through a match of people and bots who were called so."""
+    ReplayApp(match, names, lang=lang).run()
 
 
 class LastcardApp(App[None]):
@@ -200,12 +200,12 @@ class PlayApp(LastcardApp):
 class ReplayApp(LastcardApp):
     """Stepping through a record."""
 
-    def __init__(self, match: Match, *, lang: str) -> None:
+    def __init__(self, match: Match, names: Sequence[str], *, lang: str) -> None:
         super().__init__(lang=lang)
-        self._match = match
+        self._match, self._names = match, names
 
     def on_mount(self) -> None:
         """Open the record at its beginning."""
         from lastcard.screens.tui.replay_screen import ReplayScreen  # noqa: PLC0415  only a replay needs it
 
-        self.push_screen(ReplayScreen(self._match, self.words))
+        self.push_screen(ReplayScreen(self._match, self._names, self.words))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import ClassVar
 
@@ -56,8 +56,8 @@ class ReplayScreen(Board):
     BINDINGS: ClassVar[list[BindingType]] = [key.binding() for key in REPLAYING]
     KEYS = REPLAYING
 
-    def __init__(self, match: Match, words: Words) -> None:
-        super().__init__(Speech(words, [words.t("table-player", number=seat + 1) for seat in range(match.players)]))
+    def __init__(self, match: Match, names: Sequence[str], words: Words) -> None:
+        super().__init__(Speech(words, names))
         self._steps = Steps(match.record())
         self._step = 0
         self._edition = match.view(None).edition

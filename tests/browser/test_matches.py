@@ -121,6 +121,49 @@ def test_a_replay(finished: str, players: Visitors) -> None:
     expect(eve.page.locator(".log")).to_contain_text(re.compile("wins? the (round|game)"))
 
 
+def test_a_replay_has_a_plate_for_everybody_and_opens_all_hands(finished: str, players: Visitors) -> None:
+    """The seat that is watched has one, too; with all hands open nothing is hidden in them, nor in what is told."""
+    ana = players.come()
+    page = ana.page
+    page.goto(f"{ana.url}/r/{finished}")
+    log, hands = page.locator(".log"), page.locator(".hands li")
+    expect(page.locator('[data-seat="0"]')).to_contain_text("Ana")
+    expect(page.locator('[data-seat="1"]')).to_contain_text("Bot 1")
+    expect(log).to_contain_text("Bot 1 is dealt 7 cards.")
+    expect(hands).to_have_count(0)
+
+    page.get_by_role("button", name="All hands").click()
+
+    expect(hands).to_have_count(2)
+    expect(hands.nth(1).locator("use:not([href$=card-back])")).to_have_count(7)
+    expect(log).not_to_contain_text("Bot 1 is dealt 7 cards.")
+    page.get_by_role("button", name="All hands").click()
+    expect(page.locator("main .hand [data-thing]")).to_have_count(7)
+
+
+def test_in_a_replay_the_watched_seats_cards_fly_from_its_hand(finished: str, players: Visitors) -> None:
+    """As they did for who played them."""
+    ana = players.come(calm=False)
+    ana.hold_motion()
+    page = ana.page
+    page.goto(f"{ana.url}/r/{finished}")
+    slider, told = page.get_by_role("slider", name="Move"), page.locator("[aria-live=polite]")
+    step = 0
+    while not (told.text_content() or "").startswith("You play"):
+        step += 1
+        slider.fill(str(step))
+    page.goto(f"{ana.url}/r/{finished}#at={step - 1}")
+    page.reload()
+    expect(page.locator(".where")).to_contain_text(f"{step - 1} /")
+    ana.stop_time()
+    page.get_by_role("button", name="One step forward").click()
+
+    flight = ana.moving()[0]
+    assert flight["card"] != "back"
+    assert ana.is_at(flight["start"], f'main .hand [data-thing]:has(use[href$="#card-{flight["card"]}"])')
+    assert ana.is_at(flight["end"], "[data-pile=discard]")
+
+
 def test_a_replay_plays_by_itself(finished: str, players: Visitors) -> None:
     """Play steps on until it is paused."""
     ana = players.come()

@@ -7,6 +7,7 @@ import pytest
 from lastcard.protocol import Refusal
 from lastcard.server.store.snapshots import snapshot_of
 from lastcard.table.accept import fold
+from lastcard.table.commands import LookAt
 from lastcard.table.entries import Sat
 from lastcard.table.names import checked_name
 from lastcard.table.seats import Place, fingerprint, fresh_token, seat_of
@@ -318,6 +319,23 @@ def test_bots_play_in_empty_seats_as_soon_as_a_match_begins() -> None:
     ]
     assert (table.look()["phase"], table.look()["matches"]) == ("lobby", 1)
     assert "R1" in table.record()
+
+
+def test_a_finished_match_keeps_its_people_settings_and_shuffles() -> None:
+    """Whoever comes afterwards, and whatever the host changes for the next one."""
+    table = at("person person", begin=arranged("R1", "G1 B2 G3"), begun=True, rules={"target": 1})
+    table.move(0, "play R1")
+    played = table.look()
+    table.say(0, "rematch")
+    table.say(1, "leave")
+    table.join("Eve", 1)
+    table.say(0, "settings", settings={"edition": "classic", "seats": ["person", "person", "easy"]})
+
+    info = table.ask(LookAt("record"))["info"]
+    assert [seat["name"] for seat in info["seats"]] == [seat["name"] for seat in played["seats"]]
+    assert [seat["name"] for seat in table.look()["seats"]][1] == "Eve"
+    assert (info["settings"], info["fairness"], info["matches"]) == (played["settings"], played["fairness"], 1)
+    assert len(table.look()["seats"]) == 3
 
 
 # --- Sitting down in the middle of a round -------------------------------------------------------------------------------------

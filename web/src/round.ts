@@ -14,10 +14,10 @@ const SPREAD = [0, 0, 96, 160, 190, 214, 228, 236, 244, 248];
 const WIDE = 41;
 const HIGH = 40;
 
-/** The others as a seat sees them: its left neighbour on the left, then on clockwise. A spectator sees everybody. */
-export function places(players: number, you: Seat | null): Place[] {
+/** The others as a seat sees them: its left neighbour on the left, then on clockwise. A spectator sees everybody, and so does whoever asks for it. */
+export function places(players: number, you: Seat | null, everybody = you === null): Place[] {
   const seats = Array.from({ length: players }, (_, at) => ((you ?? 0) + at) % players);
-  if (you === null) return seats.map((seat, at) => placed(seat, 90 + (360 * at) / players));
+  if (everybody) return seats.map((seat, at) => placed(seat, 90 + (360 * at) / players));
   const others = seats.slice(1);
   const spread = SPREAD[others.length] ?? 250;
   const step = others.length > 1 ? spread / (others.length - 1) : 0;

@@ -52,6 +52,7 @@ class Replay(msgspec.Struct):
     """A finished match, move by move."""
 
     info: Info
+    """The table as it was when the match ended: its people, its settings and its shuffles."""
     frames: list[Frame]
 
 

@@ -14,7 +14,7 @@ from lastcard.rules.questions import SeatNo
 from lastcard.table import clock, entries
 from lastcard.table.entries import PLAYED, AnyEntry, Pledge
 from lastcard.table.fairness import chance
-from lastcard.table.presence import dismiss, info, info_to_all, welcome
+from lastcard.table.presence import dismiss, finished, info, info_to_all, welcome
 from lastcard.table.seats import Place
 from lastcard.table.state import Client, Outgoing, TableState
 from lastcard.verify import dealer_seed
@@ -180,10 +180,9 @@ def _end_round(state: TableState) -> None:
         state.places[seat].told_from = state.version
     state.newcomers = set()
     if state.phase == "over":
-        assert state.match is not None
         state.matches += 1
         if state.past_from == 0:
-            state.finished.append(state.match.record())
+            state.finished.append(finished(state))
 
 
 def _change(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C901  one case for each kind of entry

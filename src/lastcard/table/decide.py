@@ -26,7 +26,7 @@ from lastcard.table.commands import Create, Gone, Join, LookAt, Said
 from lastcard.table.entries import AnyEntry, Asked
 from lastcard.table.fairness import Entropy, checked_salt, fresh_pledge
 from lastcard.table.names import checked_name
-from lastcard.table.presence import depart, dismiss, info, info_to_all, welcome
+from lastcard.table.presence import depart, dismiss, info, info_then, info_to_all, welcome
 from lastcard.table.seats import fingerprint, fresh_token, seat_of
 from lastcard.table.settings import checked
 from lastcard.table.state import Client, Held, Outgoing, TableState
@@ -164,11 +164,11 @@ def _look_at(state: TableState, client: Client, said: LookAt) -> Outcome:
     if said.what == "record":
         if state.past_from:
             return Outcome(needs="past")
-        finished = state.finished
-        number = len(finished) if said.match is None else said.match
-        over = f"{len(finished)} matches are over here, and only those can be read"
-        require(1 <= number <= len(finished), "wrong_phase", over)
-        answer["record"] = finished[number - 1]
+        number = len(state.finished) if said.match is None else said.match
+        over = f"{len(state.finished)} matches are over here, and only those can be read"
+        require(1 <= number <= len(state.finished), "wrong_phase", over)
+        match = state.finished[number - 1]
+        answer = {"info": info_then(state, match, number), "record": match.record}
     return Outcome(messages=(Outgoing((client,), encode(answer)),))
 
 

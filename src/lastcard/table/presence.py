@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lastcard.protocol import PERSON, Closed, Info, InfoChanged, Missed, SeatInfo, Shuffle, Welcome, encode
 from lastcard.rules.questions import SeatNo
 from lastcard.table.clock import clock_info, observe
 from lastcard.table.fairness import commitment
 from lastcard.table.settings import differs
-from lastcard.table.state import Client, Outgoing, TableState
+from lastcard.table.state import Client, Finished, Outgoing, TableState
 
 MISSED_MAX = 1000
 """Moves that somebody who was away is told one by one: more takes long to tell, and is not read."""
@@ -35,6 +37,30 @@ def info(state: TableState) -> Info:
         round=0 if state.match is None else state.match.state.round_no,
         matches=state.matches,
         fairness=fairness(state),
+    )
+
+
+def finished(state: TableState) -> Finished:
+    """The match that is just over. Who is connected is of no account: everybody has played it."""
+    assert state.match is not None
+    seats = [
+        SeatInfo(place.kind, place.name, taken=True, here=True, host=seat == state.host, stand_in=False)
+        for seat, place in enumerate(state.places)
+    ]
+    return Finished(state.match.record(), state.settings, seats, fairness(state))
+
+
+def info_then(state: TableState, match: Finished, number: int) -> Info:
+    """What anybody may know about the table as it was when a match ended."""
+    return replace(
+        info(state),
+        phase="over",
+        settings=match.settings,
+        differs=differs(match.settings),
+        seats=match.seats,
+        round=len(match.fairness),
+        matches=number,
+        fairness=match.fairness,
     )
 
 

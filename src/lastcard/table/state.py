@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from lastcard.bots import Memory
 from lastcard.match import Match
-from lastcard.protocol import AnyMessage, Phase, TableSettings
+from lastcard.protocol import AnyMessage, Phase, SeatInfo, Shuffle, TableSettings
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.rules.state import Owed
@@ -82,6 +82,15 @@ class Marks:
         """Until when each seat that caught wrongly cannot catch."""
 
 
+class Finished(NamedTuple):
+    """A match that is over, with the table as it was then: since then others may have come, or the host has changed the rules."""
+
+    record: str
+    settings: TableSettings
+    seats: list[SeatInfo]
+    fairness: list[Shuffle]
+
+
 class TableState:
     """A table at one moment."""
 
@@ -111,8 +120,8 @@ class TableState:
         """The version from which on the past is known: that of the snapshot that the table comes from."""
         self.told: list[tuple[int, tuple[Event, ...]]] = []
         """What happened in this match since then, and at which version."""
-        self.finished: list[str] = []
-        """The records of the matches that are over, the oldest first; only where the whole log was read."""
+        self.finished: list[Finished] = []
+        """The matches that are over, the oldest first; only where the whole log was read."""
         self.replies = Replies()
 
         # --- What follows from the above: kept at hand, as every move needs it

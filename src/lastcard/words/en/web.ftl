@@ -302,6 +302,7 @@ web-last = To the end
 web-scrub = Move
 web-move = Move { $number } of { $count }
 web-eyes = Seen by
+web-all_hands = All hands
 web-spectator = a spectator
 
 ## What people say

@@ -308,6 +308,7 @@ web-last = Al final
 web-scrub = Jugada
 web-move = Jugada { $number } de { $count }
 web-eyes = Visto por
+web-all_hands = Todas las manos
 web-spectator = un espectador
 
 ## What people say

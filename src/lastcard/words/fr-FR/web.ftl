@@ -308,6 +308,7 @@ web-last = À la fin
 web-scrub = Coup
 web-move = Coup { $number } sur { $count }
 web-eyes = Vu par
+web-all_hands = Toutes les mains
 web-spectator = un spectateur
 
 ## What people say

@@ -308,6 +308,7 @@ web-last = Alla fine
 web-scrub = Mossa
 web-move = Mossa { $number } di { $count }
 web-eyes = Visto da
+web-all_hands = Tutte le mani
 web-spectator = uno spettatore
 
 ## What people say

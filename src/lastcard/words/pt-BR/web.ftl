@@ -308,6 +308,7 @@ web-last = Ao fim
 web-scrub = Jogada
 web-move = Jogada { $number } de { $count }
 web-eyes = Visto por
+web-all_hands = Todas as mãos
 web-spectator = um espectador
 
 ## What people say

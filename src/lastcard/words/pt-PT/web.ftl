@@ -308,6 +308,7 @@ web-last = Para o fim
 web-scrub = Lance
 web-move = Lance { $number } de { $count }
 web-eyes = Visto por
+web-all_hands = Todas as mãos
 web-spectator = um espectador
 
 ## What people say

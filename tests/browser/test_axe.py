@@ -1,4 +1,4 @@
-"""Nothing that the accessibility checker finds serious: every page, every question and every dialog, in all looks."""
+"""Nothing at all that the accessibility checker finds: every page, every question and every dialog, in all looks."""
 
 from __future__ import annotations
 
@@ -21,16 +21,53 @@ LOOKS = [("light", "normal"), ("dark", "normal"), ("light", "more"), ("dark", "m
 
 _CHECK = """async ([theme, contrast, first]) => {
   Object.assign(document.documentElement.dataset, { theme, contrast });
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const painted = (colour) => {
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    return [...pen.getImageData(0, 0, 1, 1).data];
+  };
+  const luminance = (paint) => {
+    const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    const [red, green, blue] = paint.slice(0, 3).map((part) => linear(part / 255));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  // What lies behind a text: the nearest paint, or all those of a gradient.
+  const behind = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at);
+      const stops = backgroundImage.match(/(rgba?|color)\\([^)]*\\)/g);
+      if (stops) return stops.map(painted);
+      if (painted(backgroundColor)[3] === 255) return [painted(backgroundColor)];
+    }
+    return [painted("white")];
+  };
+  const faint = ({ target }) => {
+    const element = document.querySelector(target);
+    const style = getComputedStyle(element);
+    // A sign is told from what is beside it at the contrast of large text.
+    const px = parseFloat(style.fontSize);
+    const large = element.matches(".shape") || px >= (Number(style.fontWeight) >= 700 ? 18.66 : 24);
+    const text = luminance(painted(style.color));
+    return behind(element).some((paint) => {
+      const [dark, light] = [text, luminance(paint)].sort((one, other) => one - other);
+      return (light + 0.05) / (dark + 0.05) < (large ? 3 : 4.5);
+    });
+  };
   // What is not a matter of colour is the same in all looks.
-  const found = await axe.run(document, { resultTypes: ["violations"], ...(!first && { runOnly: ["color-contrast"] }) });
-  return found.violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
+  const found = await axe.run(document, first ? {} : { runOnly: ["color-contrast"] });
+  const open = ({ id, nodes }) => ({ id, nodes: nodes.filter((node) => id !== "color-contrast" || faint(node)) });
+  const unsure = found.incomplete.map(open);
+  return [...found.violations, ...unsure]
     .flatMap(({ id, nodes }) => nodes.map((node) => `${theme}, ${contrast}: ${id} ${node.target} ${node.failureSummary}`));
 }"""
+"""All that the checker finds, and all that it cannot tell. It does not know the top layer, where dialogs are, and leaves
+texts of one letter and those on a gradient open: their contrast is reckoned here, from the paint that lies behind them."""
 
 
-def serious(page: Page) -> list[str]:
-    """What the checker finds serious or worse on a page as it is now."""
+def faults_of(page: Page) -> list[str]:
+    """What the checker finds on a page as it is now."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     return [fault for at, look in enumerate(LOOKS) for fault in page.evaluate(_CHECK, [*look, at == 0])]
 
@@ -116,7 +153,7 @@ def test_a_table_with_a_question(visitors: Visitors, question: str) -> None:
         ana.play(card)
     ana.page.locator("dialog[open]" if question == "look" else ".answers" if card else ".thing.standing").first.wait_for()
 
-    assert serious(ana.page) == []
+    assert faults_of(ana.page) == []
 
 
 def challenge(ana: Visitor, ben: Visitor) -> None:
@@ -154,7 +191,7 @@ def put(ana: Visitor, ben: Visitor) -> None:
     """Ben has called a number, and Ana may put one down."""
     ben.play("WF")
     ben.answer("1")
-    ana.see("Put down a card")
+    ana.see("Put down a 1")
 
 
 def owed(ana: Visitor, ben: Visitor) -> None:
@@ -181,7 +218,7 @@ def test_a_table_with_a_question_between_two(visitors: Visitors, question: str) 
     ana, ben = visitors.two(hands, top, edition=edition, turn=1)
     lead(ana, ben)
 
-    assert serious(ana.page) == []
+    assert faults_of(ana.page) == []
 
 
 def test_a_table_with_somebody_to_catch(visitors: Visitors) -> None:
@@ -190,7 +227,7 @@ def test_a_table_with_somebody_to_catch(visitors: Visitors) -> None:
     ben.play("R1")
     ana.page.locator(".catch.open").wait_for()
 
-    assert serious(ana.page) == []
+    assert faults_of(ana.page) == []
 
 
 def test_the_pages_before_a_match(visitors: Visitors) -> None:
@@ -199,16 +236,16 @@ def test_the_pages_before_a_match(visitors: Visitors) -> None:
     table = ana.make(seats="person person", rules={"target": 200})
     ana.page.goto(ana.url)
     ana.page.get_by_text("Rules and pace").click()
-    faults = serious(ana.page)
+    faults = faults_of(ana.page)
     eve.open(table)
     eve.page.locator(".switches .mark").wait_for()
-    faults += serious(eve.page)
+    faults += faults_of(eve.page)
     ana.open(table)
     ana.page.get_by_role("img", name="The link to join").wait_for()
-    faults += serious(ana.page)
+    faults += faults_of(ana.page)
     ana.page.get_by_role("button", name="Change the rules").click()
     ana.page.get_by_role("dialog").get_by_text("Rules and pace").click()
-    faults += serious(ana.page)
+    faults += faults_of(ana.page)
 
     assert faults == []
 
@@ -220,13 +257,13 @@ def test_a_covered_table(visitors: Visitors) -> None:
     ana.page.get_by_label("Another player at this device").fill("Ben")
     ana.page.get_by_role("button", name="Sit down").click()
     ana.page.get_by_role("button", name="Remove: Ben").wait_for()
-    faults = serious(ana.page)
+    faults = faults_of(ana.page)
     visitors.arrange("R7 R8 | R1 R2", "R5")
     ana.page.get_by_role("button", name="Begin").click()
     ana.page.get_by_role("button", name="I am Ana").click()
     ana.play("R7")
     ana.page.get_by_role("button", name="Ana calls UNO!").wait_for()
-    faults += serious(ana.page)
+    faults += faults_of(ana.page)
 
     assert faults == []
 
@@ -239,7 +276,7 @@ def test_the_dialogs_at_a_table(visitors: Visitors) -> None:
     for name in ("Keys", "Rules", "People and links", "Fair shuffle", "Language, looks and sound"):
         ana.page.get_by_role("button", name=name).first.click()
         ana.page.get_by_role("dialog").wait_for()
-        faults += [f"{name}: {fault}" for fault in serious(ana.page)]
+        faults += [f"{name}: {fault}" for fault in faults_of(ana.page)]
         ana.page.keyboard.press("Escape")
 
     assert faults == []
@@ -249,16 +286,16 @@ def test_a_phone_and_a_spectator(visitors: Visitors) -> None:
     """The table as a phone has it, held either way, with the log over it; and as somebody sees it who watches."""
     ana = visitors.come(device="phone")
     table = ana.arrange("R7 B3 | G1 G2", "R5")
-    faults = serious(ana.page)
+    faults = faults_of(ana.page)
     ana.page.set_viewport_size({"width": 844, "height": 390})
-    faults += serious(ana.page)
+    faults += faults_of(ana.page)
     ana.page.get_by_role("button", name="What happened").first.click()
     ana.page.get_by_role("dialog").wait_for()
-    faults += serious(ana.page)
+    faults += faults_of(ana.page)
     eve = visitors.come()
     eve.open(table, "/watch")
     eve.page.get_by_text("You are watching.").wait_for()
-    faults += serious(eve.page)
+    faults += faults_of(eve.page)
 
     assert faults == []
 
@@ -269,11 +306,11 @@ def test_the_ends(visitors: Visitors) -> None:
     ana.arrange("R7 | G1 B+2", "R5")
     ana.play("R7")
     ana.page.get_by_role("button", name="Next round").wait_for()
-    faults = serious(ana.page)
+    faults = faults_of(ana.page)
     ana.arrange("R7 | G1 B+2", "R5", settings={"rules": {"target": 1}})
     ana.play("R7")
     ana.page.get_by_role("link", name="Replay").wait_for()
-    faults += serious(ana.page)
+    faults += faults_of(ana.page)
 
     assert faults == []
 
@@ -283,13 +320,13 @@ def test_a_replay(finished: str, players: Visitors) -> None:
     ana = players.come()
     ana.page.goto(f"{ana.url}/r/{finished}#match=1&round=1&at=5")
     ana.page.locator(".controls").wait_for()
-    faults = serious(ana.page)
+    faults = faults_of(ana.page)
     for width, height in ((390, 844), (844, 390)):
         ana.page.set_viewport_size({"width": width, "height": height})
-        faults += serious(ana.page)
+        faults += faults_of(ana.page)
     ana.page.get_by_role("button", name="Fair shuffle").click()
     ana.page.get_by_role("dialog").get_by_text("Checked here").wait_for()
-    faults += serious(ana.page)
+    faults += faults_of(ana.page)
 
     assert faults == []
 
@@ -303,7 +340,7 @@ def test_the_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
     second = ana.tab()
     second.goto(f"{ana.url}/t/{table}")
     ana.page.get_by_role("button", name="Play here").wait_for()
-    faults = serious(ana.page)
+    faults = faults_of(ana.page)
     gone = {"table": "nosuchtable1", "seat": 0, "token": "x", "name": "Ana", "edition": "classic", "at": 0}
     for address, said in {
         "/t/nosuchtable0": "There is no such table.",
@@ -314,10 +351,10 @@ def test_the_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
         ana.page.evaluate("(kept) => localStorage.setItem('lastcard.seats', kept)", json.dumps([gone]))
         ana.page.goto(f"{ana.url}{address}")
         expect(ana.page.get_by_role("heading", level=1)).to_contain_text(said)
-        faults += serious(ana.page)
+        faults += faults_of(ana.page)
     second.get_by_role("button", name="People and links").click()
     second.get_by_role("button", name="Leave the table").click()
     second.get_by_role("link", name="Look again").wait_for()
-    faults += serious(second)
+    faults += faults_of(second)
 
     assert faults == []

@@ -46,3 +46,98 @@ def test_the_way_on_is_in_sight_whoever_sat_there(visitors: Visitors, target: in
     expect(button).to_be_visible()
 
     assert out_of_reach(ana, button) == []
+
+
+_FINGER = 44
+
+_TARGETS = """(least) => [...document.querySelectorAll("button, a[href], select, summary, input, label.tick")]
+  .filter((target) => target.offsetParent !== null && !target.disabled)
+  .filter((target) => !target.matches(".thing, .draw, .plate, .unseen *, .tick input, .edition input"))
+  .map((target) => [target.getAttribute("aria-label") ?? target.textContent.trim(), target.getBoundingClientRect()])
+  .filter(([, box]) => box.width < least || box.height < least)
+  .map(([name, box]) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+"""What is smaller than a finger. Cards and piles are as large as there is room for; what a plate chooses has a button, too."""
+
+
+def test_a_finger_hits_what_it_means(visitors: Visitors) -> None:
+    """Whatever can be pressed on a phone is 44 pixels broad and high, held either way (WCAG 2.2, 2.5.5)."""
+    ana = visitors.come(device="phone")
+    ana.page.goto(ana.url)
+    ana.page.get_by_text("Rules and pace").click()
+    small = ana.page.evaluate(_TARGETS, _FINGER)
+    ana.open(ana.make(seats="person person"))
+    ana.page.get_by_role("button", name="Begin").wait_for()
+    small += ana.page.evaluate(_TARGETS, _FINGER)
+    ana.arrange("WB R7 R1 B2 B3 G4 Y5" + " | G1 G2" * 9, "R5", edition="kickin-battle")
+    ana.play("WB")
+    expect(ana.page.locator(".answers button")).to_have_count(9)
+    for size in ((390, 844), (360, 640), (844, 390)):
+        resize(ana.page, size)
+        small += ana.page.evaluate(_TARGETS, _FINGER)
+    ana.page.get_by_role("button", name="Language, looks and sound").click()
+    ana.page.get_by_role("dialog").wait_for()
+    small += ana.page.evaluate(_TARGETS, _FINGER)
+
+    assert small == []
+
+
+_WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+def test_a_page_enlarged_four_times_is_scrolled_one_way(visitors: Visitors) -> None:
+    """Every card, answer and button of a table is reached by scrolling down (WCAG 2.2, 1.4.10)."""
+    ana = visitors.come()
+    ana.page.goto(ana.url)
+    ana.page.get_by_text("Rules and pace").click()
+    resize(ana.page, (320, 256))
+    wide = [ana.page.evaluate(_WIDE)]
+    ana.arrange("W R7 R1 B2 B3 G4 Y5" + " | G1 G2" * 9, "R5")
+    ana.play("W")
+    wide.append(ana.page.evaluate(_WIDE))
+    for target in (*ana.page.locator(".answers button, [role=toolbar] button, .plate").all(), *ana.cards().all()):
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+
+    assert wide == [False, False]
+
+
+def test_a_rule_that_a_select_cuts_is_read_below_it(visitors: Visitors) -> None:
+    """On a narrow screen and on a broad one; what is not cut is not repeated."""
+    ana = visitors.come()
+    ana.page.goto(ana.url)
+    ana.page.get_by_text("Rules and pace").click()
+    below = ana.page.locator(".whole", has_text="A missed call can be caught until the next turn begins")
+    resize(ana.page, (360, 640))
+    expect(below).to_be_visible()
+    resize(ana.page, (1280, 800))
+    expect(ana.page.get_by_label("Play starts").locator("xpath=..").locator(".whole")).to_be_hidden()
+    for choice in ana.page.locator(".chairs select").all():
+        assert choice.evaluate("(select) => select.offsetWidth >= 184")
+
+
+def test_an_arrow_is_seen_whole(visitors: Visitors) -> None:
+    """Its head is broader than the box that its line was drawn in."""
+    ana = visitors.come()
+    ana.arrange("R7 B3 | G1 G2", "R5")
+
+    assert ana.page.locator(".way").first.evaluate("(arrow) => getComputedStyle(arrow).overflow") == "visible"
+
+
+def test_colours_that_mean_something_stay_where_a_device_sets_its_own(visitors: Visitors) -> None:
+    """The colour in play keeps its ring, and who plays stands out by more than a colour that is not shown."""
+    ana = visitors.come()
+    ana.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    ana.arrange("R7 B3 | G1 G2 | G3 G4", "R5", turn=1)
+    plates = ana.page.locator(".plate")
+    expect(plates).to_have_count(2)
+    paint = "(element) => getComputedStyle(element).backgroundColor"
+
+    assert plates.nth(0).evaluate(paint) != plates.nth(1).evaluate(paint)
+    ring = "(element) => getComputedStyle(element).borderTopColor"
+    red = ana.page.locator(".discard").evaluate(ring)
+    ana.arrange("G7 B3 | G1 G2", "G5")
+    ana.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    assert ana.page.locator(".discard").evaluate(ring) != red

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import os
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from clients.home import Home, at_home, gone_on, played, settings
 from lastcard import load
-from lastcard.clients.games import Game, GameFile
-from lastcard.clients.local import LocalConnection, LocalTable, at_pace
+from lastcard.clients.games import Game, GameFile, Manner
+from lastcard.clients.local import LocalConnection, LocalTable, Settings, at_pace
 from lastcard.editions import EDITIONS
 from lastcard.match import Arrangement, Match
-from lastcard.record import lines_of
+from lastcard.protocol import PERSON
+from lastcard.record import BadRecord, lines_of
 from lastcard.views import Wire
 
 IDS = [edition.id for edition in EDITIONS]
@@ -247,3 +250,30 @@ def test_what_a_file_holds_is_a_record_for_everybody(tmp_path: Path) -> None:
 
     assert "# pause " in text
     assert [line.text for line in lines_of(text)] == load(text).record().splitlines()
+
+
+def table_file(folder: Path) -> Path:
+    """The only game in a folder."""
+    (file,) = folder.iterdir()
+    return file
+
+
+async def test_pace_automatic_call_and_time_to_catch_are_kept_with_the_game(tmp_path: Path) -> None:
+    """As a served table has them; a resumed game goes on with what it was set up with, and an unknown one is named."""
+    manner = Manner(bot_pace="slow", auto_call=True, catch_window="long")
+    table = LocalTable.new(Settings(seats=(PERSON, "easy"), manner=manner), tmp_path)
+    table.close()
+    file = table_file(tmp_path)
+    again = LocalTable.resumed(file)
+    assert again.manner == manner
+    seat = again.seat(0)
+    async with aclosing(seat.messages()) as messages:
+        await anext(messages)
+    assert {name: seat.info["settings"][name] for name in manner.__struct_fields__} == msgspec.to_builtins(manner)
+    again.close()
+
+    for wrong in ("bot_pace=warp", "colour=red"):
+        file.write_text(file.read_text().replace("bot_pace=slow", wrong))
+        with pytest.raises(BadRecord, match="line 1"):
+            LocalTable.resumed(file)
+        file.write_text(file.read_text().replace(wrong, "bot_pace=slow"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.clients.games import read_game
+from lastcard.clients.games import Manner, read_game
 from lastcard.clients.local import LocalTable, Settings, at_pace
 from lastcard.editions import EDITIONS
 from lastcard.screens.tui.app import PlayApp
@@ -48,7 +48,8 @@ async def test_from_the_set_up_screen_to_the_table() -> None:
         await press(pilot, "right", "down", "right")  # the second edition, the second sheet
         await press(pilot, "down", "right", "down", "left")  # two people, two bots
         await press(pilot, "down", "right")  # the first bot is a medium one
-        await press(pilot, "down", "down", "right", "down", "7", "5")  # low scores win, at 75
+        await press(pilot, "down", "down", "right", "down", "right")  # fast bots, and the table calls
+        await press(pilot, "down", "right", "down", "right", "down", "7", "5")  # long to catch; low scores win, at 75
         await press(pilot, "enter")
         await pilot.pause()
         table = app.table
@@ -56,6 +57,7 @@ async def test_from_the_set_up_screen_to_the_table() -> None:
         seen = table.match.view(None)
         assert (seen.edition, seen.sheet) == (EDITIONS[1].id, "es-419")
         assert table.seats == ("person", "person", "medium", "easy")
+        assert table.manner == Manner(bot_pace="fast", auto_call=True, catch_window="long")
         assert (seen.rules["scoring"], seen.rules["target"], seen.rules["drawn_card"]) == ("low", 75, "must")
 
 

@@ -21,7 +21,7 @@ from tui.tables import app_at, arranged, asked, is_on, press, screen_text, until
 NOT_SAVED = "The game cannot be saved now."
 
 
-def full(*_: object) -> None:
+def full(*_: object, **__: object) -> None:
     """A disk with no room left."""
     raise OSError(errno.ENOSPC, "No space left on device")
 

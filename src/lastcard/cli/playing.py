@@ -80,7 +80,7 @@ async def _table(game: Settings | str, voice: Voice, lines: Lines) -> LocalTable
 
 def kept(table: LocalTable) -> Path | None:
     """The file that a game is kept in now that nobody plays it any more: its own, or another where that cannot be written."""
-    file = table.path if table.save() else rescue(table.match, table.seats)
+    file = table.path if table.save() else rescue(table.match, table.seats, table.manner)
     table.close()
     return file
 

@@ -11,7 +11,7 @@ import fcntl
 import itertools
 import os
 import tempfile
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Self
@@ -20,7 +20,7 @@ import msgspec
 
 from lastcard.bots import levels
 from lastcard.match import Match
-from lastcard.protocol import PERSON
+from lastcard.protocol import PERSON, BotPace, CatchWindow
 from lastcard.record import BadRecord, decoded, lines_of, remark
 from lastcard.replay import HEADER_WORDS, load
 from lastcard.rules.questions import SeatNo
@@ -36,6 +36,20 @@ class InUse(Exception):
     """Another terminal plays this game."""
 
 
+class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table plays besides the rules, as it can be set at a served one."""
+
+    bot_pace: BotPace = "normal"
+    auto_call: bool = False
+    catch_window: CatchWindow = "normal"
+
+    def words(self) -> list[str]:
+        """What is set otherwise than usual, for the line about seats."""
+        fields = msgspec.to_builtins(self)
+        usual = msgspec.to_builtins(Manner())
+        return [f"{name}={str(value).lower()}" for name, value in fields.items() if value != usual[name]]
+
+
 class Game(msgspec.Struct, frozen=True):
     """A game that can be gone on with."""
 
@@ -45,6 +59,7 @@ class Game(msgspec.Struct, frozen=True):
     """Whose hands had come down to one card when it was left in the pause after that; None if it never came to a pause."""
     gone_on: bool = False
     """Whether anything has happened since: then bots that owe the call have made it or forgotten it."""
+    manner: Manner = Manner()
 
 
 class GameFile:
@@ -61,7 +76,9 @@ class GameFile:
         """The last pause that it tells of."""
 
     @classmethod
-    def create(cls, folder: Path, match: Match, seats: Sequence[str], pausing: Collection[SeatNo] = ()) -> Self:
+    def create(
+        cls, folder: Path, match: Match, seats: Sequence[str], pausing: Collection[SeatNo] = (), manner: Manner | None = None
+    ) -> Self:
         """A new file for a game, with all that has happened so far; OSError if there can be none."""
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}-{match.header.edition}{SUFFIX}"
@@ -69,7 +86,8 @@ class GameFile:
         try:
             _lock(descriptor)
             file = cls(path, descriptor)
-            file._append([f"# {_SEATS} {' '.join(seats)}", *match.header.lines()], match, pausing)
+            first = " ".join((f"# {_SEATS}", *seats, *(manner or Manner()).words()))
+            file._append([first, *match.header.lines()], match, pausing)
             # Its name, too, must survive the power going out.
             _sync_folder(folder)
         except OSError:
@@ -165,7 +183,8 @@ def _read(text: str) -> Game:
     said = remark(text, _SEATS)
     match = load(text)
     lines = text.split("\n")
-    seats = (PERSON, *["easy"] * (match.players - 1)) if said is None else tuple(said)
+    seats = (PERSON, *["easy"] * (match.players - 1)) if said is None else tuple(word for word in said if "=" not in word)
+    manner = _manner(word for word in said or () if "=" in word)
     for kind in seats:
         if kind not in (PERSON, *levels()):
             raise BadRecord(1, f"no bot is called {kind[:40]!r}: {', '.join(levels())}")
@@ -175,12 +194,20 @@ def _read(text: str) -> Game:
         raise BadRecord(1, "at least one seat must be a person's")
     number = max((number for number, line in enumerate(lines, 1) if line.startswith(_PAUSE)), default=None)
     if number is None:
-        return Game(match, seats)
+        return Game(match, seats, manner=manner)
     pausing = lines[number - 1].removeprefix(_PAUSE).split()
     for seat in pausing:
         if seat not in map(str, range(match.players)):
             raise BadRecord(number, f"there is no seat {seat[:40]!r}")
-    return Game(match, seats, tuple(map(int, pausing)), any(lines[number:]))
+    return Game(match, seats, tuple(map(int, pausing)), any(lines[number:]), manner)
+
+
+def _manner(words: Iterable[str]) -> Manner:
+    fields = dict(word.split("=", 1) for word in words)
+    try:
+        return msgspec.convert(fields, Manner, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise BadRecord(1, str(wrong)) from None
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -223,11 +250,11 @@ def _left_at(path: Path) -> float:
         return 0.0
 
 
-def rescue(match: Match, seats: Sequence[str]) -> Path | None:
+def rescue(match: Match, seats: Sequence[str], manner: Manner | None = None) -> Path | None:
     """Write a game that could not be saved somewhere else; where, if anywhere."""
     for folder in (Path.home(), Path(tempfile.gettempdir())):
         with contextlib.suppress(OSError, RuntimeError):
-            file = GameFile.create(folder, match, seats)
+            file = GameFile.create(folder, match, seats, manner=manner)
             file.close()
             return file.path
     return None

@@ -19,7 +19,7 @@ from typing import Literal, Self
 import msgspec
 
 from lastcard.bots import level_called
-from lastcard.clients.games import Game, GameFile, open_game
+from lastcard.clients.games import Game, GameFile, Manner, open_game
 from lastcard.clients.seat import Seat
 from lastcard.match import Match
 from lastcard.protocol import PERSON, Ack, Hello, Rematch, Since, TableSettings, decode_message, encode
@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where: a person, or a bot of a level."""
     rules: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
     seed: str | None = None
+    manner: Manner = Manner()
 
 
 def at_pace(pace_s: float) -> Paces:
@@ -60,7 +61,7 @@ class LocalTable:
 
     def __init__(self, game: Game, file: GameFile | None, paces: Paces | None) -> None:
         """Prefer `new` and `resumed`. Without paces there is no clock: the table waits for `go_on`."""
-        self.seats = game.seats
+        self.seats, self.manner = game.seats, game.manner
         self._file = file
         self._folder: Path | None = None
         """Where a game gets its file, if it has none yet."""
@@ -94,7 +95,7 @@ class LocalTable:
         match = Match.new(
             settings.edition, players=len(settings.seats), sheet=settings.sheet, rules=settings.rules, seed=settings.seed
         )
-        game = Game(match, settings.seats)
+        game = Game(match, settings.seats, manner=settings.manner)
         table = cls(game, None, paces)
         table._folder = folder
         table.save()
@@ -279,7 +280,7 @@ class LocalTable:
             if self._file is not None:
                 self._file.save(self.match, self._down)
             elif self._folder is not None:
-                self._file = GameFile.create(self._folder, self.match, self.seats, self._down)
+                self._file = GameFile.create(self._folder, self.match, self.seats, self._down, self.manner)
             self.unsaved = None
         except OSError as error:
             self.unsaved = error
@@ -317,7 +318,13 @@ class LocalTable:
         match = game.match
         header = match.header
         state = TableState("local", Conditions(self._paces, ENDLESS))
-        settings = TableSettings(edition=header.edition, sheet=header.sheet, seats=game.seats, rules=header.rules)
+        settings = TableSettings(
+            edition=header.edition,
+            sheet=header.sheet,
+            seats=game.seats,
+            rules=header.rules,
+            **msgspec.to_builtins(game.manner),
+        )
         fold(state, entries.Made(settings=settings, pledge=None))
         for seat in self.people or range(len(game.seats)):
             token = self._tokens.setdefault(seat, fresh_token(secrets.token_bytes))
@@ -344,7 +351,7 @@ class LocalTable:
             self._file.close()
             self._file = None
         before = self._state
-        self._state = self._table_of(Game(again, self.seats), matches=before.matches)
+        self._state = self._table_of(Game(again, self.seats, manner=self.manner), matches=before.matches)
         self.save()
         observe(self._state, self.now())
         for client, seat in before.clients.items():

@@ -43,7 +43,7 @@ def names_of(record: str, players: int, words: Words) -> tuple[str, ...]:
 def _read(line: str) -> Sequence[str | None] | None:
     """The names on a line; None if it tells none."""
     if line.startswith(_SEATS):
-        return ["" if kind == PERSON else None for kind in line.removeprefix(_SEATS).split()]
+        return ["" if kind == PERSON else None for kind in line.removeprefix(_SEATS).split() if "=" not in kind]
     if line.startswith(_NAMES):
         try:
             return msgspec.json.decode(line.removeprefix(_NAMES), type=list[str | None])

@@ -22,7 +22,10 @@ TARGET_MAX = 1_000_000
 class Row(Widget, can_focus=True):
     """A name, and one of several values."""
 
+    # Up and down are the row's own: where there are more lines than room, the list round it would only scroll.
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down", "app.focus_next", show=False),
         Binding("left", "change(-1)", show=False),
         Binding("right,space", "change(1)", show=False),
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 import msgspec
 from textual.app import ComposeResult
@@ -14,11 +14,12 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from lastcard.bots import Level, levels
+from lastcard.clients.games import Manner
 from lastcard.clients.local import Settings
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import edition_called
-from lastcard.protocol import PERSON
+from lastcard.protocol import PERSON, BotPace, CatchWindow
 from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
 from lastcard.screens.tui.setup_rows import Row, TargetRow
@@ -26,6 +27,13 @@ from lastcard.words import Words
 
 FIRST = ("scoring", "target")
 """Switches that people change most often."""
+
+MANNERS: dict[str, tuple[str | bool, ...]] = {
+    "bot_pace": get_args(BotPace),
+    "auto_call": (False, True),
+    "catch_window": get_args(CatchWindow),
+}
+"""What can be set besides the rules, with its values."""
 
 Chosen = tuple[str, Settings]
 
@@ -40,6 +48,7 @@ class Draft(msgspec.Struct):
     people: int = 1
     levels: list[str] = msgspec.field(default_factory=lambda: ["easy"] * 3)
     rules: dict[str, str | int | bool] = msgspec.field(default_factory=lambda: dict(SHEETS["en"].values()))
+    manner: Manner = Manner()
 
     @property
     def people_now(self) -> int:
@@ -50,9 +59,8 @@ class Draft(msgspec.Struct):
         """The table as it is set up now."""
         seats = (PERSON,) * self.people_now + tuple(self.levels)
         sheet = SHEETS[self.sheet]
-        return Settings(
-            edition=self.edition, sheet=self.sheet, seats=seats, rules=sheet.with_values(self.rules).differences(sheet)
-        )
+        rules = sheet.with_values(self.rules).differences(sheet)
+        return Settings(edition=self.edition, sheet=self.sheet, seats=seats, rules=rules, manner=self.manner)
 
     def take(self, name: str, value: str | int | bool) -> bool:  # noqa: FBT001  some switches are on or off
         """Set one thing; True if other lines change with it."""
@@ -70,6 +78,8 @@ class Draft(msgspec.Struct):
                 self._fill(int(value))
             case _ if name.startswith("bot-"):
                 self.levels[int(name.removeprefix("bot-")) - 1] = str(value)
+            case _ if name in Manner.__struct_fields__:
+                self.manner = msgspec.structs.replace(self.manner, **{name: value})
             case _:
                 self.rules[name] = value
         return name in {"lang", "sheet", "people", "bots"}
@@ -85,8 +95,6 @@ class SetupScreen(Screen[Chosen]):
     """A line for everything that can be chosen. Enter deals."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", show=False),
-        Binding("down", "app.focus_next", show=False),
         Binding("enter", "start", show=False),
         Binding("q,Q,escape", "app.leave", show=False),
     ]
@@ -120,6 +128,9 @@ class SetupScreen(Screen[Chosen]):
         named = [(level.name, self._name_of(level)) for level in levels().values()]
         for number, level in enumerate(draft.levels, 1):
             yield Row(f"bot-{number}", t("table-bot", number=number), named, level)
+        for name, now in msgspec.to_builtins(draft.manner).items():
+            texts = [(value, t(f"tui-setup-{name}-{str(value).lower()}")) for value in MANNERS[name]]
+            yield Row(name, t(f"tui-setup-{name}"), texts, now)
         for name in (*FIRST, *(name for name in SWITCHES if name not in FIRST)):
             if name == "target":
                 yield TargetRow(name, t("tui-rule-target"), int(draft.rules[name]))

@@ -367,6 +367,47 @@ def test_a_move_that_is_held_says_who_can_still_be_caught(visitors: Visitors) ->
     expect(ben.page.locator(".prompt .remark")).to_be_empty()
 
 
+def test_what_has_one_answer_is_answered_by_itself_where_nobody_else_plays(visitors: Visitors) -> None:
+    """Against bots: nothing fits, so a card is drawn, and kept as it does not fit either."""
+    ana = visitors.come()
+    ana.arrange("B7 B8 | G1 G2 G3", "R5", draw_pile="Y1 Y2 Y3")
+
+    ana.told("You keep the drawn card.")
+    ana.holds("B7 B8 Y1")
+    ana.see("Waiting for Bot 1.")
+
+
+def test_what_has_one_answer_is_chosen_already_where_others_play(visitors: Visitors) -> None:
+    """How soon it came would tell them that nothing fitted, so the person presses it, and Enter is enough."""
+    ana, ben = visitors.two("B7 B8 | G1 G2 G3", "R5", draw_pile="Y1 Y2 Y3")
+    draw = ana.page.locator(".actions .must")
+    expect(draw).to_be_focused()
+    ana.stop_time()
+    ana.page.clock.run_for(3_000)
+    ana.holds("B7 B8")
+    ana.page.clock.resume()
+
+    ana.page.keyboard.press("Enter")
+    keep = ana.page.locator(".answers .main")
+    expect(keep).to_have_text("Keep the card 1")
+    drawn = ana.page.locator(".thing.drawn")
+    expect(drawn).to_have_attribute("data-card", "Y1")
+    expect(drawn).to_have_accessible_name("Yellow 1, new")
+    expect(drawn.locator(".new")).to_be_visible()
+    expect(ana.page.locator(".thing:not(.drawn)")).to_have_count(2)
+    keep.press("Enter")
+    ben.told("Ana keeps the drawn card.")
+    expect(ana.page.locator(".thing.drawn")).to_have_count(0)
+
+
+def test_what_public_facts_force_is_answered_by_itself_among_people_too(visitors: Visitors) -> None:
+    """At a table of two there is one rival, and everybody knows it."""
+    ana, ben = visitors.two("WB R7 R1 | G2 G3 G4", "R5", edition="kickin-battle")
+    ana.play("WB")
+
+    ben.told("Ana challenges you to a battle.")
+
+
 def test_with_nobody_to_catch_the_button_cools_down(visitors: Visitors) -> None:
     """A catch for nothing says so, and the next one has to wait a moment."""
     ana = visitors.come()

@@ -39,6 +39,8 @@ const EARLY_MS = 250;
 /** A hand of so many cards is one before the call. */
 const CALL_AT = 2;
 const SALT_BYTES = 16;
+/** What can be answered in one way only is read before it is answered. */
+const FORCED_MS = 1_600;
 
 export class Table {
   info = $state.raw<Info | null>(null);
@@ -470,6 +472,27 @@ export class Table {
 
   chat(words: { phrase: string } | { text: string }): void {
     void this.ask({ type: "chat", ...words });
+  }
+
+  /** The one answer to what is asked, if there is only one. */
+  get sole(): Text | undefined {
+    const question = this.view && !this.stage.busy ? questionOf(this.view) : undefined;
+    return question?.choices.length === 1 ? question.choices[0] : undefined;
+  }
+
+  /** The same where it may go out by itself: it tells nobody anything, and takes nobody's call away. */
+  private get forced(): Text | undefined {
+    const { sole, view } = this;
+    if (sole === undefined || !questionOf(view!)?.forced || this.sending || this.looks.length) return undefined;
+    return callable(sole) && view!.hand?.length === CALL_AT && !this.armed ? undefined : sole;
+  }
+
+  /** Give an answer that is forced, once there was time to read what was asked. To be followed as an effect. */
+  answerForced(): (() => void) | void {
+    const choice = this.forced;
+    if (choice === undefined) return;
+    const timer = setTimeout(() => void this.move(choice), FORCED_MS);
+    return () => clearTimeout(timer);
   }
 
   /** What a click on a card of the hand would do. */

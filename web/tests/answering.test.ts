@@ -1,6 +1,6 @@
 /** What a page does with an answer: the call that goes with it, the words while it is on its way. */
 
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { learn } from "../src/editions";
 import type { Info, Question, View } from "../src/protocol";
@@ -160,4 +160,44 @@ test("one's own silence holds one's own next move", async () => {
   void table.move("draw");
 
   expect(table.onItsWay).toBe("web-move_held-you");
+});
+
+describe("a question with one answer", () => {
+  const forced = (name: string, choice: string): Question => ({ ...question(name, choice), forced: true });
+
+  /** Follow the page's effect as it is at this moment. */
+  async function follow(): Promise<void> {
+    const stop = table.answerForced();
+    await vi.advanceTimersByTimeAsync(1_600);
+    stop?.();
+  }
+
+  test("is answered by itself after a moment where the table says that it is forced", async () => {
+    await welcome(view(["R7", "R1"], forced("rival", "battle 1")));
+    const stop = table.answerForced();
+    await vi.advanceTimersByTimeAsync(1_599);
+    expect(moves()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    stop?.();
+
+    expect(moves().map(({ choice }) => choice)).toEqual(["battle 1"]);
+  });
+
+  test("is chosen already and waits to be pressed where the moment would tell something", async () => {
+    await welcome(view(["B7", "B1", "B2"], question("turn", "draw")));
+    await follow();
+
+    expect(table.sole).toBe("draw");
+    expect(moves()).toEqual([]);
+  });
+
+  test("takes nobody's call away", async () => {
+    await welcome(view(["B7", "R1"], forced("drawn", "play R1")));
+    await follow();
+    expect(moves()).toEqual([]);
+
+    table.call();
+    await follow();
+    expect(moves().map(({ choice }) => choice)).toEqual(["play R1 uno"]);
+  });
 });

@@ -180,6 +180,7 @@ web-card-up = { $card }, playable
 web-card-bluff = { $card }, playable as a bluff
 web-card-down = { $card }
 web-bluff = You hold the colour in play: this is a bluff, and can be challenged.
+web-drawn = new
 web-held = { $count ->
         [one] you hold { $count }
        *[other] you hold { $count }

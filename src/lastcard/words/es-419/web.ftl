@@ -187,6 +187,7 @@ web-card-up = { $card }, se puede jugar
 web-card-bluff = { $card }, se puede jugar de farol
 web-card-down = { $card }
 web-bluff = Tienes el color en juego: esto es un farol, y se puede desafiar.
+web-drawn = nueva
 web-held = tienes { $count }
 web-draw = Robar
 web-call = ¡UNO!

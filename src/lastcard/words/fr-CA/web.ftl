@@ -187,6 +187,7 @@ web-card-up = { $card }, jouable
 web-card-bluff = { $card }, jouable en bluff
 web-card-down = { $card }
 web-bluff = Vous avez la couleur demandée : c'est un bluff, et on peut le contester.
+web-drawn = piochée
 web-held = vous en avez { $count }
 web-draw = Piger
 web-call = UNO!

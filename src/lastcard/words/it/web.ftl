@@ -187,6 +187,7 @@ web-card-up = { $card }, si può giocare
 web-card-bluff = { $card }, si può giocare come bluff
 web-card-down = { $card }
 web-bluff = Hai il colore in gioco: questo è un bluff, e si può contestare.
+web-drawn = nuova
 web-held = ne hai { $count }
 web-draw = Pesca
 web-call = UNO!

@@ -187,6 +187,7 @@ web-card-up = { $card }, pode jogar
 web-card-bluff = { $card }, pode jogar como blefe
 web-card-down = { $card }
 web-bluff = Você tem a cor em jogo: isto é um blefe e pode ser desafiado.
+web-drawn = nova
 web-held = você tem { $count }
 web-draw = Comprar
 web-call = UNO!

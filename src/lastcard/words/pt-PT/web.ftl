@@ -187,6 +187,7 @@ web-card-up = { $card }, podes jogar
 web-card-bluff = { $card }, podes jogar como bluff
 web-card-down = { $card }
 web-bluff = Tens a cor em jogo: isto é um bluff e pode ser desafiado.
+web-drawn = nova
 web-held = tens { $count }
 web-draw = Biscar
 web-call = UNO!

@@ -225,6 +225,13 @@ class Visitor:
         self.page.get_by_role("button", name="Sit down").click()
         self.page.get_by_role("button", name="Leave the table").wait_for()
 
+    def make_sure(self, name: str) -> None:
+        """Press what asks first, and press it again."""
+        button = self.page.get_by_role("button", name=name)
+        button.click()
+        expect(self.page.get_by_role("button", name="Cancel")).to_be_focused()
+        button.click()
+
     def begin(self) -> None:
         """Begin the match, as host."""
         self.page.get_by_role("button", name="Begin").click()

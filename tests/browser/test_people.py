@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -208,7 +210,7 @@ def test_a_spectator_sits_down_where_somebody_left(visitors: Visitors) -> None:
     assert eve.page.get_by_role("link", name="Sit down").count() == 0
     ana.play("R7")
     ben.page.get_by_role("button", name="People and links").click()
-    ben.page.get_by_role("button", name="Leave the table").click()
+    ben.make_sure("Leave the table")
 
     eve.page.get_by_role("link", name="Sit down").click()
     eve.page.get_by_label("Your name").fill("Eve")
@@ -249,7 +251,7 @@ def test_the_host_removes_and_hands_over(visitors: Visitors) -> None:
     ana.open(table)
     ben.join(table, "Ben")
     ana.page.get_by_role("button", name="Make host: Ben").click()
-    ben.page.get_by_role("button", name="Remove: Ana").click()
+    ben.make_sure("Remove: Ana")
 
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("The host has given your seat to others.")
     expect(ben.page.get_by_role("button", name="Begin")).to_be_visible()
@@ -261,7 +263,7 @@ def test_who_leaves_is_played_for_and_the_seat_is_free(visitors: Visitors) -> No
     """Leaving in the middle of a round: the others go on, and somebody new watches until it is over, and then sits there."""
     ana, ben = visitors.two("Rskip R8 | R1 R2 R3", "R5")
     ben.page.get_by_role("button", name="People and links").click()
-    ben.page.get_by_role("button", name="Leave the table").click()
+    ben.make_sure("Leave the table")
 
     expect(ben.page.get_by_role("heading", level=1)).to_contain_text("You have left the table.")
     expect(ana.page.locator('[data-seat="1"]')).to_contain_text("a bot plays on")
@@ -296,7 +298,7 @@ def test_the_host_moves_on_when_the_host_leaves(visitors: Visitors) -> None:
     ben.join(table, "Ben")
     expect(ben.page.get_by_role("button", name="Begin")).to_have_count(0)
 
-    ana.page.get_by_role("button", name="Leave the table").click()
+    ana.make_sure("Leave the table")
 
     ben.begin()
     expect(ben.page.locator(".place")).to_have_count(2)
@@ -446,3 +448,82 @@ def test_set_phrases(visitors: Visitors) -> None:
 
     expect(ben.page.locator(".chat ol").first).to_contain_text("Ana Well played!")
     expect(ben.page.locator('[data-seat="0"] .bubble')).to_contain_text("Well played!")
+
+
+def test_leaving_asks_first_and_can_be_taken_back(visitors: Visitors) -> None:
+    """A slip of the finger costs nobody the seat; neither one's own nor another's."""
+    ana, ben = visitors.come(), visitors.come()
+    table = ana.make(seats="person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    for person, name, question in (
+        (ben, "Leave the table", "Give up this seat? Somebody else can take it."),
+        (ana, "Remove: Ben", "Take Ben off the table?"),
+    ):
+        person.page.get_by_role("button", name=name).click()
+        expect(person.page.get_by_role("group", name=question)).to_be_visible()
+        person.page.keyboard.press("Enter")
+        expect(person.page.get_by_role("button", name=name)).to_be_focused()
+
+    expect(ana.page.locator(".seats")).to_contain_text("Ben")
+    ana.make_sure("Remove: Ben")
+    expect(ben.page.get_by_role("heading")).to_have_text("The host has given your seat to others.")
+
+
+def test_those_who_watch_are_counted(visitors: Visitors) -> None:
+    """Where everybody is listed who sits at the table."""
+    ana, eve = visitors.come(), visitors.come()
+    table = ana.make(seats="person person")
+    ana.open(table)
+    expect(ana.page.locator(".seats")).to_be_visible()
+    expect(ana.page.locator(".spectators")).to_have_count(0)
+
+    eve.open(table, "/watch")
+
+    expect(ana.page.locator(".spectators")).to_have_text("1 person watches.")
+
+
+def test_a_change_of_the_rules_is_said_aloud(visitors: Visitors) -> None:
+    """To everybody but the host, with what is otherwise now."""
+    ana, ben = visitors.come(), visitors.come()
+    table = ana.make(seats="person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    ana.page.get_by_role("button", name="Change the rules").click()
+    ana.page.get_by_text("Rules and pace").click()
+    ana.page.get_by_label("Points to play for").fill("200")
+    ana.page.get_by_role("button", name="Save").click()
+
+    expect(ben.page.locator("[aria-live]")).to_contain_text("The host has changed the rules. The game is played to 200 points.")
+    assert "changed" not in ana.page.locator("[aria-live]").inner_text()
+
+
+def test_an_address_that_leads_nowhere_leads_home(visitors: Visitors) -> None:
+    """In the reader's own language; and it is a 404 all the same."""
+    visitors.expected.append("404")
+    ana = visitors.come(locale="fr-FR")
+    answer = ana.page.goto(f"{ana.url}/nothing/here")
+    assert answer is not None
+    assert answer.status == 404
+    expect(ana.page.get_by_role("heading")).to_have_text("Cette page n'existe pas.")
+
+    ana.page.get_by_role("link", name="Accueil").click()
+
+    expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+    assert ana.page.url == f"{ana.url}/"
+
+
+def test_the_time_left_is_counted_in_seconds_with_a_warning(visitors: Visitors) -> None:
+    """In writing from the first second on, and aloud when ten are left."""
+    ana = visitors.come()
+    ana.page.clock.install()
+    ana.arrange("R7 B3 G1 | G1 G2 G3", "R5", settings={"timer": "slow"})
+    left = ana.page.locator(".seconds")
+    expect(left).to_have_text(re.compile(r"^[1-6]\d s$"))
+    expect(left).not_to_have_class(re.compile("late"))
+
+    ana.page.clock.fast_forward(51_000)
+
+    expect(left).to_have_text(re.compile(r"^\d s$"))
+    expect(left).to_have_class(re.compile("late"))
+    expect(ana.page.locator("[aria-live]")).to_have_text(re.compile(r"You have \d seconds?\."))

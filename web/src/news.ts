@@ -1,7 +1,8 @@
 /** Who came, went, and leads the table now: what one `info` says that the one before did not. */
 
+import { editions } from "./editions";
 import { namesOf } from "./names";
-import type { Info, Seat } from "./protocol";
+import type { Info, RuleValue, Seat, Settings } from "./protocol";
 import type { Words } from "./words";
 
 export interface News {
@@ -10,11 +11,27 @@ export interface News {
   matters: boolean;
 }
 
+/** What the host has set otherwise, a sentence for each. */
+function changes(before: Settings, now: Settings, words: Words): string[] {
+  const said: string[] = [];
+  if (before.edition !== now.edition) said.push(words.t(`edition-${now.edition}`));
+  if (before.sheet !== now.sheet) said.push(words.t(`sheet-${now.sheet}`));
+  for (const [name, values] of Object.entries(editions().rules)) {
+    const valueIn = ({ rules, sheet }: Settings): RuleValue => rules[name] ?? editions().sheets[sheet]?.[name] ?? values[0]!;
+    const value = valueIn(now);
+    if (value !== valueIn(before)) said.push(name === "target" ? words.t("web-rule-target", { target: Number(value) }) : words.t(`web-rule-${name}-${value}`));
+  }
+  if (before.timer !== now.timer) said.push(words.t(`web-timer-${now.timer}`));
+  return said.map((text) => `${text}.`);
+}
+
 /** The news for the seat `you`. `away` remembers of whom it was told that they are not there. */
 export function newsOf(before: Info, now: Info, you: Seat | null, words: Words, away: Set<Seat>): News[] {
   const [old, names] = [namesOf(before, words), namesOf(now, words)];
   const news: News[] = [];
   const tell = (key: string, name = "", matters = true) => news.push({ text: words.t(key, { name }), matters });
+  const changed = changes(before.settings, now.settings, words);
+  if (changed.length && !(you !== null && now.seats[you]?.host)) news.push({ text: [words.t("web-changed"), ...changed].join(" "), matters: true });
   now.seats.forEach((has, seat) => {
     const was = before.seats[seat];
     if (!was) return;

@@ -6,6 +6,7 @@ import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -191,6 +192,11 @@ class App:
             return file.response(request)
         if path == "" or path.startswith(("t/", "r/")):
             return self._pages.index.response(request)
+        if self._pages.built and "text/html" in request.headers.get("accept", ""):
+            # The page says so in its reader's language, and leads home.
+            lost = self._pages.index.response(request)
+            lost.status_code = 404 if lost.status_code == HTTPStatus.OK else lost.status_code
+            return lost
         return Response("there is no such page\n", 404, media_type="text/plain")
 
     async def _body(self, request: Request, kind: type[T]) -> T:

@@ -4,6 +4,8 @@
 
 web-home = Home
 web-close = Close
+web-cancel = Cancel
+web-nowhere = There is no such page.
 web-copy = Copy
 web-copied = Copied
 web-save = Save
@@ -128,7 +130,9 @@ web-full = No seat is free, but you can watch.
 web-host = host
 web-make_host = Make host
 web-kick = Remove
+web-kick-sure = Take { $name } off the table?
 web-leave = Leave the table
+web-leave-sure = Give up this seat? Somebody else can take it.
 web-away = away
 web-stand_in = a bot plays on
 web-device = Another player at this device
@@ -144,6 +148,7 @@ web-start-bots = { $count ->
        *[other] Bots take the { $count } seats that are still free.
     }
 web-change = Change the rules
+web-changed = The host has changed the rules.
 web-waiting_host = { $name } begins when everybody is here.
 web-people = People and links
 
@@ -154,8 +159,13 @@ web-players = Players
 web-log = What happened
 web-actions = What you can do
 web-watching = You are watching.
+web-spectators = { $count ->
+        [one] { $count } person watches.
+       *[other] { $count } people watch.
+    }
 web-sits = You sit down when this round is over.
 web-time_up = Your time was up.
+web-seconds = { $seconds } s
 web-played_for = Meanwhile a bot has played for you.
 web-waiting = Waiting for { $names }.
 web-target = { $scoring ->

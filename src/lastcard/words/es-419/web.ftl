@@ -4,6 +4,8 @@
 
 web-home = Inicio
 web-close = Cerrar
+web-cancel = Cancelar
+web-nowhere = Esa página no existe.
 web-copy = Copiar
 web-copied = Copiado
 web-save = Guardar
@@ -131,7 +133,9 @@ web-full = No hay ningún lugar libre, pero puedes mirar.
 web-host = anfitrión
 web-make_host = Hacer anfitrión
 web-kick = Quitar
+web-kick-sure = ¿Quitar a { $name } de la mesa?
 web-leave = Dejar la mesa
+web-leave-sure = ¿Dejar este lugar? Otra persona puede ocuparlo.
 web-away = ausente
 web-stand_in = sigue un bot
 web-device = Otro jugador en este dispositivo
@@ -148,6 +152,7 @@ web-start-bots = { $count ->
        *[other] Los bots ocupan los { $count } lugares que siguen libres.
     }
 web-change = Cambiar las reglas
+web-changed = El anfitrión cambió las reglas.
 web-waiting_host = { $name } empieza cuando estén todos.
 web-people = Personas y enlaces
 
@@ -158,8 +163,14 @@ web-players = Jugadores
 web-log = Lo que pasó
 web-actions = Lo que puedes hacer
 web-watching = Estás mirando.
+web-spectators = { $count ->
+        [one] { $count } persona mira.
+        [many] { $count } de personas miran.
+       *[other] { $count } personas miran.
+    }
 web-sits = Tomas asiento cuando termine esta ronda.
 web-time_up = Se te acabó el tiempo.
+web-seconds = { $seconds } s
 web-played_for = Mientras tanto, un bot jugó por ti.
 web-waiting = Esperando a { $names }.
 web-target = { $scoring ->

@@ -4,6 +4,8 @@
 
 web-home = Accueil
 web-close = Fermer
+web-cancel = Annuler
+web-nowhere = Cette page n'existe pas.
 web-copy = Copier
 web-copied = Copié
 web-save = Enregistrer
@@ -131,7 +133,9 @@ web-full = Aucune place n'est libre, mais vous pouvez regarder.
 web-host = hôte
 web-make_host = Nommer hôte
 web-kick = Retirer
+web-kick-sure = Retirer { $name } de la table ?
 web-leave = Quitter la table
+web-leave-sure = Laisser cette place ? Quelqu'un d'autre peut la prendre.
 web-away = absent
 web-stand_in = un robot joue
 web-device = Une autre personne sur cet appareil
@@ -148,6 +152,7 @@ web-start-bots = { $count ->
        *[other] Des robots prennent les { $count } places encore libres.
     }
 web-change = Changer les règles
+web-changed = L'hôte a changé les règles.
 web-waiting_host = { $name } commence quand tout le monde est là.
 web-people = Personnes et liens
 
@@ -158,8 +163,14 @@ web-players = Joueurs
 web-log = Ce qui s'est passé
 web-actions = Ce que vous pouvez faire
 web-watching = Vous regardez.
+web-spectators = { $count ->
+        [one] { $count } personne regarde.
+        [many] { $count } de personnes regardent.
+       *[other] { $count } personnes regardent.
+    }
 web-sits = Vous prendrez place à la fin de cette manche.
 web-time_up = Votre temps est écoulé.
+web-seconds = { $seconds } s
 web-played_for = Entre-temps, un robot a joué pour vous.
 web-waiting = En attente : { $names }.
 web-target = { $scoring ->

@@ -4,6 +4,8 @@
 
 web-home = Inizio
 web-close = Chiudi
+web-cancel = Annulla
+web-nowhere = Questa pagina non esiste.
 web-copy = Copia
 web-copied = Copiato
 web-save = Salva
@@ -131,7 +133,9 @@ web-full = Nessun posto è libero, ma puoi guardare.
 web-host = host
 web-make_host = Rendi host
 web-kick = Togli
+web-kick-sure = Togliere { $name } dal tavolo?
 web-leave = Lascia il tavolo
+web-leave-sure = Lasciare questo posto? Qualcun altro può prenderlo.
 web-away = assente
 web-stand_in = continua un bot
 web-device = Un'altra persona su questo dispositivo
@@ -148,6 +152,7 @@ web-start-bots = { $count ->
        *[other] I bot prendono i { $count } posti ancora liberi.
     }
 web-change = Cambia le regole
+web-changed = L'host ha cambiato le regole.
 web-waiting_host = { $name } comincia quando ci sono tutti.
 web-people = Persone e link
 
@@ -158,8 +163,14 @@ web-players = Giocatori
 web-log = Che cosa è successo
 web-actions = Che cosa puoi fare
 web-watching = Stai guardando.
+web-spectators = { $count ->
+        [one] { $count } persona guarda.
+        [many] { $count } di persone guardano.
+       *[other] { $count } persone guardano.
+    }
 web-sits = Ti siedi quando finisce questo round.
 web-time_up = Il tuo tempo è scaduto.
+web-seconds = { $seconds } s
 web-played_for = Intanto un bot ha giocato per te.
 web-waiting = In attesa di { $names }.
 web-target = { $scoring ->

@@ -4,6 +4,8 @@
 
 web-home = Início
 web-close = Fechar
+web-cancel = Cancelar
+web-nowhere = Esta página não existe.
 web-copy = Copiar
 web-copied = Copiado
 web-save = Salvar
@@ -131,7 +133,9 @@ web-full = Nenhum lugar está livre, mas você pode assistir.
 web-host = anfitrião
 web-make_host = Tornar anfitrião
 web-kick = Remover
+web-kick-sure = Remover { $name } da mesa?
 web-leave = Sair da mesa
+web-leave-sure = Deixar este lugar? Outra pessoa pode ocupá-lo.
 web-away = ausente
 web-stand_in = um robô joga
 web-device = Outra pessoa neste aparelho
@@ -148,6 +152,7 @@ web-start-bots = { $count ->
        *[other] Robôs ocupam os { $count } lugares que ainda estão livres.
     }
 web-change = Mudar as regras
+web-changed = O anfitrião mudou as regras.
 web-waiting_host = { $name } começa quando todos estiverem aqui.
 web-people = Pessoas e links
 
@@ -158,8 +163,14 @@ web-players = Jogadores
 web-log = O que aconteceu
 web-actions = O que você pode fazer
 web-watching = Você está assistindo.
+web-spectators = { $count ->
+        [one] { $count } pessoa assiste.
+        [many] { $count } de pessoas assistem.
+       *[other] { $count } pessoas assistem.
+    }
 web-sits = Você toma um lugar quando esta rodada acabar.
 web-time_up = Seu tempo acabou.
+web-seconds = { $seconds } s
 web-played_for = Enquanto isso, um robô jogou por você.
 web-waiting = Esperando { $names }.
 web-target = { $scoring ->

@@ -4,6 +4,8 @@
 
 web-home = Início
 web-close = Fechar
+web-cancel = Cancelar
+web-nowhere = Esta página não existe.
 web-copy = Copiar
 web-copied = Copiado
 web-save = Guardar
@@ -131,7 +133,9 @@ web-full = Nenhum lugar está livre, mas podes assistir.
 web-host = anfitrião
 web-make_host = Tornar anfitrião
 web-kick = Retirar
+web-kick-sure = Retirar { $name } da mesa?
 web-leave = Sair da mesa
+web-leave-sure = Deixar este lugar? Outra pessoa pode ocupá-lo.
 web-away = ausente
 web-stand_in = um bot joga
 web-device = Outra pessoa neste dispositivo
@@ -148,6 +152,7 @@ web-start-bots = { $count ->
        *[other] Os bots ocupam os { $count } lugares que ainda estão livres.
     }
 web-change = Mudar as regras
+web-changed = O anfitrião mudou as regras.
 web-waiting_host = { $name } começa quando todos estiverem cá.
 web-people = Pessoas e links
 
@@ -158,8 +163,14 @@ web-players = Jogadores
 web-log = O que aconteceu
 web-actions = O que podes fazer
 web-watching = Estás a assistir.
+web-spectators = { $count ->
+        [one] { $count } pessoa assiste.
+        [many] { $count } de pessoas assistem.
+       *[other] { $count } pessoas assistem.
+    }
 web-sits = Tomas um lugar quando esta jogada acabar.
 web-time_up = O teu tempo acabou.
+web-seconds = { $seconds } s
 web-played_for = Entretanto, um bot jogou por ti.
 web-waiting = À espera de { $names }.
 web-target = { $scoring ->

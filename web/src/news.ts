@@ -2,7 +2,8 @@
 
 import { editions } from "./editions";
 import { namesOf } from "./names";
-import type { Info, RuleValue, Seat, Settings } from "./protocol";
+import type { Info, Seat, Settings } from "./protocol";
+import { valueOf } from "./summary";
 import type { Words } from "./words";
 
 export interface News {
@@ -16,10 +17,9 @@ function changes(before: Settings, now: Settings, words: Words): string[] {
   const said: string[] = [];
   if (before.edition !== now.edition) said.push(words.t(`edition-${now.edition}`));
   if (before.sheet !== now.sheet) said.push(words.t(`sheet-${now.sheet}`));
-  for (const [name, values] of Object.entries(editions().rules)) {
-    const valueIn = ({ rules, sheet }: Settings): RuleValue => rules[name] ?? editions().sheets[sheet]?.[name] ?? values[0]!;
-    const value = valueIn(now);
-    if (value !== valueIn(before)) said.push(name === "target" ? words.t("web-rule-target", { target: Number(value) }) : words.t(`web-rule-${name}-${value}`));
+  for (const name of Object.keys(editions().rules)) {
+    const value = valueOf(name, now);
+    if (value !== valueOf(name, before)) said.push(name === "target" ? words.t("web-rule-target", { target: Number(value) }) : words.t(`web-rule-${name}-${value}`));
   }
   if (before.timer !== now.timer) said.push(words.t(`web-timer-${now.timer}`));
   return said.map((text) => `${text}.`);

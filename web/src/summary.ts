@@ -2,6 +2,7 @@
 
 import { editionOf, editions } from "./editions";
 import type { Info, RuleValue, Settings } from "./protocol";
+import type { Words } from "./words";
 
 /** The clauses of the summary, by section; the special card's come after the action cards. */
 const CLAUSES: [section: string, clauses: string[]][] = [
@@ -14,15 +15,26 @@ const CLAUSES: [section: string, clauses: string[]][] = [
 
 export interface Section {
   title: string;
-  clauses: string[];
+  sentences: string[];
 }
 
-/** The sections of an edition's summary, as keys. */
-export function sections(edition: string): Section[] {
-  return [...CLAUSES.slice(0, 3), ...special(edition), ...CLAUSES.slice(3)].map(([section, clauses]) => ({
-    title: `section-${section}`,
-    clauses: clauses.map((clause) => `clause-${clause}`),
+/**
+ * The sections of a table's summary, said with words that know the rules. A clause that a switch changes has a sentence of its own,
+ * which follows the switches of the table: the rulebook's names them, and tells what is printed on most sheets.
+ */
+export function sections(settings: Settings, words: Words): Section[] {
+  const values = Object.fromEntries(Object.keys(editions().rules).map((name) => [name, String(valueOf(name, settings))]));
+  const say = (clause: string) => (words.has(`web-sum-${clause}`) ? words.t(`web-sum-${clause}`, values) : words.t(`clause-${clause}`));
+  return [...CLAUSES.slice(0, 3), ...special(settings.edition), ...CLAUSES.slice(3)].map(([section, clauses]) => ({
+    title: words.t(`section-${section}`),
+    // What cannot be a bluff is not challenged.
+    sentences: clauses.filter((clause) => values.bluffing !== "false" || !clause.startsWith("challenge-")).map(say),
   }));
+}
+
+/** The value of a switch at a table. */
+export function valueOf(name: string, { rules, sheet }: Settings): RuleValue {
+  return rules[name] ?? editions().sheets[sheet]?.[name] ?? editions().rules[name]![0]!;
 }
 
 /** The clauses of an edition's special card, if it has one: its section is that of the first of them. */
@@ -46,11 +58,8 @@ export interface Switch {
 
 /** Every switch of a table with its value, those that differ from the sheet first. */
 export function switches(info: Info): Switch[] {
-  const known = editions();
-  const { sheet, rules } = info.settings;
-  const sheetValues = known.sheets[sheet] ?? {};
-  return Object.keys(known.rules)
+  return Object.keys(editions().rules)
     .filter((name) => matters(name, info.settings))
-    .map((name) => ({ name, value: rules[name] ?? sheetValues[name] ?? known.rules[name]![0]!, differs: info.differs.includes(name) }))
+    .map((name) => ({ name, value: valueOf(name, info.settings), differs: info.differs.includes(name) }))
     .sort((one, other) => Number(other.differs) - Number(one.differs));
 }

@@ -254,7 +254,9 @@ describe("shown", () => {
 
 describe("explained", () => {
   test("its clauses come after the action cards", () => {
-    expect(sections("circus")[3]).toEqual({ title: "section-circus", clauses: ["clause-circus-point", "clause-circus-juggle"] });
+    const settings = { edition: "circus", sheet: "en", rules: {}, seats: ["person", "easy"] } as never;
+
+    expect(sections(settings, new Words("en", ""))[3]).toEqual({ title: "section-circus", sentences: ["clause-circus-point", "clause-circus-juggle"] });
   });
 
   test("its switch matters there alone", () => {

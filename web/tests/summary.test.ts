@@ -1,17 +1,12 @@
 /** The rules that a visitor reads: every clause is in the catalogue, and what differs comes first. */
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { learn } from "../src/editions";
-import type { Info } from "../src/protocol";
+import type { Info, Settings } from "../src/protocol";
 import { sections, switches } from "../src/summary";
-import { SAMPLES } from "./samples";
-
-const clauses = readFileSync(join(import.meta.dirname, "../../src/lastcard/words/en/clauses.ftl"), "utf-8");
-const KEYS = new Set([...clauses.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key));
+import { LOCALES, Words } from "../src/words";
+import { SAMPLES, catalogue } from "./samples";
 
 beforeAll(() =>
   learn({
@@ -25,13 +20,6 @@ function info(edition: string, seats: number, rules: Record<string, string | num
   return { settings: { edition, sheet: "en", rules, seats: Array<string>(seats).fill("person") }, differs: Object.keys(rules) } as unknown as Info;
 }
 
-test.each(SAMPLES.editions.editions.map(({ id, special }) => [id, special] as const))("the clauses of %s", (edition, special) => {
-  const keys = sections(edition).flatMap(({ title, clauses }) => [title, ...clauses]);
-
-  expect(keys.filter((key) => !KEYS.has(key))).toEqual([]);
-  expect(sections(edition)).toHaveLength(special === null ? 5 : 6);
-});
-
 test("what differs from the sheet comes first", () => {
   expect(switches(info("classic", 4, { target: 200 }))).toEqual([
     { name: "target", value: 200, differs: true },
@@ -41,4 +29,55 @@ test("what differs from the sheet comes first", () => {
 
 test("switches that cannot matter are left out", () => {
   expect(switches(info("kickin-battle", 2, {})).map(({ name }) => name)).toEqual(["scoring", "target", "battle_resume", "two_player_reverse"]);
+});
+
+describe.each(LOCALES)("in %s", (locale) => {
+  const words = new Words(locale, catalogue(locale));
+  const { editions, rules, sheets } = SAMPLES.editions;
+  beforeAll(() => learn(SAMPLES.editions));
+
+  const told = (settings: Settings) => sections(settings, words).flatMap(({ title, sentences }) => [title, ...sentences]);
+
+  test.each(editions.map(({ id, special }) => [id, special] as const))("%s follows every sheet and every switch, and names none", (edition, special) => {
+    for (const sheet of Object.keys(sheets)) {
+      for (const [name, values] of Object.entries(rules)) {
+        for (const value of values) {
+          const settings = { edition, sheet, rules: { [name]: value }, seats: ["person", "person"] } as unknown as Settings;
+          const all = told(settings);
+          expect(all.filter((text) => /^(clause|section|web)-/.test(text) || Object.keys(rules).some((id) => id.includes("_") && text.includes(id)))).toEqual([]);
+          expect(sections(settings, words)).toHaveLength(special === null ? 5 : 6);
+        }
+      }
+    }
+  });
+
+  test.each([
+    ["scoring", "classic"],
+    ["catch_until", "classic"],
+    ["bluffing", "classic"],
+    ["battle_resume", "kickin-battle"],
+    ["start_direction", "urrrhhh"],
+  ])("what %s changes is told as it is, on every sheet", (name, edition) => {
+    for (const sheet of Object.keys(sheets)) {
+      const all = rules[name]!.map((value) => told({ edition, sheet, rules: { [name]: value }, seats: ["person", "person"] } as unknown as Settings).join(" "));
+      expect(new Set(all).size).toBe(all.length);
+      expect(all).toContain(told({ edition, sheet, rules: {}, seats: ["person", "person"] } as unknown as Settings).join(" "));
+    }
+  });
+
+  test("every value of every switch has a sentence of its own", () => {
+    for (const [name, values] of Object.entries(rules).filter(([name]) => name !== "target")) {
+      const said = values.map((value) => words.t(`web-rule-${name}-${value}`));
+      expect(said.filter((text) => text.startsWith("web-"))).toEqual([]);
+      expect(new Set(said).size).toBe(values.length);
+    }
+  });
+
+  test.each(["winner", "low"])("what is scored is said in one way (%s)", (scoring) => {
+    const settings = { edition: "classic", sheet: "es-419", rules: { scoring }, seats: ["person", "person"] } as unknown as Settings;
+    const [aim] = sections(settings, words)[0]!.sentences;
+
+    expect(aim).toBe(words.t("web-sum-object-round", { scoring }));
+    expect(aim === words.t("clause-object-round")).toBe(scoring === "winner");
+  });
 });

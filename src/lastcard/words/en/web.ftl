@@ -120,6 +120,23 @@ web-rule-bluffing-false = Wild Draw Four is played only where it is allowed
 web-rule-two_player_reverse = Reverse between two players
 web-rule-two_player_reverse-skip = Between two players Reverse is a Skip
 web-rule-two_player_reverse-nothing = Between two players Reverse does nothing
+web-sum-object-round = { $scoring ->
+        [low] Be the first to have no cards left; everybody scores what they still hold, and the lowest total wins.
+       *[winner] Be the first to have no cards left; you then score what the others still hold.
+    }
+web-sum-uno-catch = { $catch_until ->
+        [played] If you do not call and somebody catches you before a card is put down in the next turn, you draw 2 cards.
+        [held] If you do not call and somebody catches you while you still hold that card, you draw 2 cards.
+       *[begin] If you do not call and somebody catches you before the next player begins a turn, you draw 2 cards.
+    }
+web-sum-battle-resume = { $battle_resume ->
+        [challenged] Play goes on in the current direction with the player next to the challenged player.
+       *[challenger] Play goes on in the current direction with the player next to the challenger.
+    }
+web-sum-urrrhhh-give = { $start_direction ->
+        [right] They give one card of that colour to each other player in turn, anticlockwise from the right, round and round until they hold none of it.
+       *[left] They give one card of that colour to each other player in turn, clockwise from the left, round and round until they hold none of it.
+    }
 
 ## Coming to a table
 

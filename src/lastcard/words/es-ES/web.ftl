@@ -123,6 +123,23 @@ web-rule-bluffing-false = El Comodín roba cuatro solo se juega cuando está per
 web-rule-two_player_reverse = Cambio de sentido entre dos jugadores
 web-rule-two_player_reverse-skip = Entre dos jugadores, Cambio de sentido actúa como Pierde el turno
 web-rule-two_player_reverse-nothing = Entre dos jugadores, Cambio de sentido no hace nada
+web-sum-object-round = { $scoring ->
+        [low] Quédate sin cartas antes que nadie; cada uno suma lo que le quede en la mano, y gana el total más bajo.
+       *[winner] Quédate sin cartas antes que nadie; así sumas lo que los demás tengan en la mano.
+    }
+web-sum-uno-catch = { $catch_until ->
+        [played] Si no lo dices y alguien te pilla antes de que se ponga una carta en el turno siguiente, robas 2 cartas.
+        [held] Si no lo dices y alguien te pilla mientras tengas esa carta, robas 2 cartas.
+       *[begin] Si no lo dices y alguien te pilla antes de que el siguiente jugador empiece su turno, robas 2 cartas.
+    }
+web-sum-battle-resume = { $battle_resume ->
+        [challenged] El juego sigue en el sentido actual con el jugador que está después del retado.
+       *[challenger] El juego sigue en el sentido actual con el jugador que está después del retador.
+    }
+web-sum-urrrhhh-give = { $start_direction ->
+        [right] Da una carta de ese color a cada uno de los demás por turno, desde su derecha y en sentido contrario al de las agujas del reloj, vuelta tras vuelta, hasta que no le quede ninguna.
+       *[left] Da una carta de ese color a cada uno de los demás por turno, desde su izquierda y en el sentido de las agujas del reloj, vuelta tras vuelta, hasta que no le quede ninguna.
+    }
 
 ## Coming to a table
 

@@ -123,6 +123,23 @@ web-rule-bluffing-false = La Carte blanche +4 ne se joue que si elle est permise
 web-rule-two_player_reverse = Inversion à deux joueurs
 web-rule-two_player_reverse-skip = À deux joueurs, Inversion agit comme Passer
 web-rule-two_player_reverse-nothing = À deux joueurs, Inversion ne fait rien
+web-sum-object-round = { $scoring ->
+        [low] Soyez le premier à ne plus avoir de cartes; chacun marque ce qu'il a encore en main, et le total le plus bas gagne.
+       *[winner] Soyez le premier à ne plus avoir de cartes; vous marquez alors ce que les autres ont encore en main.
+    }
+web-sum-uno-catch = { $catch_until ->
+        [played] Si vous ne l'annoncez pas et qu'on vous attrape avant qu'une carte soit posée au tour suivant, vous pigez 2 cartes.
+        [held] Si vous ne l'annoncez pas et qu'on vous attrape tant que vous avez cette carte en main, vous pigez 2 cartes.
+       *[begin] Si vous ne l'annoncez pas et qu'on vous attrape avant que le joueur suivant commence son tour, vous pigez 2 cartes.
+    }
+web-sum-battle-resume = { $battle_resume ->
+        [challenged] Le jeu reprend dans le sens actuel avec le joueur qui suit celui qui a été provoqué.
+       *[challenger] Le jeu reprend dans le sens actuel avec le joueur qui suit celui qui a provoqué.
+    }
+web-sum-urrrhhh-give = { $start_direction ->
+        [right] Il donne une carte de cette couleur à chacun des autres à tour de rôle, à partir de sa droite et dans le sens inverse des aiguilles d'une montre, tour après tour, jusqu'à ne plus en avoir.
+       *[left] Il donne une carte de cette couleur à chacun des autres à tour de rôle, à partir de sa gauche et dans le sens des aiguilles d'une montre, tour après tour, jusqu'à ne plus en avoir.
+    }
 
 ## Coming to a table
 

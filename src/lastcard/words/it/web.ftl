@@ -123,6 +123,23 @@ web-rule-bluffing-false = Il Jolly Pesca Quattro si gioca solo quando è permess
 web-rule-two_player_reverse = Inverti tra due giocatori
 web-rule-two_player_reverse-skip = Tra due giocatori Inverti funziona come Salto
 web-rule-two_player_reverse-nothing = Tra due giocatori Inverti non fa nulla
+web-sum-object-round = { $scoring ->
+        [low] Resta senza carte prima di tutti; ognuno segna ciò che ha ancora in mano, e vince il totale più basso.
+       *[winner] Resta senza carte prima di tutti; allora fai i punti di ciò che gli altri hanno ancora in mano.
+    }
+web-sum-uno-catch = { $catch_until ->
+        [played] Se non lo dici e qualcuno ti sorprende prima che nel turno successivo venga giocata una carta, peschi 2 carte.
+        [held] Se non lo dici e qualcuno ti sorprende finché hai quella carta, peschi 2 carte.
+       *[begin] Se non lo dici e qualcuno ti sorprende prima che il giocatore successivo cominci il turno, peschi 2 carte.
+    }
+web-sum-battle-resume = { $battle_resume ->
+        [challenged] Il gioco riprende nella direzione attuale con il giocatore dopo lo sfidato.
+       *[challenger] Il gioco riprende nella direzione attuale con il giocatore dopo lo sfidante.
+    }
+web-sum-urrrhhh-give = { $start_direction ->
+        [right] Dà una carta di quel colore a ognuno degli altri a turno, dalla sua destra e in senso antiorario, giro dopo giro, finché non ne ha più.
+       *[left] Dà una carta di quel colore a ognuno degli altri a turno, dalla sua sinistra e in senso orario, giro dopo giro, finché non ne ha più.
+    }
 
 ## Coming to a table
 

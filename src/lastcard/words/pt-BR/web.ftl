@@ -123,6 +123,23 @@ web-rule-bluffing-false = O Curinga Comprar Quatro só é jogado quando é permi
 web-rule-two_player_reverse = Inverter entre dois jogadores
 web-rule-two_player_reverse-skip = Entre dois jogadores, Inverter vale como Passar a Vez
 web-rule-two_player_reverse-nothing = Entre dois jogadores, Inverter não faz nada
+web-sum-object-round = { $scoring ->
+        [low] Fique sem cartas antes de todos; cada um marca o que ainda tem na mão, e o menor total vence.
+       *[winner] Fique sem cartas antes de todos; você então marca o que os outros ainda têm na mão.
+    }
+web-sum-uno-catch = { $catch_until ->
+        [played] Se você não gritar e alguém flagrar antes que uma carta seja descartada na vez seguinte, você compra 2 cartas.
+        [held] Se você não gritar e alguém flagrar enquanto você tiver essa carta, você compra 2 cartas.
+       *[begin] Se você não gritar e alguém flagrar antes que o próximo jogador comece a vez dele, você compra 2 cartas.
+    }
+web-sum-battle-resume = { $battle_resume ->
+        [challenged] O jogo segue no sentido atual com o jogador depois do desafiado.
+       *[challenger] O jogo segue no sentido atual com o jogador depois de quem desafiou.
+    }
+web-sum-urrrhhh-give = { $start_direction ->
+        [right] Dá uma carta dessa cor a cada um dos outros, por ordem, a partir da sua direita e no sentido anti-horário, volta após volta, até não ter mais nenhuma.
+       *[left] Dá uma carta dessa cor a cada um dos outros, por ordem, a partir da sua esquerda e no sentido horário, volta após volta, até não ter mais nenhuma.
+    }
 
 ## Coming to a table
 

@@ -123,6 +123,23 @@ web-rule-bluffing-false = O Joker Bisca 4 só é jogado quando é permitido
 web-rule-two_player_reverse = Inverte o Jogo entre dois jogadores
 web-rule-two_player_reverse-skip = Entre dois jogadores, Inverte o Jogo vale como Passa a Vez
 web-rule-two_player_reverse-nothing = Entre dois jogadores, Inverte o Jogo não faz nada
+web-sum-object-round = { $scoring ->
+        [low] Fica sem cartas antes de todos; cada um marca o que ainda tem na mão, e ganha o total mais baixo.
+       *[winner] Fica sem cartas antes de todos; marcas então o que os outros ainda têm na mão.
+    }
+web-sum-uno-catch = { $catch_until ->
+        [played] Se não gritares e alguém te apanhar antes de ser jogada uma carta na vez seguinte, biscas 2 cartas.
+        [held] Se não gritares e alguém te apanhar enquanto tiveres essa carta, biscas 2 cartas.
+       *[begin] Se não gritares e alguém te apanhar antes de o jogador seguinte começar a sua vez, biscas 2 cartas.
+    }
+web-sum-battle-resume = { $battle_resume ->
+        [challenged] O jogo segue no sentido atual com o jogador depois do desafiado.
+       *[challenger] O jogo segue no sentido atual com o jogador depois de quem desafiou.
+    }
+web-sum-urrrhhh-give = { $start_direction ->
+        [right] Dá uma carta dessa cor a cada um dos outros, por ordem, a partir da sua direita e no sentido contrário ao dos ponteiros do relógio, volta após volta, até não ter mais nenhuma.
+       *[left] Dá uma carta dessa cor a cada um dos outros, por ordem, a partir da sua esquerda e no sentido dos ponteiros do relógio, volta após volta, até não ter mais nenhuma.
+    }
 
 ## Coming to a table
 

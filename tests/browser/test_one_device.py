@@ -268,7 +268,7 @@ def test_call_and_catch_while_covered(visitors: Visitors) -> None:
     expect(ana.page.get_by_role("button", name="Ben catches!")).to_be_visible()
     ana.page.get_by_role("button", name="Ana calls UNO!").click()
 
-    expect(ana.page.get_by_role("status")).to_have_text("Ana calls UNO!")
+    expect(ana.page.get_by_role("main").get_by_role("status")).to_have_text("Ana calls UNO!")
     expect(ana.page.get_by_role("button", name="Ben catches!")).to_have_count(0)
     pass_to(ana, "Ben")
 
@@ -282,7 +282,7 @@ def test_a_catch_while_covered(visitors: Visitors) -> None:
 
     ana.page.get_by_role("button", name="Ben catches!").click()
 
-    expect(ana.page.get_by_role("status")).to_have_text("Ben catches Ana, who did not call UNO.")
+    expect(ana.page.get_by_role("main").get_by_role("status")).to_have_text("Ben catches Ana, who did not call UNO.")
     expect(ana.page.get_by_role("button", name="Ana calls UNO!")).to_have_count(0)
     pass_to(ana, "Ben")
     expect(ana.page.locator('[data-seat="0"] .count')).to_contain_text("3")

@@ -21,7 +21,8 @@ let table: Table;
 /** The table when so many rounds have been dealt, each with these salts. */
 function info(...dealt: string[][]): Info {
   const fairness = [...dealt, []].map((salts, at) => ({ round: at + 1, commitment: `${run}-${at + 1}`, seed: null, nonce: null, salts }));
-  return { phase: dealt.length ? "playing" : "lobby", round: dealt.length, seats: [{}], fairness } as unknown as Info;
+  const settings = { edition: "classic", sheet: "en", rules: {}, timer: "none" };
+  return { phase: dealt.length ? "playing" : "lobby", round: dealt.length, seats: [{}], settings, fairness } as unknown as Info;
 }
 
 /** The server says something; what follows from it happens before it says more. */

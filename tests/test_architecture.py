@@ -32,8 +32,8 @@ LAYERS = (
 )
 """The packages and modules, from the lowest layer up. Those of one layer may not import each other, unless `BESIDE` says so."""
 
-BESIDE = {"batch": {"bots"}, "bench": {"testing"}, "notation": {"cards"}, "record": {"views"}}
-"""Which parts of its own layer a part may use: a bot's compiled twin has its numbers, measurements and proofs share players."""
+BESIDE = {"batch": {"bots", "policies"}, "bench": {"testing"}, "notation": {"cards"}, "record": {"views"}}
+"""Which parts of its own layer a part may use: compiled twins have the numbers of bots, measurements and proofs share players."""
 
 SPEAKS = {"cards", "notation"}
 """All that words may know of the game: they are made from the notation alone."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 import csv
 import io
 import json
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 from lastcard.batch import report, simulate
+from lastcard.batch.picture import PANELS, Labels, picture_kinds, plot
 
 
 def test_facts_can_be_written_as_json() -> None:
@@ -101,11 +104,87 @@ def test_a_picture_is_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     path = tmp_path / "found.svg"
     results = report.compare([{}, {"rules": {"bluffing": False}}], rounds=500)
-    labels = {panel: f"panel {panel}" for panel in report.PANELS} | {kind: f"kind {kind}" for kind in results[0].last_cards}
+    kinds = results[0].last_cards
+    labels = Labels(
+        title="the title",
+        names=["first", "second"],
+        titles={panel: f"panel {panel}" for panel in PANELS},
+        axes={panel: f"axis {panel}" for panel in PANELS},
+        rounds="share",
+        places=["1st", "2nd", "3rd", "dealer"],
+        kinds={kind: f"kind {kind}" for kind in kinds},
+        mean="mean",
+        even="even",
+        deck="deck",
+    )
 
-    report.plot(results, ["first", "second"], labels, path)
+    plot(results, labels, dict.fromkeys(kinds, 0.1), path)
 
     drawn = path.read_text(encoding="utf-8")
-    for text in ("panel turns", "panel points", "panel places", "panel last_cards", "first", "second", "kind W4"):
+    panels = [f"{part} {panel}" for part in ("panel", "axis") for panel in PANELS]
+    for text in (*panels, "the title", "first", "second", "kind W4", "dealer", "share", "mean", "even", "deck"):
         assert f"<!-- {text} -->" in drawn
-    assert "svg" in report.picture_kinds()
+    assert "svg" in picture_kinds()
+
+
+def _outcomes(rules: dict[str, Any], rounds: int) -> list[int]:
+    """How many turns each deal takes, one simulation for each."""
+    turns = [simulate(rounds=at + 1, rules=rules, policy="uniform", seed=3).turns for at in range(rounds)]
+    return [after - before for before, after in pairwise([0, *turns])]
+
+
+def test_a_difference_is_that_of_the_same_deals() -> None:
+    """Its value is that of the means, its margin that of what each deal adds."""
+    plain, honest = report.compare([{}, {"rules": {"bluffing": False}}], rounds=60, policy="uniform", seed=3)
+    each = np.array(_outcomes({"bluffing": False}, 60)) - np.array(_outcomes({}, 60))
+
+    found = report.differences(honest)["turns_per_round"]
+
+    assert found["difference"] == pytest.approx(honest.turns_per_round - plain.turns_per_round)
+    assert found["difference"] == pytest.approx(each.mean())
+    assert found["margin"] == pytest.approx(1.959964 * each.std() / 60**0.5)
+
+
+def test_paired_deals_tell_more_than_as_many_deals_of_each() -> None:
+    """What depends on the deal alone cancels out: the margin is narrower where a switch matters seldom."""
+    rules: list[dict[str, Any]] = [{}, {"rules": {"bluffing": False}}]
+    plain, honest = report.compare(rules, rounds=20_000, policy="medium", seed=2)
+    apart = [report.spread(result.lengths) for result in (plain, honest)]
+
+    found = report.differences(honest)["turns_per_round"]
+
+    assert found["margin"] < 0.9 * np.hypot(*((one["high"] - one["low"]) / 2 for one in apart))
+
+
+def test_the_same_rules_differ_by_nothing_in_any_deal() -> None:
+    """Not even the margin is more than nothing, and threads and chunks do not change what is found."""
+    _, same = report.compare([{}, {"rules": {"bluffing": True}}], rounds=5000, threads=2)
+    _, other = report.compare([{}, {"rules": {"drawn_card": "must"}}], rounds=5000, policy="uniform", threads=2)
+    _, alone = report.compare([{}, {"rules": {"drawn_card": "must"}}], rounds=5000, policy="uniform", threads=1)
+
+    assert same.paired is not None
+    assert same.paired.alike
+    assert report.differences(same)["turns_per_round"] == {"difference": 0.0, "margin": 0.0}
+    assert other.paired is not None
+    assert not other.paired.alike
+    assert report.differences(other) == report.differences(alone)
+
+
+def test_whole_matches_are_paired_too() -> None:
+    """A match is what is put beside itself."""
+    plain, low = report.compare([{}, {"rules": {"target": 200}}], matches=200, seed=3)
+
+    found = report.differences(low)
+
+    assert found["points_per_round"]["difference"] == pytest.approx(
+        report.spread(low.round_points)["mean"] - report.spread(plain.round_points)["mean"]
+    )
+    assert found["points_per_round"]["margin"] > 0
+
+
+@pytest.mark.parametrize("trials", [1, 7, 2000, 2001, 10**6])
+def test_an_interval_holds_its_share(trials: int) -> None:
+    """Also where nothing was hit, or everything: a picture cannot draw less than nothing."""
+    for hits in {0, 1, trials - 1, trials}:
+        low, high = report.interval(hits, trials)
+        assert 0 <= low <= hits / trials <= high <= 1

@@ -121,6 +121,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["watch", "--bots", "genius"], "beginner, easy, medium"),
         (["watch", "--pace", "61"], "--pace does not take this. Possible: 0 - 60"),
         (["prove", "rules", "--edition", "nope"], ", ".join(edition.id for edition in EDITIONS)),
+        (["bench", "bots", "--level", "genius"], "beginner, easy, medium"),
         (["bench", "nope"], "engine, bots, batch, server"),
         (["play", "--rule", "nope=1"], "start_direction"),
         (["play", "--rule", "catch_until=never"], "begin, played, held"),

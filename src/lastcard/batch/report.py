@@ -1,4 +1,4 @@
-"""What a simulation found, as numbers for a table, for JSON and CSV, and as a picture. The words are the command line's."""
+"""What a simulation found, as numbers for a table, for JSON and CSV. The words are the command line's."""
 
 from __future__ import annotations
 
@@ -6,22 +6,18 @@ import csv
 import io
 import math
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from lastcard.batch.simulation import Result, simulate
-from lastcard.extras import Needs
-
-if TYPE_CHECKING:
-    from matplotlib.figure import Figure
+from lastcard.batch import pairing
+from lastcard.batch.pairing import Z_95
+from lastcard.batch.simulation import Result, side_by_side
 
 Facts: TypeAlias = "dict[str, Any]"
 """A JSON object."""
 
-Z_95 = 1.959964
 QUANTILES = (0.05, 0.5, 0.95)
 _EIGHTHS = " ▏▎▍▌▋▊▉█"
 _COLUMNS = "▁▂▃▄▅▆▇█"
@@ -40,7 +36,8 @@ def interval(hits: int, trials: int) -> tuple[float, float]:
     share, square = hits / trials, Z_95**2
     middle = (share + square / (2 * trials)) / (1 + square / trials)
     half = Z_95 * math.sqrt(share * (1 - share) / trials + square / (4 * trials**2)) / (1 + square / trials)
-    return middle - half, middle + half
+    # Rounding must not take an end to the wrong side of the share, or of what a share can be.
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
 def facts(result: Result) -> Facts:
@@ -70,6 +67,7 @@ def facts(result: Result) -> Facts:
         "events": result.events,
         "lengths": np.trim_zeros(result.lengths, "b").tolist(),
         "round_points": np.trim_zeros(result.round_points, "b").tolist(),
+        **({} if result.paired is None else {"differences": differences(result)}),
     }
 
 
@@ -112,6 +110,8 @@ def skyline(counts: npt.NDArray[np.int64], width: int) -> str:
     >>> skyline(np.array([1, 2, 4, 8, 8, 4, 2, 1]), 4)
     '▃██▂'
     """
+    if not width:
+        return ""
     shown = counts[: spread(counts)["quantiles"][-1] + 1]
     columns = [int(part.sum()) for part in np.array_split(shown, min(width, len(shown)))]
     most = max(columns) or 1
@@ -147,54 +147,37 @@ def _line(result: Result) -> Facts:
 def compare(settings: Sequence[Mapping[str, Any]], **common: Any) -> list[Result]:
     """The same simulation under several settings: each changes some of the arguments of `simulate`, `rules` one by one.
 
-    All play with the same seed. An interrupt ends with the setting that is being played.
+    A setting changes the edition, players, policy, sheet or rules. All play the same deals, chunk by chunk, so that
+    `differences` can put each deal beside itself. An interrupt gives what is done so far of each.
     """
-    results = []
-    for setting in settings:
-        rules = {**(common.get("rules") or {}), **(setting.get("rules") or {})}
-        results.append(simulate(**{**common, **setting, "rules": rules}))
-        if results[-1].stopped:
-            break
-    return results
+    shared = {name: value for name, value in common.items() if name in SETTING}
+    run = {name: value for name, value in common.items() if name not in SETTING}
+    rules = [{**(common.get("rules") or {}), **(setting.get("rules") or {})} for setting in settings]
+    return side_by_side([{**shared, **setting, "rules": own} for setting, own in zip(settings, rules, strict=True)], **run)
 
 
-PANELS = ("turns", "points", "places", "last_cards")
-"""What a picture shows: round length, points, who wins by place from the dealer, and with which card."""
+SETTING = ("edition", "players", "policy", "sheet", "rules")
+"""What settings may differ in."""
 
 
-def plot(results: Sequence[Result], names: Sequence[str], labels: Mapping[str, str], path: Path) -> None:
-    """Draw some simulations into a file; needs matplotlib.
+def differences(result: Result) -> Facts:
+    """By how much a setting differs from the first that it was compared with, and the 95 % margin of that.
 
-    `names` are those of the simulations, `labels` those of the four `PANELS` and of the cards.
+    Both are of deals that were played under both settings: what depends on the deal alone cancels out.
     """
-    figure = _figure()
-    panels = dict(zip(PANELS, figure.subplots(2, 2).flat, strict=True))
-    for name, panel in panels.items():
-        panel.set_title(labels[name])
-    for at, (result, label) in enumerate(zip(results, names, strict=True)):
-        told = facts(result)
-        for name, counts in (("turns", result.lengths), ("points", result.round_points)):
-            last = spread(counts)["quantiles"][-1] * 3 // 2 + 1
-            panels[name].plot(counts[:last] / max(1, counts.sum()), label=label, linewidth=1)
-        for name, shares in (("places", told["places"]), ("last_cards", list(told["last_cards"].values()))):
-            middle = [one["share"] for one in shares]
-            below = [one["share"] - one["low"] for one in shares]
-            above = [one["high"] - one["share"] for one in shares]
-            places = np.arange(len(shares)) + 0.4 * (at - (len(results) - 1) / 2) / len(results)
-            panels[name].errorbar(places, middle, yerr=[below, above], fmt="o", markersize=4, label=label)
-        panels["places"].set_xticks(range(result.players))
-        kinds = [labels[kind] for kind in told["last_cards"]]
-        panels["last_cards"].set_xticks(range(len(kinds)), kinds, rotation=60, ha="right")
-    panels["turns"].legend()
-    figure.savefig(path)
+    assert result.paired is not None, "only a setting after the first is compared"
 
+    def found(column: int, per: int) -> Facts:
+        assert result.paired is not None
+        difference, margin = result.paired.difference(column, per)
+        return {"difference": difference, "margin": None if math.isinf(margin) else margin}
 
-def picture_kinds() -> list[str]:
-    """The endings of file names that can be drawn into; needs matplotlib."""
-    return sorted(_figure().canvas.get_supported_filetypes())
-
-
-def _figure() -> Figure:
-    with Needs("plot"):
-        from matplotlib.figure import Figure  # noqa: PLC0415  an extra
-    return Figure(figsize=(12, 8), layout="constrained")
+    seats = range(result.players)
+    return {
+        "turns_per_round": found(pairing.TURNS, pairing.ROUNDS),
+        "points_per_round": found(pairing.POINTS, pairing.WON),
+        "blocked": found(pairing.BLOCKED, pairing.ROUNDS),
+        "seats": [found(pairing.WINS + seat, pairing.ROUNDS) for seat in seats],
+        "places": [found(pairing.PLACES + seat, pairing.WON) for seat in seats],
+        "last_cards": {kind: found(pairing.LAST + at, pairing.WON) for at, kind in enumerate(result.last_cards)},
+    }

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from lastcard.batch.state import BySeat, layout
 from lastcard.batch.weights import own_weights
+from lastcard.bots.levels import levels
 from lastcard.bots.weights import Weights
 from lastcard.rules.state import PLAYERS_MAX
 
@@ -66,18 +67,35 @@ SEATING = layout(Seating)
 
 def seating_of(policy: Policy | Sequence[Policy], players: int) -> npt.NDArray[np.void]:
     """The seating of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
+    seating = np.zeros(1, SEATING)
+    for seat, one in enumerate(policies_of(policy, players)):
+        number, weights = _seat_policy(one, players)
+        seating["policy"][0, seat], seating["weights"][0, seat, : len(weights)] = number, weights
+    return seating
+
+
+def policies_of(policy: Policy | Sequence[Policy], players: int) -> tuple[Policy, ...]:
+    """The policy of each seat, where one stands for all too; ValueError says what is wrong."""
     if isinstance(policy, np.ndarray) and policy.ndim:
         policy = list(policy)
     if not isinstance(policy, (str, Weights, Sequence)):
         raise ValueError(f"a policy is a name or an array of weights, not {str(policy)[:40]!r}")  # noqa: TRY004  wrong input
-    each = [policy] * players if isinstance(policy, (str, Weights)) or _are_weights(policy) else list(policy)
+    each = (policy,) * players if isinstance(policy, (str, Weights)) or _are_weights(policy) else tuple(policy)
     if len(each) != players:
         raise ValueError(f"{len(each)} policies for {players} players: give one, or one for each seat")
-    seating = np.zeros(1, SEATING)
-    for seat, one in enumerate(each):
-        number, weights = _seat_policy(one, players)  # type: ignore[arg-type]
-        seating["policy"][0, seat], seating["weights"][0, seat, : len(weights)] = number, weights
-    return seating
+    return each  # type: ignore[return-value]
+
+
+def name_of(policy: Policy) -> str:
+    """What a policy is called; weights are those of somebody."""
+    if isinstance(policy, str):
+        return policy
+    return POLICIES[MEDIUM if isinstance(policy, Weights) else HEURISTIC]
+
+
+def names() -> tuple[str, ...]:
+    """Every policy that has a name: the compiled ones, then the levels of bots that play by the readable rules."""
+    return tuple(dict.fromkeys((*POLICIES, *levels())))
 
 
 def remembering(seating: npt.NDArray[np.void]) -> int:
@@ -92,7 +110,7 @@ def _are_weights(policy: Sequence[object]) -> bool:
 def _seat_policy(policy: Policy, players: int) -> tuple[int, npt.NDArray[np.float64]]:
     if isinstance(policy, str):
         if policy not in POLICIES:
-            raise ValueError(f"no policy is called {policy[:40]!r}: {', '.join(POLICIES)}, or {len(WEIGHTS)} weights")
+            raise ValueError(f"no policy is called {policy[:40]!r}: {', '.join(names())}, or {len(WEIGHTS)} weights")
         if policy != POLICIES[MEDIUM]:
             return POLICIES.index(policy), np.array(list(WEIGHTS.values()))
         policy = own_weights(players)

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import itertools
 import os
+import random
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from lastcard.batch import pairing
 from lastcard.batch.bridge import remember, to_row
 from lastcard.batch.cards import RANKS
 from lastcard.batch.chance import seeded
@@ -25,8 +27,10 @@ from lastcard.batch.events import EVENTS
 from lastcard.batch.memory import forget_match, forget_round
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows, whole_number
+from lastcard.batch.pairing import Paired
 from lastcard.batch.policies import move, remembering_move
-from lastcard.batch.seating import POLICIES, Policy, remembering, seating_of
+from lastcard.batch.readable import Table, bot_of, uncompiled
+from lastcard.batch.seating import SEATING, Policy, name_of, policies_of, remembering, seating_of
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import GAME, NO_CARD, NOBODY, BySeat, Game, Games, Number, layout
 from lastcard.bots.memory import Memory
@@ -38,10 +42,10 @@ from lastcard.rules.steps import TURNS_MAX
 
 POINTS_MAX = 1500
 """More than all cards together score."""
-LAST_CARDS = 16
-"""The ranks of cards."""
 CHUNK_ROUNDS = 2000
 CHUNK_MATCHES = 100
+CHUNK_READABLE = 4
+"""Of rounds, or matches, where somebody is not compiled: they take long."""
 PROGRESS_S = 0.1
 COUNT_MAX = 2**62
 
@@ -59,7 +63,7 @@ class Tally:
     match_wins: BySeat
     lengths: Annotated[list[int], "i8", TURNS_MAX + 1]
     round_points: Annotated[list[int], "i8", POINTS_MAX]
-    last_cards: Annotated[list[int], "i8", LAST_CARDS]
+    last_cards: Annotated[list[int], "i8", pairing.RANKS_MAX]
 
 
 TALLY = layout(Tally)
@@ -116,12 +120,41 @@ def _count_match(game: Game, tally: Tally, whole_match: bool) -> None:
         game.scores[seat] = 0
 
 
+@kernel
+def _note_round(game: Game, outcomes: npt.NDArray[np.int64], at: int) -> None:
+    """Write down what a round has brought, for those who compare."""
+    outcomes[at, pairing.ROUNDS] += 1
+    outcomes[at, pairing.TURNS] += game.turns
+    winner = game.round_winner
+    if winner == NOBODY:
+        outcomes[at, pairing.BLOCKED] += 1
+        return
+    outcomes[at, pairing.WON] += 1
+    outcomes[at, pairing.POINTS] += game.round_points
+    outcomes[at, pairing.WINS + winner] += 1
+    outcomes[at, pairing.PLACES + (game.start_direction * (winner - game.dealer)) % game.players] += 1
+    last = game.last_card[winner]
+    if last != NO_CARD:
+        outcomes[at, pairing.LAST + (last & 15)] += 1
+
+
+@kernel
+def _note_match(game: Game, outcomes: npt.NDArray[np.int64], at: int, whole_match: bool) -> None:
+    """The same of the points, and of a match that is over."""
+    for seat in range(game.players):
+        outcomes[at, pairing.SCORES + seat] += game.scores[seat]
+    if whole_match and game.match_over:
+        outcomes[at, pairing.MATCHES] += 1
+        outcomes[at, pairing.MATCH_WINS + game.match_winner] += 1
+
+
 @entry
 def play_on(
     games: Games,
     starts: Games,
     all_seating: npt.NDArray[np.void],
     tallies: npt.NDArray[np.void],
+    outcomes: npt.NDArray[np.int64],
     seed: int,
     start: int,
     count: int,
@@ -130,7 +163,7 @@ def play_on(
 ) -> None:
     """Play the rounds, or matches, of these indices, unless halted: then no further round begins.
 
-    Rounds are dealt, unless there is a row to start from.
+    Rounds are dealt, unless there is a row to start from. What each brings is written down where there is room for it.
     """
     game, seating, tally = games[0], all_seating[0], tallies[0]
     for index in range(start, start + count):
@@ -146,8 +179,12 @@ def play_on(
             while not game.round_over:
                 move(game, seating)
             _count_round(game, tally)
+            if outcomes.size:
+                _note_round(game, outcomes, index - start)
             if not whole_matches or game.match_over or halt[0]:
                 break
+        if outcomes.size:
+            _note_match(game, outcomes, index - start, whole_matches)
         _count_match(game, tally, whole_matches)
 
 
@@ -159,6 +196,7 @@ def play_on_remembering(
     all_odds: npt.NDArray[np.void],
     recalled: npt.NDArray[np.void],
     tallies: npt.NDArray[np.void],
+    outcomes: npt.NDArray[np.int64],
     seed: int,
     start: int,
     count: int,
@@ -183,8 +221,12 @@ def play_on_remembering(
             while not game.round_over:
                 remembering_move(game, seating, odds)
             _count_round(game, tally)
+            if outcomes.size:
+                _note_round(game, outcomes, index - start)
             if not whole_matches or game.match_over or halt[0]:
                 break
+        if outcomes.size:
+            _note_match(game, outcomes, index - start, whole_matches)
         _count_match(game, tally, whole_matches)
 
 
@@ -231,6 +273,8 @@ class Result(msgspec.Struct, kw_only=True, eq=False):
     """How long it took."""
     stopped: bool
     """Whether the run was stopped before its end."""
+    paired: Paired | None = None
+    """Of a setting that is compared: what its deals brought beside the same deals of the first (`report.differences`)."""
 
     @property
     def turns_per_round(self) -> float:
@@ -253,20 +297,89 @@ def simulate(
 ) -> Result:
     """Play so many rounds, or matches, on so many threads (all cores unless told); Ctrl-C gives what is done so far.
 
-    `progress` is told now and then how many of how many are done. ValueError says what is wrong with the arguments.
+    A policy may be any level of bots: one that is not compiled, like a bot of an installed package, plays by the readable
+    rules, on one thread. `progress` is told now and then how many of how many are done. ValueError says what is wrong.
     """
-    known = edition_called(edition)
-    switches = sheet_called(sheet).with_values(rules or {})
+    setting = {"edition": edition, "players": players, "policy": policy, "sheet": sheet, "rules": rules}
+    (result,) = side_by_side([setting], rounds=rounds, seed=seed, threads=threads, matches=matches, progress=progress)
+    return result
+
+
+def side_by_side(
+    settings: Sequence[Mapping[str, Any]],
+    *,
+    rounds: int | None = None,
+    seed: int = 1,
+    threads: int | None = None,
+    matches: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> list[Result]:
+    """The same deals under several settings, chunk by chunk; each says its edition, players, policy, sheet and rules."""
+    tables = [_Setting.of(**setting) for setting in settings]
     total = _count(rounds, matches)
     seed = whole_number(seed, "seed", -(2**63), 2**64)
     workers = _threads(threads)
     chunk = CHUNK_ROUNDS if matches is None else CHUNK_MATCHES
-    tables = [rows(1, known, players, switches) for _ in range(min(workers, -(-total // chunk) or 1))]
-    players = int(players)
-    seating = seating_of(policy, players)
-    team = _Team(total, chunk, [_Worker(table, seating) for table in tables])
+    if not all(table.compiled for table in tables):
+        # None of them is, then: the readable rules deal from other shuffles, and all must have the same deals.
+        tables = [table._replace(compiled=False) for table in tables]
+        chunk, workers = CHUNK_READABLE, 1
+    crews = [_crew(tables, chunk) for _ in range(min(workers, -(-total // chunk) or 1))]
+    team = _Team(total, chunk, crews)
     team.run(u64(seed % 2**64), whole_matches=matches is not None, progress=progress)
-    return _result(known, players, sheet, switches, seed, team)
+    return [_result(table, seed, team, at) for at, table in enumerate(tables)]
+
+
+class _Setting(NamedTuple):
+    """What is played, checked."""
+
+    edition: Edition
+    players: int
+    sheet: str
+    rules: Rules
+    policies: tuple[Policy, ...]
+    compiled: bool
+    """Whether kernels play it."""
+
+    @classmethod
+    def of(
+        cls,
+        edition: str | Edition = "classic",
+        players: int = 4,
+        policy: Policy | Sequence[Policy] = "random",
+        sheet: str = "en",
+        rules: Mapping[str, object] | None = None,
+    ) -> _Setting:
+        known = edition_called(edition)
+        switches = sheet_called(sheet).with_values(rules or {})
+        rows(1, known, players, switches)
+        each = policies_of(policy, int(players))
+        compiled = not uncompiled(each)
+        if compiled:
+            seating_of(each, len(each))
+        else:
+            for one in each:
+                bot_of(one, random.Random(0))  # noqa: S311  to see whether there is one
+        return cls(known, int(players), sheet, switches, each, compiled)
+
+
+def _crew(settings: Sequence[_Setting], chunk: int) -> list[_Worker]:
+    """The workers of a thread, one for each setting."""
+    crew = []
+    for setting in settings:
+        games = rows(1, setting.edition, setting.players, setting.rules)
+        if setting.compiled:
+            crew.append(_Worker(games, seating_of(setting.policies, setting.players)))
+        else:
+            table = Table(setting.edition, setting.players, setting.sheet, setting.rules, setting.policies)
+            crew.append(_Worker(games, np.zeros(1, SEATING), readable=table))
+    players = max(setting.players for setting in settings)
+    for worker in crew:
+        if len(crew) > 1 or worker.readable is not None:
+            worker.outcomes = np.zeros((chunk, pairing.COLUMNS), np.int64)
+    for worker in crew[1:]:
+        worker.paired = Paired(players)
+    return crew
 
 
 def play_out(
@@ -298,9 +411,10 @@ def play_out(
         _Worker(rows(1, state.edition, state.players, state.rules), seating, np.array([start]), recalled)
         for _ in range(min(_threads(threads), -(-total // CHUNK_ROUNDS) or 1))
     ]
-    team = _Team(total, CHUNK_ROUNDS, workers)
+    team = _Team(total, CHUNK_ROUNDS, [[worker] for worker in workers])
     team.run(u64(seed % 2**64))
-    return _result(state.edition, state.players, state.sheet, state.rules, seed, team)
+    each = policies_of(policy, state.players)
+    return _result(_Setting(state.edition, state.players, state.sheet, state.rules, each, compiled=True), seed, team, 0)
 
 
 def _threads(wanted: int | None) -> int:
@@ -323,21 +437,29 @@ class _Worker:
         seating: npt.NDArray[np.void],
         starts: Games = np.zeros(0, GAME),  # noqa: B008  nothing is in it
         recalled: npt.NDArray[np.void] = np.zeros(0, ODDS),  # noqa: B008  as above
+        readable: Table | None = None,
     ) -> None:
         self.games, self.starts = games, starts
         self.seating, self.recalled = seating, recalled
         self.odds = np.zeros(1, ODDS)
         self.odds["watchers"] = remembering(seating)
         self.tally = np.zeros(1, TALLY)
+        self.readable = readable
+        self.outcomes = np.zeros((0, pairing.COLUMNS), np.int64)
+        """What each round of a chunk brought, where somebody compares."""
+        self.paired: Paired | None = None
         self.finished = threading.Event()
 
 
 class _Team:
-    """Threads that share out chunks of the work until all is done or they are told to stop."""
+    """Threads that share out chunks of the work until all is done or they are told to stop.
 
-    def __init__(self, total: int, chunk: int, workers: list[_Worker]) -> None:
+    Each has a crew: a worker for each setting, all of whom play the deals of a chunk before the next is begun.
+    """
+
+    def __init__(self, total: int, chunk: int, crews: list[list[_Worker]]) -> None:
         self.total = total
-        self.workers = workers
+        self.crews = crews
         self.stopped = False
         self.seconds = 0.0
         self._chunk = chunk
@@ -345,17 +467,19 @@ class _Team:
         self._halt = np.zeros(1, np.bool_)
         self._done = 0
         self._lock = threading.Lock()
+        self._failed: list[BaseException] = []
 
     def run(self, seed: int, *, whole_matches: bool = False, progress: Callable[[int, int], None] | None = None) -> None:
         """Play everything; an interrupt stops after the rounds that are being played."""
         began = time.perf_counter()
         # Once with nothing to do, so that what has to be compiled is compiled once.
-        self._play(self.workers[0], seed, 0, 0, whole_matches)
+        for worker in self.crews[0]:
+            self._play(worker, seed, 0, 0, whole_matches)
         started: list[_Worker] = []
         try:
-            for worker in self.workers:
-                threading.Thread(target=self._work, args=(worker, seed, whole_matches)).start()
-                started.append(worker)
+            for crew in self.crews:
+                threading.Thread(target=self._work, args=(crew, seed, whole_matches)).start()
+                started.append(crew[0])
             for worker in started:
                 # Not a thread's `join`: once interrupted, it takes the thread for ended (bpo-45274).
                 while not worker.finished.wait(PROGRESS_S):
@@ -370,44 +494,68 @@ class _Team:
             for worker in started:
                 worker.finished.wait()
             self.seconds = time.perf_counter() - began
+        if self._failed:
+            raise self._failed[0]
 
     def _play(self, worker: _Worker, seed: int, start: int, count: int, whole_matches: bool) -> None:
-        rest = (worker.tally, seed, start, count, whole_matches, self._halt)
+        worker.outcomes[:] = 0
+        if worker.readable is not None:
+            for at in range(count):
+                if self._halt[0]:
+                    return
+                row, tally = worker.games[0], worker.tally[0]
+                worker.readable.play(row, tally, worker.outcomes[at], int(seed), start + at, whole_match=whole_matches)
+            return
+        rest = (worker.tally, worker.outcomes, seed, start, count, whole_matches, self._halt)
         if worker.odds["watchers"][0]:
             play_on_remembering(worker.games, worker.starts, worker.seating, worker.odds, worker.recalled, *rest)
         else:
             play_on(worker.games, worker.starts, worker.seating, *rest)
 
-    def _work(self, worker: _Worker, seed: int, whole_matches: bool) -> None:
-        start = next(self._next) * self._chunk
-        while start < self.total and not self._halt[0]:
-            count = min(self._chunk, self.total - start)
-            self._play(worker, seed, start, count, whole_matches)
-            with self._lock:
-                self._done += count
+    def _work(self, crew: list[_Worker], seed: int, whole_matches: bool) -> None:
+        try:
             start = next(self._next) * self._chunk
-        worker.finished.set()
+            while start < self.total and not self._halt[0]:
+                count = min(self._chunk, self.total - start)
+                for worker in crew:
+                    self._play(worker, seed, start, count, whole_matches)
+                if not self._halt[0]:
+                    self._pair(crew, count)
+                with self._lock:
+                    self._done += count
+                start = next(self._next) * self._chunk
+        except BaseException as error:  # noqa: BLE001  raised again by the thread that waits
+            self._failed.append(error)
+            self._halt[0] = True
+        finally:
+            crew[0].finished.set()
+
+    @staticmethod
+    def _pair(crew: list[_Worker], count: int) -> None:
+        """Put what these deals brought under each setting beside what they brought under the first."""
+        for worker in crew[1:]:
+            assert worker.paired is not None
+            worker.paired.add(crew[0].outcomes[:count], worker.outcomes[:count])
 
 
-def _result(
-    edition: Edition,
-    players: int,
-    sheet: str,
-    rules: Rules,
-    seed: int,
-    team: _Team,
-) -> Result:
-    tallies = np.concatenate([worker.tally for worker in team.workers])
+def _result(setting: _Setting, seed: int, team: _Team, at: int) -> Result:
+    """What came of one setting, the team's workers of which have counted it."""
+    workers = [crew[at] for crew in team.crews]
+    edition, players = setting.edition, setting.players
+    tallies = np.concatenate([worker.tally for worker in workers])
     counted: dict[str, Any] = {name: tallies[name].sum(axis=0) for name in TALLY.names or ()}
-    happened = sum(worker.games["events"][0] for worker in team.workers)
+    happened = sum(worker.games["events"][0] for worker in workers)
     kinds = (*RANKS, WILD, DRAW_FOUR, edition.deck.special.text if edition.deck.special else "")
-    seating = team.workers[0].seating
+    paired = workers[0].paired
+    for worker in workers[1:]:
+        if paired is not None and worker.paired is not None:
+            paired.merge(worker.paired)
     return Result(
         edition=edition.id,
         players=players,
-        sheet=sheet,
-        rules=rules.values(),
-        policies=tuple(POLICIES[number] for number in seating["policy"][0, :players]),
+        sheet=setting.sheet,
+        rules=setting.rules.values(),
+        policies=tuple(map(name_of, setting.policies)),
         seed=seed,
         rounds=int(counted["rounds"]),
         matches=int(counted["matches"]),
@@ -423,4 +571,5 @@ def _result(
         events={name: int(happened[at]) for at, name in enumerate(EVENTS)},
         seconds=team.seconds,
         stopped=team.stopped,
+        paired=paired,
     )

@@ -9,27 +9,37 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from lastcard.bots import levels
 from lastcard.bots.arena import duel
 from lastcard.editions import EDITIONS
 from lastcard.words import Words
 
 PAIRS = (("medium", "easy"), ("easy", "beginner"))
+STRONGEST = "medium"
+"""Whom the levels of other packages meet."""
 
 
-def report(rounds: int, words: Words, *, as_json: bool) -> None:
-    """Measure and print, for people or for programs; a row as soon as it is known."""
+def report(rounds: int, words: Words, level: str | None, *, as_json: bool) -> None:
+    """Measure and print, for people or for programs; a row as soon as it is known. A level, if one is named, or all."""
     table = Table(box=SIMPLE)
     table.add_column()
     for heading in ("share", "points"):
         table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
-    for level, against in PAIRS:
+    for one, against in _pairs(level):
         for edition in EDITIONS:
             for players in (2, 4):
-                done = duel(level, against, edition=edition.id, players=players, rounds=rounds)
+                done = duel(one, against, edition=edition.id, players=players, rounds=rounds)
                 if as_json:
                     print(json.dumps(msgspec.to_builtins(done)), flush=True)  # noqa: T201  data goes to standard output
                 else:
-                    name = f"{level} : {players - 1} x {against}, {edition.id}"
+                    name = f"{one} : {players - 1} x {against}, {edition.id}"
                     table.add_row(name, f"{done.share:.1%} ± {done.margin:.1%}", f"{done.points:+.1f}")
     if not as_json:
         Console().print(table)
+
+
+def _pairs(level: str | None) -> list[tuple[str, str]]:
+    """Who meets whom: lastcard's own levels each the next weaker one, those of other packages the strongest."""
+    own = {name for pair in PAIRS for name in pair}
+    pairs = [*PAIRS, *((name, STRONGEST) for name in levels() if name not in own)]
+    return pairs if level is None else [pair for pair in pairs if pair[0] == level] or [(level, STRONGEST)]

@@ -362,11 +362,13 @@ def _bench(group: click.Group, words: Words) -> None:
 
     @bench.command("bots", help=words.t("cli-bots"))
     @option(words, "--rounds", default=5000, type=click.IntRange(20), metavar="N")
+    @option(words, "--level", metavar="LEVEL")
     @option(words, "--json", "as_json", is_flag=True)
-    def bots(rounds: int, *, as_json: bool) -> None:
+    @_lang(words)
+    def bots(rounds: int, level: str | None, *, as_json: bool) -> None:
         from lastcard.bench.bots import report
 
-        report(rounds, words, as_json=as_json)
+        report(rounds, words, _level_called(words, level), as_json=as_json)
 
     @bench.command("batch", help=words.t("cli-batch"))
     @option(words, "--rounds", default=40_000, type=click.IntRange(1), metavar="N")
@@ -523,6 +525,15 @@ def _refutable() -> Iterator[None]:
         yield
     except AssertionError as error:
         raise click.ClickException(str(error)) from None
+
+
+def _level_called(words: Words, level: str | None) -> str | None:
+    """One level by its name, or none for all."""
+    from lastcard.bots import levels
+
+    if level not in {None, *levels()}:
+        raise Refused(words.error("bad_level", level=str(level), levels=", ".join(levels())))
+    return level
 
 
 def _editions_called(words: Words, edition: str | None) -> tuple[Edition, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -17,8 +17,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from lastcard.batch import compiling
-from lastcard.batch.report import PANELS, Facts, as_csv, bar, compare, facts, interval, picture_kinds, plot, skyline
+from lastcard.batch.picture import PANELS, Labels, picture_kinds, plot
+from lastcard.batch.readable import uncompiled
+from lastcard.batch.report import Facts, as_csv, bar, compare, differences, facts, interval, skyline
 from lastcard.batch.seating import POLICIES
+from lastcard.batch.seating import names as policy_names
+from lastcard.batch.showing import plays_alike, ways_to_show
 from lastcard.batch.simulation import Result
 from lastcard.cli.spoken import Refused
 from lastcard.cli.table import rules_of, settings_of
@@ -31,9 +35,11 @@ from lastcard.words import Words
 
 ROUNDS = 100_000
 """Played unless told otherwise."""
-BAR_WIDTH = 24
-PIPED_WIDTH = 200
-"""A pipe has no edge to wrap at."""
+READABLE_ROUNDS = 1000
+"""The same where somebody is not compiled, and a round takes a thousand times as long."""
+WIDTH_MAX = 1000
+"""Wider than any table would like to be."""
+BAR_WIDTH_MIN, BAR_WIDTH_MAX = 8, 24
 
 FACES = {"+2": "draw_two", "rev": "reverse", "skip": "skip"}
 """What the symbols of coloured cards are called."""
@@ -45,15 +51,13 @@ class Estimate(NamedTuple):
     value: float
     half: float
 
-    def __sub__(self, other: Estimate) -> Estimate:
-        return Estimate(self.value - other.value, math.hypot(self.half, other.half))
-
 
 class Row(NamedTuple):
-    """One line of a comparison: an estimate for each setting."""
+    """One line of a comparison: an estimate for each setting, and how all but the first differ from that."""
 
     label: str
     estimates: list[Estimate]
+    differences: list[Estimate]
     percent: bool
 
 
@@ -66,7 +70,8 @@ def simulate(words: Words, given: Mapping[str, Any], *, as_json: bool, as_csv_li
     if picture is not None:
         _check_picture(words, picture)
     say_compiling_in(words)
-    results = _run(words, given)
+    plan = _planned(words, given)
+    results = _run(words, plan)
     if as_json:
         click.echo(json.dumps([facts(result) for result in results]))
     elif as_csv_lines:
@@ -77,6 +82,9 @@ def simulate(words: Words, given: Mapping[str, Any], *, as_json: bool, as_csv_li
         _draw(results, words, picture)
     if results[-1].stopped:
         raise click.Abort
+    console = Console(stderr=as_json or as_csv_lines)
+    for line in _unshown(words, plan, results):
+        console.print(line, highlight=False, markup=False)
 
 
 def say_compiling_in(words: Words) -> None:
@@ -87,26 +95,61 @@ def say_compiling_in(words: Words) -> None:
 # --- What is played ----------------------------------------------------------------------------------------------------------
 
 
-def _run(words: Words, given: Mapping[str, Any]) -> list[Result]:
+class Plan(NamedTuple):
+    """What is simulated."""
+
+    common: dict[str, Any]
+    """What all settings share, as `compare` takes it; its rules are those of the first."""
+    changes: list[dict[str, str | int | bool]]
+    """The switches that each setting changes in these."""
+    played: dict[str, int]
+    """How many rounds, or matches."""
+
+
+def _planned(words: Words, given: Mapping[str, Any]) -> Plan:
     table = settings_of(words, {**given, "bots": None}, bots_alone=True)
-    settings = [{}, *(_compared(words, text) for text in given["compare"])]
     policies = _policies(words, given["policy"].split(","), table)
-    count = {"matches": given["matches"]} if given["matches"] else {"rounds": given["rounds"] or ROUNDS}
+    common = {
+        "edition": table.edition,
+        "players": len(table.seats),
+        "policy": policies,
+        "sheet": table.sheet,
+        "rules": table.rules,
+        "seed": 1 if given["seed"] is None else given["seed"],
+        "threads": given["threads"],
+    }
+    rounds = READABLE_ROUNDS if uncompiled(policies) else ROUNDS
+    count = {"matches": given["matches"]} if given["matches"] else {"rounds": given["rounds"] or rounds}
+    return Plan(common, [{}, *(_compared(words, text) for text in given["compare"])], count)
+
+
+def _run(words: Words, plan: Plan) -> list[Result]:
+    slow = dict.fromkeys(name for name in plan.common["policy"] if name not in POLICIES)
+    if slow:
+        click.echo(words.t("table-simulate-slow", policies=words.listing([*slow])), err=True)
+    settings = [{"rules": rules} for rules in plan.changes]
     with _progress() as bars:
         try:
-            return compare(
-                [{"rules": rules, "progress": partial(_progressed, bars, at)} for at, rules in enumerate(settings)],
-                edition=table.edition,
-                players=len(table.seats),
-                policy=policies,
-                seed=1 if given["seed"] is None else given["seed"],
-                threads=given["threads"],
-                sheet=table.sheet,
-                rules=table.rules,
-                **count,
-            )
+            return compare(settings, **plan.common, **plan.played, progress=partial(_progressed, bars))
         except ValueError as error:
             raise Refused(words.error("bad_setting", text=str(error))) from None
+
+
+def _unshown(words: Words, plan: Plan, results: Sequence[Result]) -> Iterator[str]:
+    """A sentence for each switch that was set and made no difference to any deal, with what would show it."""
+    base = SHEETS[plan.common["sheet"]].with_values(plan.common["rules"])
+    first = [(name, base.values() | {name: SHEETS[plan.common["sheet"]].values()[name]}) for name in _changed(results[0])]
+    tried = [(name, base.values(), before) for name, before in first]
+    for changes in plan.changes[1:]:
+        changed = base.with_values(changes)
+        tried += [(name, changed.values(), changed.values() | {name: base.values()[name]}) for name in changed.differences(base)]
+    for name, rules, before in {(name, str(rules)): (name, rules, before) for name, rules, before in tried}.values():
+        deals = plays_alike(before, rules, plan.common, plan.played)
+        if deals:
+            yield words.t("table-simulate-unshown", switch=name, deals=deals)
+            ways = ways_to_show(before, rules, plan.common, plan.played)
+            if ways:
+                yield words.t("table-simulate-shown", ways=words.listing(ways))
 
 
 @contextmanager
@@ -118,11 +161,11 @@ def _progress() -> Iterator[Progress]:
         yield bars
 
 
-def _progressed(bars: Progress, at: int, done: int, total: int) -> None:
-    """So much of a setting is done; its bar appears with the first word of it."""
-    if len(bars.task_ids) == at:
-        bars.add_task(_number(at), total=total)
-    bars.update(bars.task_ids[at], completed=done)
+def _progressed(bars: Progress, done: int, total: int) -> None:
+    """So much is done; the bar appears with the first word of it."""
+    if not bars.task_ids:
+        bars.add_task("", total=total)
+    bars.update(bars.task_ids[0], completed=done)
 
 
 def _compared(words: Words, text: str) -> dict[str, str | int | bool]:
@@ -132,8 +175,8 @@ def _compared(words: Words, text: str) -> dict[str, str | int | bool]:
 
 def _policies(words: Words, names: list[str], table: Settings) -> list[str]:
     for name in names:
-        if name not in POLICIES:
-            raise Refused(words.error("bad_policy", policy=name, policies=", ".join(POLICIES)))
+        if name not in policy_names():
+            raise Refused(words.error("bad_policy", policy=name, policies=", ".join(policy_names())))
     players = len(table.seats)
     if len(names) not in {1, players}:
         raise Refused(words.error("bad_policies", given=len(names), players=players))
@@ -156,14 +199,29 @@ def _check_picture(words: Words, path: Path) -> None:
 
 
 def _draw(results: Sequence[Result], words: Words, path: Path) -> None:
-    panels = dict(zip(PANELS, ("turns", "points", "place", "last"), strict=True))
-    labels = {panel: words.t(f"table-simulate-{key}") for panel, key in panels.items()}
-    labels |= {kind: _kind(kind, words) for kind in results[0].last_cards}
-    names = [_setting(result, words) for result in results]
+    one, keys = results[0], ("turns", "points", "place", "last")
+    labels = Labels(
+        title=_title(one, words),
+        names=[_setting(result, words) for result in results],
+        titles={panel: words.t(f"table-simulate-plot-{key}") for panel, key in zip(PANELS, keys, strict=True)},
+        axes={panel: words.t(f"table-simulate-{key}") for panel, key in zip(PANELS, keys, strict=True)},
+        rounds=words.t("table-simulate-plot-rounds"),
+        places=[_place(at, words) for at in _places(one)],
+        kinds={kind: _kind(kind, words) for kind in one.last_cards},
+        mean=words.t("table-simulate-mean"),
+        even=words.t("table-simulate-plot-even"),
+        deck=words.t("table-simulate-deck"),
+    )
     try:
-        plot(results, names, labels, path)
+        plot(results, labels, _in_deck(one), path)
     except OSError:
         raise Refused(words.error("unwritable", file=str(path))) from None
+
+
+def _in_deck(result: Result) -> dict[str, float]:
+    """The share of each kind of card in the deck."""
+    deck = edition_called(result.edition).deck.cards
+    return {kind: sum(kind in {card.face, card.text} for card in deck) / len(deck) for kind in result.last_cards}
 
 
 # --- What came of it ---------------------------------------------------------------------------------------------------------
@@ -172,11 +230,8 @@ def _draw(results: Sequence[Result], words: Words, path: Path) -> None:
 def _tell(results: Sequence[Result], words: Words) -> None:
     """One simulation as tables with small bars, several side by side."""
     console = Console()
-    if not console.is_terminal:
-        console.width = PIPED_WIDTH
     one = results[0]
-    title = words.t("table-simulate", edition=words.edition(one.edition), players=one.players, sheet=words.sheet(one.sheet))
-    lines = ["", title, words.t("table-simulate-policy", policy=", ".join(dict.fromkeys(one.policies)))]
+    lines = ["", _title(one, words), words.t("table-simulate-policy", policy=", ".join(dict.fromkeys(one.policies)))]
     if len(results) > 1:
         lines += [f"{_number(at)}: {_setting(result, words)}" for at, result in enumerate(results)]
     elif _changed(one):
@@ -186,16 +241,22 @@ def _tell(results: Sequence[Result], words: Words) -> None:
     for line in lines:
         console.print(line, highlight=False, markup=False)
     if len(results) == 1:
-        for table in _tables(one, words):
+        for table in _tables(one, words, console):
             console.print(table)
         return
     table = _side_by_side(results, range(1, len(results)), words)
-    if console.measure(table, options=console.options.update(width=PIPED_WIDTH)).maximum <= console.width:
+    if console.measure(table, options=console.options.update(width=WIDTH_MAX)).maximum <= console.width:
         console.print(table)
     else:
         for at in range(1, len(results)):
             console.print(_side_by_side(results, [at], words))
     console.print(words.t("table-simulate-differs"), highlight=False, markup=False)
+
+
+def _title(result: Result, words: Words) -> str:
+    return words.t(
+        "table-simulate", edition=words.edition(result.edition), players=result.players, sheet=words.sheet(result.sheet)
+    )
 
 
 def _number(at: int) -> str:
@@ -213,27 +274,31 @@ def _setting(result: Result, words: Words) -> str:
     return words.listing(changed) if changed else words.t("table-simulate-sheet")
 
 
-def _tables(result: Result, words: Words) -> Iterator[Table]:
+def _tables(result: Result, words: Words, console: Console) -> Iterator[Table]:
     """Everything about one simulation."""
     told = facts(result)
-    yield _summary(result, told, words)
-    yield _shares(words, "place", [(_place(at, words), told["places"][at], None) for at in _places(result)])
+    yield _fitted(console, lambda width: _summary(result, told, words, width))
+    places = [(_place(at, words), told["places"][at], None) for at in _places(result)]
+    yield _fitted(console, lambda width: _shares(words, "place", places, width))
     if len(set(result.policies)) > 1:
         yield _seats(result, told, words)
-    deck = edition_called(result.edition).deck.cards
-    rows = [
-        (_kind(kind, words), one, sum(kind in {card.face, card.text} for card in deck) / len(deck))
-        for kind, one in told["last_cards"].items()
-    ]
-    yield _shares(words, "last", rows, "deck")
+    deck = _in_deck(result)
+    rows = [(_kind(kind, words), one, deck[kind]) for kind, one in told["last_cards"].items()]
+    yield _fitted(console, lambda width: _shares(words, "last", rows, width, "deck"))
 
 
-def _summary(result: Result, told: Facts, words: Words) -> Table:
-    table = Table(box=SIMPLE)
+def _fitted(console: Console, table: Callable[[int], Table]) -> Table:
+    """A table with bars as wide as there is room for."""
+    bare = console.measure(table(0), options=console.options.update(width=WIDTH_MAX)).maximum
+    return table(max(BAR_WIDTH_MIN, min(BAR_WIDTH_MAX, console.width - bare)))
+
+
+def _summary(result: Result, told: Facts, words: Words, bar_width: int) -> Table:
+    table = Table(box=SIMPLE, pad_edge=False)
     table.add_column()
     for heading in (words.t("table-simulate-mean"), "95 %", words.t("table-simulate-range")):
         table.add_column(heading, justify="right")
-    table.add_column()
+    table.add_column(no_wrap=True)
     for name, key, counts in (
         ("turns", "turns_per_round", result.lengths),
         ("points", "points_per_round", result.round_points),
@@ -245,7 +310,7 @@ def _summary(result: Result, told: Facts, words: Words) -> Table:
             f"{one['mean']:.1f}",
             f"{one['low']:.1f} - {one['high']:.1f}",
             f"{low} - {high}",
-            skyline(counts, BAR_WIDTH),
+            skyline(counts, bar_width),
         )
     table.add_row(words.t("table-simulate-rounds"), _whole(result.rounds))
     table.add_row(words.t("table-simulate-blocked"), _whole(result.blocked))
@@ -255,18 +320,20 @@ def _summary(result: Result, told: Facts, words: Words) -> Table:
     return table
 
 
-def _shares(words: Words, name: str, rows: Sequence[tuple[str, Facts, float | None]], extra: str | None = None) -> Table:
+def _shares(
+    words: Words, name: str, rows: Sequence[tuple[str, Facts, float | None]], bar_width: int, extra: str | None = None
+) -> Table:
     """Who or what won how often, with a bar for each."""
-    table = Table(box=SIMPLE)
+    table = Table(box=SIMPLE, pad_edge=False)
     table.add_column(words.t(f"table-simulate-{name}"))
     for heading in (words.t("table-simulate-share"), "95 %", *([words.t(f"table-simulate-{extra}")] if extra else [])):
         table.add_column(heading, justify="right")
-    table.add_column()
+    table.add_column(no_wrap=True)
     most = max(one["share"] for _, one, _ in rows) or 1.0
     for label, one, beside in rows:
         cells = [_percent(one["share"]), f"{_percent(one['low'])} - {_percent(one['high'])}"]
         cells += [_percent(beside)] if beside is not None else []
-        table.add_row(label, *cells, bar(one["share"] / most, BAR_WIDTH))
+        table.add_row(label, *cells, bar(one["share"] / most, bar_width))
     return table
 
 
@@ -286,7 +353,7 @@ def _seats(result: Result, told: Facts, words: Words) -> Table:
 
 def _side_by_side(results: Sequence[Result], others: Sequence[int], words: Words) -> Table:
     """The first setting and some others in columns, each of these with its difference from the first."""
-    table = Table(box=SIMPLE)
+    table = Table(box=SIMPLE, pad_edge=False)
     table.add_column()
     table.add_column(_number(0), justify="right", no_wrap=True)
     for at in others:
@@ -299,10 +366,10 @@ def _side_by_side(results: Sequence[Result], others: Sequence[int], words: Words
             table.add_section()
             table.add_row(heading)
         for row in rows:
-            first = row.estimates[0]
-            cells = [_estimated(first, percent=row.percent)]
-            for one in (row.estimates[at] for at in others):
-                cells += [_estimated(one, percent=row.percent), _difference(one - first, percent=row.percent)]
+            cells = [_estimated(row.estimates[0], percent=row.percent)]
+            for at in others:
+                one, difference = row.estimates[at], row.differences[at - 1]
+                cells += [_estimated(one, percent=row.percent), _difference(difference, percent=row.percent)]
             table.add_row(f"  {row.label}" if heading else row.label, *cells)
     return table
 
@@ -310,31 +377,30 @@ def _side_by_side(results: Sequence[Result], others: Sequence[int], words: Words
 def _compared_rows(results: Sequence[Result], words: Words) -> Iterator[tuple[str, list[Row]]]:
     """What is compared, under its headings."""
     told = [facts(result) for result in results]
+    against = [differences(result) for result in results[1:]]
     means = [
-        Row(words.t(f"table-simulate-{name}"), [_mean(one[f"{name}_per_round"]) for one in told], percent=False)
+        Row(
+            words.t(f"table-simulate-{name}"),
+            [_mean(one[f"{name}_per_round"]) for one in told],
+            [_margin(one[f"{name}_per_round"]) for one in against],
+            percent=False,
+        )
         for name in ("turns", "points")
     ]
     blocked = [_counted(result.blocked, result.rounds) for result in results]
-    yield "", [*means, Row(words.t("table-simulate-blocked"), blocked, percent=True)]
+    yield (
+        "",
+        [*means, Row(words.t("table-simulate-blocked"), blocked, [_margin(one["blocked"]) for one in against], percent=True)],
+    )
+
+    def shares(kind: str, key: int | str, label: str) -> Row:
+        return Row(label, [_share(one[kind][key]) for one in told], [_margin(one[kind][key]) for one in against], percent=True)
+
     if len(set(results[0].policies)) > 1:
-        yield (
-            words.t("table-simulate-seat"),
-            [
-                Row(f"{seat} {policy}", [_share(one["seats"][seat]) for one in told], percent=True)
-                for seat, policy in enumerate(results[0].policies)
-            ],
-        )
-    yield (
-        words.t("table-simulate-place"),
-        [Row(_place(at, words), [_share(one["places"][at]) for one in told], percent=True) for at in _places(results[0])],
-    )
-    yield (
-        words.t("table-simulate-last"),
-        [
-            Row(_kind(kind, words), [_share(one["last_cards"][kind]) for one in told], percent=True)
-            for kind in told[0]["last_cards"]
-        ],
-    )
+        named = [f"{seat} {policy}" for seat, policy in enumerate(results[0].policies)]
+        yield words.t("table-simulate-seat"), [shares("seats", seat, label) for seat, label in enumerate(named)]
+    yield words.t("table-simulate-place"), [shares("places", at, _place(at, words)) for at in _places(results[0])]
+    yield words.t("table-simulate-last"), [shares("last_cards", kind, _kind(kind, words)) for kind in told[0]["last_cards"]]
 
 
 # --- Names and numbers -------------------------------------------------------------------------------------------------------
@@ -364,6 +430,10 @@ def _mean(spread: Facts) -> Estimate:
 
 def _share(one: Facts) -> Estimate:
     return Estimate(one["share"], (one["high"] - one["low"]) / 2)
+
+
+def _margin(one: Facts) -> Estimate:
+    return Estimate(one["difference"], math.inf if one["margin"] is None else one["margin"])
 
 
 def _counted(hits: int, trials: int) -> Estimate:

@@ -43,7 +43,8 @@ cli-option-sheet = The rule sheet to play by.
 cli-option-lang = The language to speak.
 cli-option-players = The number of players, 2 to 10.
 cli-option-people = The number of people at this screen; bots play the other seats.
-cli-option-bots = The level of the bots: beginner, easy or medium. Several levels, divided by commas, go seat by seat.
+cli-option-bots = The level of the bots: beginner, easy, medium, or that of an installed package. Several levels, divided by commas, go seat by seat.
+cli-option-level = The level to measure; all unless given.
 cli-option-scoring = Who scores: “winner” gets what the others hold; “low” adds up what each holds, and the lowest total wins.
 cli-option-target = The points that end the game, commonly 500.
 cli-option-rule = Set a switch of the rules, as NAME=VALUE. May be given several times.
@@ -58,7 +59,7 @@ cli-option-quick = Fewer tables and shorter passes, for a first look.
 cli-option-moves = How many moves to play.
 cli-option-decisions = How many decisions to compare.
 cli-option-matches = How many whole games to play, in place of single rounds.
-cli-option-policy = How the seats play: random, uniform, heuristic or medium. Several, divided by commas, go seat by seat.
+cli-option-policy = How the seats play: random, uniform, heuristic, medium, or any level of bots. Several, divided by commas, go seat by seat.
 cli-option-threads = On how many threads to play; on all cores unless given.
 cli-option-compare = Rules to compare with, as NAME=VALUE, several divided by commas. May be given several times.
 cli-option-csv = A line of values for each setting.

@@ -43,7 +43,8 @@ cli-option-sheet = La hoja de reglas por la que se juega.
 cli-option-lang = El idioma de los textos.
 cli-option-players = El número de jugadores, de 2 a 10.
 cli-option-people = El número de personas ante esta pantalla; los bots juegan los demás lugares.
-cli-option-bots = El nivel de los bots: beginner, easy o medium. Varios niveles, separados por comas, van lugar por lugar.
+cli-option-bots = El nivel de los bots: beginner, easy, medium o el de un paquete instalado. Varios niveles, separados por comas, van lugar por lugar.
+cli-option-level = El nivel que se mide; todos si no se indica.
 cli-option-scoring = Quién suma: con «winner», quien gana suma lo que tienen los demás; con «low», cada uno suma lo suyo y gana el total más bajo.
 cli-option-target = Los puntos con los que termina el juego, normalmente 500.
 cli-option-rule = Fijar una opción de las reglas, como NOMBRE=VALOR. Se puede repetir.
@@ -58,7 +59,7 @@ cli-option-quick = Menos mesas y pasadas más cortas, para una primera impresió
 cli-option-moves = Cuántas jugadas hacer.
 cli-option-decisions = Cuántas decisiones comparar.
 cli-option-matches = Cuántos juegos enteros jugar, en lugar de partidas sueltas.
-cli-option-policy = Cómo juegan los lugares: random, uniform, heuristic o medium. Varias formas, separadas por comas, van lugar por lugar.
+cli-option-policy = Cómo juegan los lugares: random, uniform, heuristic, medium o cualquier nivel de los bots. Varias formas, separadas por comas, van lugar por lugar.
 cli-option-threads = En cuántos hilos jugar; si no se indica, en todos los núcleos.
 cli-option-compare = Reglas con las que comparar, como NOMBRE=VALOR, varias separadas por comas. Se puede repetir.
 cli-option-csv = Una línea de valores por configuración.

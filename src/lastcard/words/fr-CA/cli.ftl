@@ -43,7 +43,8 @@ cli-option-sheet = La feuille de règles suivie.
 cli-option-lang = La langue des textes.
 cli-option-players = Le nombre de joueurs, de 2 à 10.
 cli-option-people = Le nombre de personnes devant cet écran; des robots jouent les autres places.
-cli-option-bots = Le niveau des robots : beginner, easy ou medium. Plusieurs niveaux, séparés par des virgules, vont place par place.
+cli-option-bots = Le niveau des robots : beginner, easy, medium ou celui d'un paquet installé. Plusieurs niveaux, séparés par des virgules, vont place par place.
+cli-option-level = Le niveau à mesurer ; tous si aucun n'est donné.
 cli-option-scoring = Qui marque : avec « winner », le gagnant marque ce que les autres ont en main; avec « low », chacun additionne ce qu'il a en main et le total le plus bas gagne.
 cli-option-target = Les points qui terminent la partie, habituellement 500.
 cli-option-rule = Fixer une option des règles, sous la forme NOM=VALEUR. Peut être répété.
@@ -58,7 +59,7 @@ cli-option-quick = Moins de tables et des passes plus courtes, pour un premier a
 cli-option-moves = Le nombre de coups à jouer.
 cli-option-decisions = Le nombre de décisions à comparer.
 cli-option-matches = Le nombre de parties entières à jouer, au lieu de manches isolées.
-cli-option-policy = La façon de jouer des places : random, uniform, heuristic ou medium. Plusieurs, séparées par des virgules, vont place par place.
+cli-option-policy = La façon de jouer des places : random, uniform, heuristic, medium ou un niveau de robots. Plusieurs, séparées par des virgules, vont place par place.
 cli-option-threads = Le nombre de fils d'exécution; tous les cœurs si rien n'est indiqué.
 cli-option-compare = Règles à comparer, sous la forme NOM=VALEUR, plusieurs séparées par des virgules. Peut être répété.
 cli-option-csv = Une ligne de valeurs par réglage.

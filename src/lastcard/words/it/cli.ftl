@@ -43,7 +43,8 @@ cli-option-sheet = Il foglio di regole secondo cui si gioca.
 cli-option-lang = La lingua dei testi.
 cli-option-players = Il numero di giocatori, da 2 a 10.
 cli-option-people = Il numero di persone davanti a questo schermo; i bot giocano gli altri posti.
-cli-option-bots = Il livello dei bot: beginner, easy o medium. Più livelli, divisi da virgole, vanno posto per posto.
+cli-option-bots = Il livello dei bot: beginner, easy, medium o quello di un pacchetto installato. Più livelli, divisi da virgole, vanno posto per posto.
+cli-option-level = Il livello da misurare; tutti, se non è indicato.
 cli-option-scoring = Chi fa punti: con “winner” il vincitore prende ciò che gli altri hanno in mano; con “low” ognuno somma il proprio e vince il totale più basso.
 cli-option-target = I punti che chiudono il gioco, di solito 500.
 cli-option-rule = Imposta un'opzione delle regole, come NOME=VALORE. Si può ripetere.
@@ -58,7 +59,7 @@ cli-option-quick = Meno tavoli e passate più brevi, per una prima impressione.
 cli-option-moves = Quante mosse giocare.
 cli-option-decisions = Quante decisioni confrontare.
 cli-option-matches = Quanti giochi interi giocare, al posto di singoli round.
-cli-option-policy = Come giocano i posti: random, uniform, heuristic o medium. Più modi, divisi da virgole, vanno posto per posto.
+cli-option-policy = Come giocano i posti: random, uniform, heuristic, medium o un livello dei bot. Più modi, divisi da virgole, vanno posto per posto.
 cli-option-threads = Su quanti thread giocare; se non indicato, su tutti i core.
 cli-option-compare = Regole con cui confrontare, come NOME=VALORE, più d'una divise da virgole. Si può ripetere.
 cli-option-csv = Una riga di valori per ogni impostazione.

@@ -43,7 +43,8 @@ cli-option-sheet = A folha de regras pela qual se joga.
 cli-option-lang = O idioma dos textos.
 cli-option-players = O número de jogadores, de 2 a 10.
 cli-option-people = O número de pessoas diante deste ecrã; os bots jogam os outros lugares.
-cli-option-bots = O nível dos bots: beginner, easy ou medium. Vários níveis, separados por vírgulas, vão lugar a lugar.
+cli-option-bots = O nível dos bots: beginner, easy, medium ou o de um pacote instalado. Vários níveis, separados por vírgulas, vão lugar a lugar.
+cli-option-level = O nível a medir; todos, se não for indicado.
 cli-option-scoring = Quem marca pontos: com «winner», o vencedor marca o que os outros têm na mão; com «low», cada um soma o seu e ganha o total mais baixo.
 cli-option-target = Os pontos que terminam o jogo, normalmente 500.
 cli-option-rule = Definir uma opção das regras, como NOME=VALOR. Pode ser repetida.
@@ -58,7 +59,7 @@ cli-option-quick = Menos mesas e passagens mais curtas, para uma primeira impres
 cli-option-moves = Quantos lances fazer.
 cli-option-decisions = Quantas decisões comparar.
 cli-option-matches = Quantos jogos inteiros disputar, em vez de jogadas avulsas.
-cli-option-policy = Como jogam os lugares: random, uniform, heuristic ou medium. Vários modos, separados por vírgulas, vão lugar a lugar.
+cli-option-policy = Como jogam os lugares: random, uniform, heuristic, medium ou um nível dos bots. Vários modos, separados por vírgulas, vão lugar a lugar.
 cli-option-threads = Em quantas threads jogar; se não for indicado, em todos os núcleos.
 cli-option-compare = Regras com que comparar, como NOME=VALOR, várias separadas por vírgulas. Pode ser repetida.
 cli-option-csv = Uma linha de valores por configuração.

@@ -180,3 +180,26 @@ def test_a_deal_goes_round_card_by_card(visitors: Visitors) -> None:
     assert ana.page.locator("[data-colour]").count() == 0
     ana.land()
     expect(ana.page.locator("[data-colour]")).to_have_count(1)
+
+
+PILES = "[data-pile=draw], [data-pile=discard]"
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone", "sideways"])
+@pytest.mark.parametrize(
+    ("edition", "card", "count"), [("classic", "W", 4), ("best-friends", "WF", 10), ("kickin-battle", "WB", 2)], ids=str
+)
+def test_piles_stay_where_they_are_when_answers_appear(
+    visitors: Visitors, device: Device, edition: str, card: str, count: int
+) -> None:
+    """Colours, numbers or people to choose from: the piles are as large as before, and in their place."""
+    ana = visitors.come(device=device)
+    ana.arrange(f"{card} G8 G9 | G1 G2 G3 | Y1 Y2 Y3", "G5", edition=edition)
+    ana.see("Your turn")
+    where = "(piles) => piles.map((pile) => Object.values(pile.getBoundingClientRect().toJSON()))"
+    before = ana.page.eval_on_selector_all(PILES, where)
+
+    ana.play(card)
+    expect(ana.page.locator(".answers .answer")).to_have_count(count)
+
+    assert ana.page.eval_on_selector_all(PILES, where) == before

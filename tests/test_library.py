@@ -119,7 +119,7 @@ try:
 except ModuleNotFoundError as error:
     print(error)
 sys.modules.pop("numba")
-from lastcard.batch.report import picture_kinds
+from lastcard.batch.picture import picture_kinds
 sys.modules["matplotlib.figure"] = None
 try:
     picture_kinds()

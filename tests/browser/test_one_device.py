@@ -161,7 +161,7 @@ def test_who_is_next_again_keeps_the_device(visitors: Visitors) -> None:
     ana.play("Rskip")
     ana.see("Waiting for Bot 1.")
 
-    ana.page.clock.run_for(60_000)
+    ana.page.clock.run_for(8_000)
 
     ana.holds("R8 R9")
 
@@ -299,8 +299,8 @@ def test_a_look_is_finished_before_the_cover(visitors: Visitors) -> None:
     ana.answer("Challenge")
     dialog = ana.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Blue 7")
-    # Far longer than anything stays that nobody looks at.
-    ana.page.clock.run_for(60_000)
+    # Longer than anything stays that nobody looks at, and not so long that the page doubts its connection.
+    ana.page.clock.run_for(8_000)
     expect(dialog).to_contain_text("Blue 7")
 
     ana.page.keyboard.press("Escape")

@@ -94,8 +94,13 @@ class Finished(NamedTuple):
 class TableState:
     """A table at one moment."""
 
-    def __init__(self, id_: str, conditions: Conditions = Conditions()) -> None:  # noqa: B008  it never changes
-        self.id, self.conditions = id_, conditions
+    def __init__(  # noqa: PLR0915  a line for each thing that is known
+        self,
+        id_: str,
+        conditions: Conditions = Conditions(),  # noqa: B008  it never changes
+    ) -> None:
+        self.id = id_
+        self.conditions = conditions
 
         # --- What the log tells: a snapshot has all of it
         self.version = 0
@@ -130,6 +135,8 @@ class TableState:
         """The questions that play waits for."""
         self.answer_s = 0.0
         """What a bot waits before it answers."""
+        self.alone = True
+        """Whether at most one person has a seat, here or not; all others are bots."""
         self.turn_s: float | None = None
         """The time that the settings give for an answer; None where it is not limited."""
         self.hold_s = 0.0
@@ -158,11 +165,6 @@ class TableState:
         self.chats: dict[SeatNo, TokenBucket] = {}
         self.memories: dict[SeatNo, tuple[Memory, int]] = {}
         """What the bots remember, and how much of the history they have heard."""
-
-    @property
-    def alone(self) -> bool:
-        """Whether at most one person has a seat, here or not; all others are bots."""
-        return sum(place.fingerprint is not None for place in self.places) <= 1
 
     def open_seats(self) -> list[SeatNo]:
         """The seats in which somebody can sit down."""

@@ -46,7 +46,7 @@ CASES = {
     ),
     "number": Case("WF G7 G1 | P7 P1", "G5", ("ana WF",), "Which number", "= 7", "You call the number 7.", "best-friends"),
     "put": Case(
-        "WF G7 G1 | P7 P1 P2", "G5", ("ana WF", "ana = 7", "ben P7"), "Put down a card", "G7", "You put down", "best-friends"
+        "WF G7 G1 | P7 P1 P2", "G5", ("ana WF", "ana = 7", "ben P7"), "Put down a 7", "G7", "You put down", "best-friends"
     ),
     "torment": Case("WJ R7 R1 | G2 G3", "R5", ("ana WJ",), "Whom do you torment?", "= Ben", "", "jokers-wild"),
 }

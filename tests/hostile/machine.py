@@ -105,6 +105,11 @@ class Known:
         """Lobby, playing, between or over."""
         return str(self.info["phase"])
 
+    @property
+    def host(self) -> int | None:
+        """The seat of the host."""
+        return next((at for at, seat in enumerate(self.info["seats"]) if seat["host"]), None)
+
     def chair(self, seat: int) -> Wire:
         """What is told of a seat."""
         found: Wire = self.info["seats"][seat]
@@ -478,6 +483,7 @@ class Hostile(RuleBasedStateMachine):
 
     def _comes_back(self, guest: Guest, since: int | None) -> None:
         known, seat, before, earlier = guest.table, guest.seat, guest.table.version, guest.line
+        host = known.host
         welcome = self._connect(guest, since)
         if earlier is not None:
             if seat is None:
@@ -498,7 +504,9 @@ class Hostile(RuleBasedStateMachine):
             assert all(version > since and told.get(version, events) == events for version, events in missed.items())
             told |= missed
         self._settle(known)
-        assert known.version == before
+        # A host who has long been away is followed as soon as somebody is there.
+        assert host is None or known.host == host or not known.chair(host)["here"]
+        assert known.version == before + (known.host != host)
 
     def _hangs_up(self, guest: Guest) -> None:
         known, before = guest.table, guest.table.version
@@ -616,7 +624,8 @@ def _check_obeyed(known: Known, seat: Seat, message: Wire) -> None:
         case "settings":
             assert known.info["settings"] == DEFAULTS | message["settings"]
         case "host":
-            assert [at for at, chair in enumerate(known.info["seats"]) if chair["host"]] == [message["seat"]]
+            # Somebody who has long been away is host for no time at all.
+            assert known.host == message["seat"] or not known.chair(message["seat"])["here"]
         case "kick" | "leave":
             assert message.get("seat", seat) in known.people(taken=False)
         case "start":

@@ -44,24 +44,28 @@ def test_where_one_person_plays_anything_with_one_answer_is_forced() -> None:
     assert forced(table, 0) == {"uno": False}
 
 
-def test_who_leaves_and_who_sits_down_counts_from_the_next_question_on() -> None:
-    """An absent person counts; one who sits down counts as well while they only watch the round."""
+def test_who_plays_is_decided_when_a_round_is_dealt() -> None:
+    """An absent person counts, and one who leaves does for the rest of the round; one who sits down only watches it."""
     table = at("person person", begin=arranged("B7 B8", "R1 R2 R3 R4", draw="G6 G5 G4 Y5"), begun=True)
     table.disconnect(1)
     table.move(0, "draw")
     assert forced(table, 0) == {"drawn": False}
-
     table.connect(1)
     table.say(1, "leave")
-    assert forced(table, 0) == {"drawn": False}, "nothing was asked anew"
     table.move(0, "keep")
     table.wait_for(lambda: bool(table.people[0].choices()))
-    assert table.people[0].choices() == ["draw"]
-    assert forced(table, 0) == {"turn": True}
+    assert forced(table, 0) == {"turn": False}
 
+    table = at("person person", begin=arranged("B7 B8", "R1 R2 R3 R4", draw="G6 G5 G4 Y5"))
+    table.say(1, "leave")
+    table.say(0, "start")
+    table.wait_for(lambda: bool(table.people[0].choices()))
+    assert forced(table, 0) == {"turn": True}
     table.connect(table.join("Cy"))
+    table.connect(0)
+    assert forced(table, 0) == {"turn": True}
     table.move(0, "draw")
-    assert forced(table, 0) == {"drawn": False}
+    assert forced(table, 0) == {"drawn": True}
 
 
 @pytest.mark.parametrize(

@@ -149,15 +149,12 @@ def fold(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:
         _follow_match(state)
         if state.phase != "playing":
             _end_round(state)
-    else:
-        _follow_places(state)
     return events
 
 
 def derive(state: TableState) -> None:
     """Everything that is kept at hand and follows from the rest, of a table that comes from a snapshot."""
     _follow_settings(state)
-    _follow_places(state)
     _follow_match(state)
     state.newcomers = {seat for seat, place in enumerate(state.places) if place.fingerprint and place.told_from is None}
 
@@ -175,10 +172,6 @@ def _follow_settings(state: TableState) -> None:
     paces, settings = state.conditions.paces, state.settings
     state.answer_s = paces.answer_s(settings.bot_pace)
     state.turn_s, state.hold_s = paces.turn_s(settings.timer), paces.hold_s(settings.catch_window)
-
-
-def _follow_places(state: TableState) -> None:
-    state.alone = sum(place.fingerprint is not None for place in state.places) <= 1
 
 
 def _end_round(state: TableState) -> None:
@@ -247,6 +240,7 @@ def _settle(state: TableState, settings: TableSettings) -> None:
 def _deal(state: TableState, following: Pledge | None) -> tuple[Event, ...]:
     """Deal the first round, or the next one."""
     state.before_round = state.version - 1
+    state.alone = sum(place.fingerprint is not None for place in state.places) <= 1
     salts = tuple(salt for _, salt in sorted(state.coming.items()))
     pledge = state.pledges[-1] if state.pledges else None
     if following is not None:

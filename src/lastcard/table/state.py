@@ -119,6 +119,8 @@ class TableState:
         """The salts for the round to come."""
         self.before_round = 0
         """The version before the deal of the last round."""
+        self.alone = False
+        """Whether at most one person had a seat when it was dealt: those who sat down since then watch it."""
 
         # --- The past: what the log tells besides
         self.past_from = 0
@@ -135,8 +137,6 @@ class TableState:
         """The questions that play waits for."""
         self.answer_s = 0.0
         """What a bot waits before it answers."""
-        self.alone = True
-        """Whether at most one person has a seat, here or not; all others are bots."""
         self.turn_s: float | None = None
         """The time that the settings give for an answer; None where it is not limited."""
         self.hold_s = 0.0

@@ -67,11 +67,12 @@ class _Content(msgspec.Struct, array_like=True):
     salts: list[tuple[str, ...]]
     coming: dict[int, str]
     before_round: int
+    alone: bool
     position: dict[str, Any] | None
     """The state of the match."""
 
 
-_COPIED = ("version", "settings", "places", "host", "matches", "pledges", "salts", "coming", "before_round")
+_COPIED = ("version", "settings", "places", "host", "matches", "pledges", "salts", "coming", "before_round", "alone")
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(_Content).decode
 

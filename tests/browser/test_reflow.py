@@ -141,3 +141,17 @@ def test_colours_that_mean_something_stay_where_a_device_sets_its_own(visitors: 
     ana.arrange("G7 B3 | G1 G2", "G5")
     ana.page.emulate_media(forced_colors="active", reduced_motion="reduce")
     assert ana.page.locator(".discard").evaluate(ring) != red
+
+
+def test_what_the_actions_say_fits_into_them(visitors: Visitors) -> None:
+    """Also where a device with keys has a low screen."""
+    ana = visitors.come()
+    ana.arrange("R7 R8 | G1 G2", "R5")
+    ana.see("Your turn")
+    cut = {}
+    for size in LOW:
+        resize(ana.page, size)
+        words = ana.page.locator(".actions .button:not(.sort)").all()
+        cut[size] = [button.inner_text() for button in words if button.evaluate("(one) => one.scrollWidth > one.clientWidth")]
+
+    assert not any(cut.values()), cut

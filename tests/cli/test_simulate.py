@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -284,6 +285,14 @@ def test_compiling_is_announced_in_the_language_of_the_reader(called: Called) ->
     assert called.capsys.readouterr().err == Words("es-ES").t("table-compiling") + "\n"
 
 
+@pytest.fixture
+def interrupts() -> Iterator[None]:
+    """Interrupts count, also where these tests run in the background: whatever is started there ignores them."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def read_to_the_end(screen: int) -> None:
     """Read a screen until its process has ended, which Linux tells with an error."""
     with contextlib.suppress(OSError):
@@ -291,6 +300,7 @@ def read_to_the_end(screen: int) -> None:
             pass
 
 
+@pytest.mark.usefixtures("interrupts")
 def test_an_interrupt_gives_what_is_done_so_far() -> None:
     """A bar on standard error shows that it has begun; Ctrl-C ends it with tables of whole rounds, and with 130."""
     screen, stderr = pty.openpty()

@@ -467,7 +467,7 @@ def test_leaving_asks_first_and_can_be_taken_back(visitors: Visitors) -> None:
 
     expect(ana.page.locator(".seats")).to_contain_text("Ben")
     ana.make_sure("Remove: Ben")
-    expect(ben.page.get_by_role("heading")).to_have_text("The host has given your seat to others.")
+    expect(ben.page.get_by_role("heading", name="The host has given your seat to others.")).to_be_visible()
 
 
 def test_those_who_watch_are_counted(visitors: Visitors) -> None:
@@ -505,7 +505,7 @@ def test_an_address_that_leads_nowhere_leads_home(visitors: Visitors) -> None:
     answer = ana.page.goto(f"{ana.url}/nothing/here")
     assert answer is not None
     assert answer.status == 404
-    expect(ana.page.get_by_role("heading")).to_have_text("Cette page n'existe pas.")
+    expect(ana.page.get_by_role("heading", name="Cette page n'existe pas.")).to_be_visible()
 
     ana.page.get_by_role("link", name="Accueil").click()
 

@@ -59,6 +59,37 @@ def test_a_salt_that_was_mixed_in_is_shown(visitors: Visitors) -> None:
     assert LEFT_OUT not in ana.page.content()
 
 
+def test_a_salt_that_got_lost_on_the_way_does_not_replace_a_later_one(visitors: Visitors) -> None:
+    """Of a connection that broke before its answer came: the page that comes back adds another, and knows it."""
+    ana = visitors.come()
+    lost: list[WebSocketRoute] = []
+
+    def lose_the_first(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        first = not lost
+
+        def pass_on(message: str | bytes) -> None:
+            if first and json.loads(message)["type"] == "salt":
+                lost.append(route)
+            else:
+                server.send(message)
+
+        route.on_message(pass_on)
+
+    ana.page.route_web_socket("**/ws/*", lose_the_first)
+    ana.open(ana.make(seats="person easy"))
+    ana.page.get_by_role("button", name="Begin").wait_for()
+    while not lost:
+        ana.page.wait_for_timeout(10)
+    lost[0].close()
+    expect(ana.page.locator(".lost")).to_have_count(1)
+    expect(ana.page.locator(".lost")).to_have_count(0)
+    ana.begin()
+
+    ana.page.get_by_role("button", name="Fair shuffle").click()
+    expect(ana.page.get_by_role("dialog").locator("dt", has_text="Your salt")).to_be_visible()
+
+
 def test_a_page_that_cannot_check_says_so(visitors: Visitors) -> None:
     """Without encryption, as in a home's network, a browser reckons no digests."""
     ana = visitors.come()

@@ -1,6 +1,6 @@
 /** The socket to a table: it comes back by itself, and what was asked is asked again until it is answered. */
 
-import { FINAL, VERSION, type FromServer, type Request } from "./protocol";
+import { FINAL, VERSION, type FromServer, type Request, type Welcome } from "./protocol";
 
 export type State = "connecting" | "open" | "lost" | "closed";
 
@@ -34,7 +34,7 @@ export class Refused extends Error {
 }
 
 interface Asked {
-  message: object;
+  message: Request & { id: string };
   done: () => void;
   failed: (refused: Refused) => void;
 }
@@ -134,9 +134,7 @@ export class Connection {
       case "welcome":
         this.attempt = 0;
         this.ears.state("open");
-        this.ears.message(message);
-        // The server answers a request it knows already as it did the first time.
-        for (const { message: again } of this.asked.values()) this.send(again);
+        this.welcomed(message);
         return;
       case "ack":
         this.answered(message.id)?.done();
@@ -155,6 +153,15 @@ export class Connection {
       default:
         this.ears.message(message);
     }
+  }
+
+  /** Ask again what was not answered; the server answers a request that it knows already as it did the first time. */
+  private welcomed(message: Welcome): void {
+    // A page that comes back salts anew, and the last salt counts: an old one must not come after it.
+    for (const [id, { message: old }] of this.asked) if (old.type === "salt") this.asked.delete(id);
+    const owed = [...this.asked.values()];
+    this.ears.message(message);
+    for (const { message: again } of owed) this.send(again);
   }
 
   private refuseAll(refused: Refused): void {

@@ -22,6 +22,7 @@ export type {
   TableSettings as Settings,
   VerbInfo as Verb,
   View,
+  Welcome,
 } from "./generated/protocol";
 
 /** A card, choice or colour in the notation: `R7`, `play R7`, `red`. */

@@ -85,8 +85,6 @@ export class Table {
   private offered: Text[] = [];
   /** Who was told to be away. */
   private readonly away = new Set<Seat>();
-  /** How often this page has come to the table. */
-  private visits = 0;
   /** The commitment of the shuffle that this page has added to since it came, and the last salt that was acknowledged since then. */
   private salted = "";
   private counts = "";
@@ -168,7 +166,6 @@ export class Table {
         this.disarm();
         if (message.view) this.resume(message.view, message.missed, known);
         // Meanwhile another page may have added something for this seat, and the last salt counts.
-        this.visits++;
         this.salted = "";
         this.salt();
         return;
@@ -280,9 +277,7 @@ export class Table {
     this.salted = commitment;
     this.counts = "";
     const salt = randomHex(SALT_BYTES);
-    const visit = this.visits;
-    // What was said before the connection was lost may have been done long ago, so nothing follows from its answer.
-    const taken = () => void (this.counts = visit === this.visits ? salt : "");
+    const taken = () => void (this.counts = salt);
     void this.connection?.ask({ type: "salt", salt }).then(taken, () => void (this.salted = ""));
   }
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
 import apsw
 
-from lastcard.server.store.log import Unreadable
-from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.server.store.files import make_folder, put_at
+from lastcard.server.store.log import Newer, Unreadable
+from lastcard.server.store.sqlite import SqliteLog, check_version, connect
 
 LOG_FILE = "tables.sqlite"
 _LOCK_FILE = "lock"
@@ -28,7 +30,7 @@ class Unusable(Exception):
 @contextlib.contextmanager
 def locked(data: Path) -> Iterator[IO[str]]:
     """The data folder for this process alone."""
-    data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_folder(data)
     with (data / _LOCK_FILE).open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -41,15 +43,22 @@ def opened_log(file: Path) -> SqliteLog:
     """The log of a file."""
     try:
         return SqliteLog(file)
+    except Newer as error:
+        raise _newer(file, error) from None
     except Unreadable as error:
         raise unusable(str(error)) from None
-    except apsw.Error as error:
+    except (OSError, apsw.Error) as error:
         raise _unwritable(file, error) from None
 
 
 def unusable(message: str) -> Unusable:
     """Something that cannot be used for a reason of its own."""
     return Unusable("bad_data", message, text=message)
+
+
+def _newer(file: Path, error: Newer) -> Unusable:
+    """A log of a version that this one cannot read."""
+    return Unusable("newer", f"{file} is of a newer version of lastcard: {error}", file=str(file))
 
 
 def _unwritable(file: Path, error: OSError | apsw.Error) -> Unusable:
@@ -92,50 +101,43 @@ def _source(file: Path) -> apsw.Connection:
 
 @contextlib.contextmanager
 def _put_at(file: Path) -> Iterator[Path]:
-    """Somewhere to write a file that gets its name when it is complete; if it never is, nothing of it stays, nor any journal."""
-    beside = file.with_name(f"{file.name}.part")
-    parts = [beside.with_name(beside.name + end) for end in ("", "-journal", "-wal", "-shm")]
+    """See `put_at`; a file that cannot be written is said to be so."""
     try:
-        _remove(parts)
-        beside.touch(mode=0o600)
-        yield beside
-        beside.replace(file)
+        with put_at(file) as beside:
+            yield beside
     except (OSError, apsw.Error) as error:
         raise _unwritable(file, error) from None
-    finally:
-        with contextlib.suppress(OSError):
-            _remove(parts)
-
-
-def _remove(files: list[Path]) -> None:
-    for file in files:
-        file.unlink(missing_ok=True)
 
 
 def restore(backup_file: Path, data: Path) -> None:
-    """Put a backup where a server will find it; never over tables that are there."""
+    """Put a backup where a server will find it; never over tables that are there, and only one that this version can read."""
     if not backup_file.is_file():
         raise Unusable("no_file", f"there is no backup {backup_file}", file=str(backup_file))
     try:
-        copied = backup_file.read_bytes()
+        copied = backup_file.open("rb")
     except OSError as error:
         raise _unreadable(backup_file, error) from None
-    with locked(data):
+    with copied, locked(data):
         target = data / LOG_FILE
         # Another log's journal would be taken for its own.
         if target.exists() or target.with_name(f"{LOG_FILE}-wal").exists():
             raise Unusable("not_empty", f"there are tables in {data}: restore into an empty folder", folder=str(data))
         with _put_at(target) as beside:
-            beside.write_bytes(copied)
+            with beside.open("wb") as copy:
+                shutil.copyfileobj(copied, copy)
             with contextlib.closing(apsw.Connection(str(beside))) as db:
                 _check(db, backup_file)
 
 
 def _check(db: apsw.Connection, path: Path) -> None:
+    """Refuse what is no log, or damaged, or newer than this version."""
     try:
         answer = db.pragma("integrity_check")
         tables = db.execute("SELECT count(*) FROM tables").fetchone()
-    except apsw.Error as error:
+        check_version(db, path)
+    except Newer as error:
+        raise _newer(path, error) from None
+    except (apsw.Error, Unreadable) as error:
         raise Unusable("no_log", f"{path} is no log of tables: {error}", file=str(path)) from None
     if answer != "ok" or tables is None:
         raise Unusable("damaged", f"{path} is damaged: {answer}", file=str(path))

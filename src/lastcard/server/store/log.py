@@ -11,7 +11,11 @@ class Fenced(Exception):
 
 
 class Unreadable(Exception):
-    """The file is no log, or that of another version."""
+    """The file is no log."""
+
+
+class Newer(Unreadable):
+    """The log was written by a newer version of this program."""
 
 
 class NotStored(Exception):

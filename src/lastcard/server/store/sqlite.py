@@ -17,7 +17,8 @@ from typing import Any, Generic, TypeVar, cast
 
 import apsw
 
-from lastcard.server.store.log import Claim, Damaged, Fenced, Found, NotStored, Snapshot, Unreadable
+from lastcard.server.store.files import make_folder, put_at
+from lastcard.server.store.log import Claim, Damaged, Fenced, Found, Newer, NotStored, Snapshot, Unreadable
 
 T = TypeVar("T")
 
@@ -65,24 +66,17 @@ class SqliteLog:
     """The log in one SQLite file."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._path = path
+        make_folder(path.parent)
         self._loop = asyncio.get_running_loop()
         self._handed_in: list[_Job[Any]] = []
         self._idle = asyncio.Event()
         self._idle.set()
         self._disk = ThreadPoolExecutor(1, "log")
-        # The shuffles of rounds that are still played are in it.
-        path.touch(mode=0o600)
+        if not path.exists():
+            _make(path)
         self._db = connect(path)
-        with self._db:
-            version = self._db.pragma("user_version")
-            if version == 0:
-                self._db.execute(_SCHEMA)
-                self._db.pragma("user_version", _SCHEMA_VERSION)
-            elif version != _SCHEMA_VERSION:
-                raise Unreadable(f"{path} is of version {version}, and this server reads {_SCHEMA_VERSION}")
-            self._db.execute(_SNAPSHOTS)
+        check_version(self._db, path)
+        self._db.execute(_SNAPSHOTS)
         self.commits = 0
         """Transactions made durable."""
 
@@ -309,8 +303,30 @@ def _names(rows: apsw.Cursor) -> list[str]:
     return [name for (name,) in cast("list[tuple[str]]", rows.fetchall())]
 
 
+def _make(path: Path) -> None:
+    """Put a log without tables at its place; one that was begun and not finished is never found there."""
+    if _journal(path).exists():
+        # Its entries would be taken for the new one's.
+        raise Unreadable(f"{path} is gone, and its journal is still there: put the file back, or restore a backup elsewhere")
+    with put_at(path) as beside, contextlib.closing(apsw.Connection(str(beside))) as db, db:
+        db.execute(_SCHEMA)
+        db.pragma("user_version", _SCHEMA_VERSION)
+
+
+def check_version(db: apsw.Connection, path: Path) -> None:
+    """Whether this is a log that this version reads; `Newer` or `Unreadable` if not."""
+    version = db.pragma("user_version")
+    if version > _SCHEMA_VERSION:
+        raise Newer(f"{path} is of version {version}, and this server reads {_SCHEMA_VERSION}")
+    if version != _SCHEMA_VERSION:
+        raise Unreadable(f"{path} is no log of tables")
+
+
 def connect(path: Path) -> apsw.Connection:
     """Open a log's file as it is always opened: what is committed survives the power going out."""
+    if path.exists() and not path.stat().st_size:
+        # To SQLite this is a new file, and it would remove the journal, with all that is in it.
+        raise Unreadable(f"{path} is empty, and no log ever is: restore a backup into another folder")
     db = apsw.Connection(str(path))
     db.set_busy_timeout(_BUSY_MS)
     try:
@@ -319,3 +335,8 @@ def connect(path: Path) -> apsw.Connection:
         raise Unreadable(f"{path} is no log of tables: {error}") from None
     db.pragma("synchronous", "full")
     return db
+
+
+def _journal(path: Path) -> Path:
+    """What SQLite writes first."""
+    return path.with_name(f"{path.name}-wal")

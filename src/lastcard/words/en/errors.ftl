@@ -47,6 +47,7 @@ error-file_exists = The file “{ $file }” is there already.
 error-not_empty = There are tables in the folder “{ $folder }” already. Restore into an empty one.
 error-no_log = The file “{ $file }” holds no tables.
 error-damaged = The file “{ $file }” is damaged.
+error-newer = The file “{ $file }” was written by a newer version of lastcard. Update lastcard first.
 error-no_file = There is no file “{ $file }”.
 error-unreadable = The file “{ $file }” cannot be read.
 error-unwritable = The file “{ $file }” cannot be written.

@@ -47,6 +47,7 @@ error-file_exists = El archivo “{ $file }” ya existe.
 error-not_empty = Ya hay mesas en la carpeta “{ $folder }”. Restaura en una vacía.
 error-no_log = El archivo “{ $file }” no contiene mesas.
 error-damaged = El archivo “{ $file }” está dañado.
+error-newer = El archivo “{ $file }” es de una versión más nueva de lastcard. Primero actualiza lastcard.
 error-no_file = No existe el archivo “{ $file }”.
 error-unreadable = No se puede leer el archivo “{ $file }”.
 error-unwritable = No se puede escribir el archivo “{ $file }”.

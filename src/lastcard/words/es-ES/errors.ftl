@@ -47,6 +47,7 @@ error-file_exists = El archivo «{ $file }» ya existe.
 error-not_empty = Ya hay mesas en la carpeta «{ $folder }». Restaura en una vacía.
 error-no_log = El archivo «{ $file }» no contiene mesas.
 error-damaged = El archivo «{ $file }» está dañado.
+error-newer = El archivo «{ $file }» es de una versión más reciente de lastcard. Actualiza antes lastcard.
 error-no_file = No existe el fichero «{ $file }».
 error-unreadable = No se puede leer el fichero «{ $file }».
 error-unwritable = No se puede escribir el fichero «{ $file }».

@@ -47,6 +47,7 @@ error-file_exists = Le fichier « { $file } » existe déjà.
 error-not_empty = Il y a déjà des tables dans le dossier « { $folder } ». Restaurez dans un dossier vide.
 error-no_log = Le fichier « { $file } » ne contient pas de tables.
 error-damaged = Le fichier « { $file } » est endommagé.
+error-newer = Le fichier « { $file } » a été écrit par une version plus récente de lastcard. Mettez d'abord lastcard à jour.
 error-no_file = Il n'y a pas de fichier « { $file } ».
 error-unreadable = Le fichier « { $file } » ne peut pas être lu.
 error-unwritable = Le fichier « { $file } » ne peut pas être écrit.

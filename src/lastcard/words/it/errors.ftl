@@ -47,6 +47,7 @@ error-file_exists = Il file “{ $file }” c'è già.
 error-not_empty = Ci sono già tavoli nella cartella “{ $folder }”. Ripristina in una vuota.
 error-no_log = Il file “{ $file }” non contiene tavoli.
 error-damaged = Il file “{ $file }” è danneggiato.
+error-newer = Il file “{ $file }” è stato scritto da una versione più recente di lastcard. Prima aggiorna lastcard.
 error-no_file = Non c'è nessun file “{ $file }”.
 error-unreadable = Il file “{ $file }” non si può leggere.
 error-unwritable = Il file “{ $file }” non si può scrivere.

@@ -47,6 +47,7 @@ error-file_exists = O arquivo “{ $file }” já existe.
 error-not_empty = Já há mesas na pasta “{ $folder }”. Restaure numa vazia.
 error-no_log = O arquivo “{ $file }” não contém mesas.
 error-damaged = O arquivo “{ $file }” está danificado.
+error-newer = O arquivo “{ $file }” foi gravado por uma versão mais nova do lastcard. Atualize o lastcard primeiro.
 error-no_file = Não existe o arquivo “{ $file }”.
 error-unreadable = Não é possível ler o arquivo “{ $file }”.
 error-unwritable = Não é possível gravar o arquivo “{ $file }”.

@@ -47,6 +47,7 @@ error-file_exists = O ficheiro «{ $file }» já existe.
 error-not_empty = Já há mesas na pasta «{ $folder }». Restaura numa vazia.
 error-no_log = O ficheiro «{ $file }» não contém mesas.
 error-damaged = O ficheiro «{ $file }» está danificado.
+error-newer = O ficheiro «{ $file }» foi escrito por uma versão mais recente do lastcard. Atualiza primeiro o lastcard.
 error-no_file = Não existe o ficheiro «{ $file }».
 error-unreadable = Não é possível ler o ficheiro «{ $file }».
 error-unwritable = Não é possível escrever o ficheiro «{ $file }».

@@ -187,6 +187,40 @@ def test_chat_is_heard_on_a_phone(visitors: Visitors) -> None:
     assert ana.page.locator("[aria-live]").count() == 1
 
 
+def test_an_open_dialog_is_heard(visitors: Visitors) -> None:
+    """Around it everything is inert: what happens meanwhile is said in it, and there alone."""
+    ana, ben = visitors.two("R7 R8 R9 | R1 R2 R3", "R5", turn=1)
+    page, dialog = ana.page, ana.page.get_by_role("dialog")
+    heard_there = dialog.get_by_role("log").locator("p")
+    for name in ("Rules", "People and links", "Language, looks and sound"):
+        page.get_by_role("button", name=name).click()
+        expect(dialog.get_by_role("log")).to_have_count(1)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="People and links").click()
+
+    ben.play("R1")
+
+    expect(heard_there.last).to_have_text("Ben: Red 1. Your turn.")
+    expect(page.locator(".spoken").last.locator("p")).to_have_count(0)
+    ana.go_offline()
+    expect(heard_there.last).to_have_text("The connection is lost. Trying again …")
+    ana.go_online()
+    expect(page.locator(".lost")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("q")
+    expect(heard(ana)).to_have_text("Your turn: play a card or draw.")
+
+
+def test_a_look_at_a_hand_is_heard_where_it_opens(visitors: Visitors) -> None:
+    """What opens a dialog is not said outside it."""
+    ana = visitors.come()
+    ana.arrange("WA R7 R1 | G1 G2", "R5", edition="special-agent")
+
+    ana.play("WA")
+
+    expect(ana.page.get_by_role("dialog").get_by_role("log")).to_contain_text("Green 1")
+
+
 def test_a_move_that_a_bot_made_for_somebody_says_so(players: Visitors) -> None:
     """To whoever had lost the connection, and comes back."""
     ana, ben = players.two("R7 R8 R9 R6 | R1 R2 R3 R4", "R5", turn=1)
@@ -275,11 +309,15 @@ def test_the_result_of_a_challenge_is_not_lost(visitors: Visitors) -> None:
     ben.see("Wild Draw Four on you!")
     ben.stop_time()
     ben.answer("Challenge")
+    # The hand that was shown lies over the table.
+    ben.page.get_by_role("dialog").wait_for()
+    ben.page.clock.run_for(1_000)
     expect(heard(ben)).to_contain_text("Your challenge is right.")
 
-    # The hand that was shown lies over the table.
     ben.page.keyboard.press("Escape")
     ben.page.keyboard.press("t")
+    ben.page.get_by_role("dialog").wait_for(state="hidden")
+    ben.page.clock.run_for(1_000)
 
     lines = ben.page.locator(".spoken > *")
     expect(lines.last).to_contain_text("Top of the discard pile")

@@ -18,6 +18,8 @@ const WORD_MS = 300;
 /** Longer than bots take for a move, unless they are slow: then every move is told by itself. */
 const QUIET_MS = 2_500;
 const WAIT_MAX_MS = 8_000;
+/** A log is read once it has been there for a moment: what is in it from the first is not. */
+const SETTLE_MS = 400;
 
 export class Announcer {
   /** What has not been read yet, and what was said last. */
@@ -27,15 +29,36 @@ export class Announcer {
   private readAt = 0;
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is said while the log changes its place. */
+  private moving: string[] | null = null;
+  private settled: ReturnType<typeof setTimeout> | undefined;
 
   /** `heard` tells whether anybody listens: what is said meanwhile waits. */
   constructor(private readonly heard: () => boolean) {}
 
   /** Say something now: an answer to what somebody did. */
   say(text: string): void {
+    if (this.moving) {
+      this.moving.push(text);
+      return;
+    }
     const now = performance.now();
     this.readAt = Math.max(now, this.readAt) + text.split(/\s+/).length * WORD_MS;
     this.lines = [...this.lines.filter(({ readAt }) => readAt > now), { id: ++this.count, text, readAt: this.readAt }];
+  }
+
+  /** Go on in another log: a dialog has opened or closed, which cuts short whatever is being read. What was read is not said again. */
+  move(): void {
+    const now = performance.now();
+    this.moving ??= this.lines.filter(({ readAt }) => readAt > now).map(({ text }) => text);
+    this.lines = [];
+    this.readAt = now;
+    clearTimeout(this.settled);
+    this.settled = setTimeout(() => {
+      const texts = this.moving!;
+      this.moving = null;
+      texts.forEach((text) => this.say(text));
+    }, SETTLE_MS);
   }
 
   /** Tell something that can wait for what follows. */

@@ -527,3 +527,26 @@ def test_the_time_left_is_counted_in_seconds_with_a_warning(visitors: Visitors) 
     expect(left).to_have_text(re.compile(r"^\d s$"))
     expect(left).to_have_class(re.compile("late"))
     expect(ana.page.locator("[aria-live]")).to_have_text(re.compile(r"You have \d seconds?\."))
+
+
+@pytest.mark.parametrize("calm", [True, False])
+def test_slow_bots_are_suggested_to_who_may_listen(visitors: Visitors, *, calm: bool) -> None:
+    """Where a device asks for no motion, as for those who have a screen reader; another pace can be chosen, and is kept."""
+    ana = visitors.come(calm=calm)
+    page, pace = ana.page, ana.page.get_by_label("Pace of the bots")
+    page.goto(ana.url)
+    page.get_by_text("Rules and pace", exact=True).click()
+    expect(pace).to_have_value("slow" if calm else "normal")
+    expect(page.get_by_text("slow bots are suggested")).to_have_count(int(calm))
+    pace.select_option("normal")
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Begin").wait_for()
+
+    page.get_by_role("button", name="Change the rules").click()
+
+    expect(page.get_by_text("slow bots are suggested")).to_have_count(int(calm))
+    page.get_by_text("Rules and pace", exact=True).click()
+    expect(pace).to_have_value("normal")
+    page.goto(ana.url)
+    expect(pace).to_have_value("normal")

@@ -52,6 +52,11 @@ class Preferences {
     return this.calm ? "off" : this.motion;
   }
 
+  /** Whether there should be time to listen or to look closely: a page is not told of a screen reader, but of what those like who have one. */
+  get unhurried(): boolean {
+    return this.pace === "off" || this.contrast;
+  }
+
   /** Keep everything, and let the page follow. Called from an effect. */
   apply(): void {
     const { locale, theme, contrast, motion, sound, sorting, name } = this;

@@ -73,6 +73,7 @@ web-bot_pace = Pace of the bots
 web-bot_pace-slow = Slow bots: 3 seconds a move
 web-bot_pace-normal = Normal bots: 1 second a move
 web-bot_pace-fast = Fast bots: half a second a move
+web-bot_pace-suggested = Your settings ask for no motion or for more contrast: slow bots are suggested, which leave time to listen. Their pace can be chosen below.
 web-catch_window = Time to catch
 web-catch_window-normal = Normal
 web-catch_window-long = Long

@@ -74,6 +74,7 @@ web-bot_pace = Ritmo de los bots
 web-bot_pace-slow = Bots lentos: 3 segundos por jugada
 web-bot_pace-normal = Bots normales: 1 segundo por jugada
 web-bot_pace-fast = Bots rápidos: medio segundo por jugada
+web-bot_pace-suggested = Tu configuración pide no ver movimiento o tener más contraste: se recomiendan bots lentos, que dejan tiempo para escuchar. Su ritmo se elige más abajo.
 web-catch_window = Tiempo para atrapar
 web-catch_window-normal = Normal
 web-catch_window-long = Largo

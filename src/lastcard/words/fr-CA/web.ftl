@@ -74,6 +74,7 @@ web-bot_pace = Rythme des robots
 web-bot_pace-slow = Robots lents : 3 secondes par coup
 web-bot_pace-normal = Robots normaux : 1 seconde par coup
 web-bot_pace-fast = Robots rapides : une demi-seconde par coup
+web-bot_pace-suggested = Vos réglages demandent de ne rien animer ou plus de contraste : des robots lents sont conseillés, ils laissent le temps d'écouter. Leur rythme se choisit plus bas.
 web-catch_window = Temps pour attraper
 web-catch_window-normal = Normal
 web-catch_window-long = Long

@@ -74,6 +74,7 @@ web-bot_pace = Ritmo dei bot
 web-bot_pace-slow = Bot lenti: 3 secondi per mossa
 web-bot_pace-normal = Bot normali: 1 secondo per mossa
 web-bot_pace-fast = Bot veloci: mezzo secondo per mossa
+web-bot_pace-suggested = Le tue preferenze chiedono nessuna animazione o più contrasto: si consigliano bot lenti, che lasciano il tempo di ascoltare. Il loro ritmo si sceglie più sotto.
 web-catch_window = Tempo per sorprendere
 web-catch_window-normal = Normale
 web-catch_window-long = Lungo

@@ -74,6 +74,7 @@ web-bot_pace = Ritmo dos robôs
 web-bot_pace-slow = Robôs lentos: 3 segundos por jogada
 web-bot_pace-normal = Robôs normais: 1 segundo por jogada
 web-bot_pace-fast = Robôs rápidos: meio segundo por jogada
+web-bot_pace-suggested = Suas preferências pedem nenhum movimento ou mais contraste: são recomendados robôs lentos, que deixam tempo para ouvir. O ritmo deles é escolhido mais abaixo.
 web-catch_window = Tempo para flagrar
 web-catch_window-normal = Normal
 web-catch_window-long = Longo

@@ -74,6 +74,7 @@ web-bot_pace = Ritmo dos bots
 web-bot_pace-slow = Bots lentos: 3 segundos por lance
 web-bot_pace-normal = Bots normais: 1 segundo por lance
 web-bot_pace-fast = Bots rápidos: meio segundo por lance
+web-bot_pace-suggested = As tuas preferências pedem nenhum movimento ou mais contraste: recomendam-se bots lentos, que deixam tempo para ouvir. O ritmo deles escolhe-se mais abaixo.
 web-catch_window = Tempo para apanhar
 web-catch_window-normal = Normal
 web-catch_window-long = Longo

@@ -13,13 +13,15 @@ from msgspec.structs import replace
 
 from lastcard.server.bus import LocalBus
 from lastcard.server.driver import Services
+from lastcard.server.expiry import Expiry
 from lastcard.server.hub import Hub
 from lastcard.server.metrics import Metrics
+from lastcard.server.settings import ServerPaces
 from lastcard.server.store.sqlite import SqliteLog, connect
 from lastcard.table.state import Conditions
 from lastcard.testing.process import OPEN, QUICK
 from server.damage import damage_table
-from server.waiting import PATIENCE_S
+from server.waiting import PATIENCE_S, until
 
 
 async def test_expired_tables_are_forgotten_a_few_at_a_time(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -46,3 +48,62 @@ async def test_expired_tables_are_forgotten_a_few_at_a_time(tmp_path: Path, capl
     steps = [before - after for before, after in pairwise(left)]
     assert max(steps) < 50, "moves waited for more than a few tables"
     assert {record.getMessage().split(":")[0] for record in caplog.records} == {"table table 50 is damaged in the log"}
+
+
+DAY_S = 24 * 3600.0
+
+
+async def test_a_clock_that_is_a_month_ahead_forgets_no_table(tmp_path: Path) -> None:
+    """Whether it was wrong when the server started, or jumps while it runs."""
+    log = SqliteLog(tmp_path / "log.sqlite")
+    await log.create("a", [b"1"])
+    ahead, looks = [31 * DAY_S], [0]
+
+    def time_of_day() -> float:
+        looks[0] += 1
+        return time.time() + ahead[0]
+
+    paces = replace(ServerPaces(), sweep_s=0.01)
+    services = Services(log, LocalBus(), Metrics(), paces, time.monotonic, Conditions(limits=OPEN), time_of_day=time_of_day)
+    hub = Hub(services)
+    await until(lambda: looks[0] > 5)
+    ahead[0] += 31 * DAY_S
+    await until(lambda: looks[0] > 10)
+    await hub.close()
+    assert await log.claim("a") is not None
+    await log.close()
+
+
+class Clocks:
+    """A steady clock and a time of day that can be set."""
+
+    def __init__(self) -> None:
+        self.steady, self.wrong_by = 1000.0, 0.0
+        self.expiry = Expiry(ServerPaces(doubt_s=3600.0), lambda: self.steady, lambda: self.steady + self.wrong_by)
+
+    def forgets(self, *expired: str, after_s: float = 60.0) -> list[str]:
+        """Which of these expired tables are forgotten after so long."""
+        self.steady += after_s
+        return [] if self.expiry.look() is None else self.expiry.confirmed(list(expired))
+
+
+def test_a_table_expires_in_two_steps_with_steady_time_between() -> None:
+    """One that was touched in between begins again."""
+    clocks = Clocks()
+    assert clocks.forgets("a", "b") == []
+    assert clocks.forgets("a", after_s=1800.0) == []
+    assert clocks.forgets("a", "b", after_s=1800.0) == ["a"]
+    assert clocks.forgets("b", after_s=1800.0) == []
+    assert clocks.forgets("b", after_s=1800.0) == ["b"]
+
+
+@pytest.mark.parametrize("jump_s", [31 * DAY_S, -31 * DAY_S])
+def test_nothing_expires_for_a_while_after_the_clock_has_jumped(jump_s: float, caplog: pytest.LogCaptureFixture) -> None:
+    """Either way: what was found by the clock as it was is found again by the clock as it is."""
+    clocks = Clocks()
+    assert clocks.forgets("a") == []
+    clocks.wrong_by = jump_s
+    assert clocks.forgets("a", after_s=7200.0) == []
+    assert f"jumped by {jump_s:.0f} seconds" in caplog.text
+    assert clocks.forgets("a") == []
+    assert clocks.forgets("a", after_s=3600.0) == ["a"]

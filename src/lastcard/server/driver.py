@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -57,6 +58,8 @@ class Services(NamedTuple):
     entropy: Entropy = secrets.token_bytes
     accept: Accept = accept
     """How an entry changes a table; a proof plants its leaks here."""
+    time_of_day: Callable[[], float] = time.time
+    """By which tables expire. It may be wrong, and set right at any moment; `now` only goes on."""
 
 
 class _Tick:

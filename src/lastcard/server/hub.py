@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import TypeVar
 
 from lastcard.server.bus import ToTable
 from lastcard.server.driver import Driver, Services
+from lastcard.server.expiry import Before, Expiry
 from lastcard.server.store.log import Damaged, Found, NotStored
 from lastcard.table.commands import Gone
 
@@ -32,7 +32,9 @@ class Hub:
         self._services = services
         self._drivers: dict[str, Driver] = {}
         self._closing = False
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._expiry = Expiry(services.paces, loop.time, services.time_of_day)
+        self._sweeper = loop.create_task(self._sweep())
         services.bus.serve_tables(self.route)
 
     def __len__(self) -> int:
@@ -80,22 +82,23 @@ class Hub:
         """Forget tables at which nothing has happened for a long time."""
         while True:
             await asyncio.sleep(self._services.paces.sweep_s)
+            if (before := self._expiry.look()) is None:
+                continue
             try:
-                gone = await self._forget_expired(time.time())
+                gone = await self._forget_expired(before)
             except NotStored as error:
                 _log.error("expired tables could not be forgotten: %s", error)
                 continue
             if gone:
                 _log.info("%d tables have expired", gone)
 
-    async def _forget_expired(self, now: float) -> int:
+    async def _forget_expired(self, before: Before) -> int:
         """Forget the tables that have expired, some at a time; how many."""
-        log, paces, count = self._services.log, self._services.paces, 0
-        times = now - paces.keep_s, now - paces.lobby_keep_s
-        expired = await log.expired(*times)
+        log, count = self._services.log, 0
+        expired = self._expiry.confirmed(await log.expired(*before))
         for part in _parts(expired, _FORGOTTEN_AT_ONCE):
             ids = [id_ for id_ in part if id_ not in self._drivers or not self._drivers[id_].busy]
-            for id_ in await _of_sound(ids, lambda ids: log.forget(ids, *times)):
+            for id_ in await _of_sound(ids, lambda ids: log.forget(ids, *before)):
                 count += 1
                 if id_ in self._drivers:
                     self._drivers[id_].rest()

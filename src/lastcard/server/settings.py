@@ -22,6 +22,8 @@ class ServerPaces(Paces, frozen=True, kw_only=True):
     """How long a table that was never begun is kept after the last thing that happened at it."""
     keep_s: Seconds = 30 * 24 * 3600.0
     """How long any other table is kept."""
+    doubt_s: Seconds = 6 * 3600.0
+    """How long the server goes on finding that a table has expired before it is forgotten: the clock may be wrong."""
     sweep_s: Positive = 60.0
     """How often expired tables are looked for."""
 

@@ -14,7 +14,16 @@ from msgspec.structs import replace
 from lastcard.server.settings import Config, Limits, ServerPaces
 
 QUICK = ServerPaces(
-    bot_s=0.02, call_s=0.01, opens_s=0.02, holds_s=0.03, react_s=0.02, cool_s=0.05, salt_s=0.0, grace_s=2.0, fast_s=1.0
+    bot_s=0.02,
+    call_s=0.01,
+    opens_s=0.02,
+    holds_s=0.03,
+    react_s=0.02,
+    cool_s=0.05,
+    salt_s=0.0,
+    grace_s=2.0,
+    fast_s=1.0,
+    doubt_s=0.0,
 )
 """Paces for programs: everything happens, only sooner."""
 OPEN = Limits(

@@ -326,7 +326,12 @@ def test_the_host_changes_the_rules(visitors: Visitors) -> None:
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_text("Urrrhhh", exact=True).click()
     dialog.get_by_text("Rules and pace").click()
-    dialog.get_by_label("Points to play for").fill("200")
+    points = dialog.get_by_label("Points to play for")
+    for wrong, nearest in (("18446744073709551616", "1000000"), ("-7", "1")):
+        points.fill(wrong)
+        points.blur()
+        expect(points).to_have_value(nearest)
+    points.fill("200")
     dialog.get_by_label("Time for a move").select_option("fast")
     dialog.get_by_label("Pace of the bots").select_option("slow")
 

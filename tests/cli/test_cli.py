@@ -114,7 +114,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["play", "--serve", "--players", "3", "--people", "0"], "from 1 to 3 can be people"),
         (["play", "--people", "9"], "from 1 to 4"),
         (["play", "--bots", "genius"], "beginner, easy, medium"),
-        (["play", "--target", "0"], "positive whole number"),
+        (["play", "--target", "0"], "from 1 to 1,000,000"),
         (["play", "--rule", "nonsense"], "NAME=VALUE"),
         (["play", "--rule", "bluffing"], "The switches are: start_direction, dealer_symbols"),
         (["play", "--scoring", "nope"], "winner, low"),

@@ -26,17 +26,19 @@ from lastcard.server.store import snapshots
 from lastcard.server.store.backup import LOG_FILE
 from lastcard.server.store.log import Damaged, Snapshot
 from lastcard.server.store.snapshots import EVERY, SOURCES, from_snapshot, snapshot_of
-from lastcard.server.store.sqlite import connect
+from lastcard.server.store.sqlite import SqliteLog, connect
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.entries import AnyEntry, Asked, Pledge
 from lastcard.table.presence import fairness, missed
 from lastcard.table.replies import Replies
+from lastcard.table.seats import fingerprint
 from lastcard.table.state import TableState
 from lastcard.testing.process import ServerProcess
 from lastcard.testing.proofs.visitors import party
 from lastcard.testing.settings import any_move, any_players, any_rules, chance
 from lastcard.views import Wire, wire
+from server.runs import Running
 from server.waiting import PATIENCE_S
 
 TABLE = "abcdefghjkmn"
@@ -255,3 +257,22 @@ async def test_records_and_bots_with_a_memory_go_back_to_the_whole_log(own_proce
     own_process.start()
     assert await read_text(own_process.url, f"/api/tables/{ana.table}/record") == record
     assert lastcard.load(record).over
+
+
+async def test_a_table_whose_settings_are_older_than_their_bounds_goes_on(running: Running, tmp_path: Path) -> None:
+    """No snapshot of it can be kept, so its log is replayed; it harms neither itself nor others."""
+    token = "t" * 32
+    made = entries.Made(
+        settings=TableSettings(seats=("person", "easy"), rules={"target": 2**64}), pledge=any_pledge(chance("old"))
+    )
+    sat = entries.Sat(seat=0, name="Ana", fingerprint=fingerprint(TABLE, 0, 1, token))
+    log = SqliteLog(tmp_path / "running" / LOG_FILE)
+    await log.create(TABLE, [entries.encode(made), entries.encode(sat)])
+    await log.close()
+    for _ in range(2):
+        async with running() as url, await Client.connect(url, TABLE, token) as ana:
+            before = ana.version
+            for n in range(2 * EVERY):
+                await ana.say("salt", salt=f"salt-{n}")
+            assert ana.info["settings"]["rules"]["target"] == 2**64
+            assert await ana.say("ping") == before + 2 * EVERY

@@ -3,7 +3,7 @@
 import { parts } from "./notation";
 import type { Described, Edition, Editions, TableEvent, Text, Verb, VerbKind } from "./protocol";
 
-let known: Editions = { editions: [], sheets: {}, rules: {}, switches: {}, cards: {}, events: {}, levels: [] };
+let known: Editions = { editions: [], sheets: {}, rules: {}, switches: {}, cards: {}, events: {}, levels: [], bounds: {} };
 /** Those of all editions: what a verb says is the same in each. */
 let verbs: Record<string, Verb> = {};
 

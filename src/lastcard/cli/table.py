@@ -23,6 +23,7 @@ from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
 from lastcard.screens.plain.voice import Voice
 from lastcard.speech import Speech
+from lastcard.table.settings import BOUNDS
 from lastcard.verify import verify
 from lastcard.views import tell_whole
 from lastcard.words import Words
@@ -91,8 +92,9 @@ def switch_of(words: Words, name: str, text: str) -> str | int | bool:
         raise Refused(words.error("unknown_rule", rule=name, rules=", ".join(SWITCHES)))
     if name == "target":
         value = _whole(text)
-        if value is None or value < 1:
-            raise Refused(words.error("bad_target"))
+        least, most = BOUNDS["target"]
+        if value is None or not least <= value <= most:
+            raise Refused(words.error("bad_target", least=least, most=most))
         return value
     values = {str(value).lower(): value for value in SWITCHES[name]}
     if text not in values:

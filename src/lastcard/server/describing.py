@@ -10,6 +10,7 @@ from lastcard.editions import EDITIONS
 from lastcard.referee import Referee
 from lastcard.rules.events import EVENTS, Event
 from lastcard.server.openapi import EditionInfo, Editions, EventInfo, LevelInfo, MotionInfo
+from lastcard.table.settings import BOUNDS
 from lastcard.views import Wire
 
 
@@ -26,6 +27,7 @@ def described() -> Editions:
         cards={text: key for text, key in keys().items() if text in colourless},
         events={name: _event(kind) for name, kind in EVENTS.items()},
         levels=[LevelInfo(level.name, dict(level.words)) for level in levels().values()],
+        bounds={name: [*bounds] for name, bounds in BOUNDS.items()},
     )
 
 

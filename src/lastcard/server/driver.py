@@ -251,7 +251,7 @@ class Driver:
             fold(state, entry)
         self._deliver(self._services.accept(state, last, self._services.now(), outcome.reply))
         if state.version - self._snapshot_version >= EVERY:
-            self._snapshot, self._snapshot_version = snapshot_of(state), state.version
+            self._snapshot, self._snapshot_version = self._snapshot_now(), state.version
 
     def _not_stored(self, error: NotStored) -> None:
         _log.error("table %s could not store: %s", self.id, error)
@@ -317,7 +317,14 @@ class Driver:
     async def _put_away(self) -> None:
         """Leave memory; unless something comes due at the table, no restart needs to load it."""
         if self._claim is not None:
-            await self._services.log.rest(self._claim, snapshot_of(self._state), live=due(self._state) is not None)
+            await self._services.log.rest(self._claim, self._snapshot_now(), live=due(self._state) is not None)
+
+    def _snapshot_now(self) -> Snapshot | None:
+        """How the table stands; None if a number does not fit, as in settings that are older than their bounds."""
+        try:
+            return snapshot_of(self._state)
+        except OverflowError:
+            return None
 
 
 async def folded(state: TableState, bodies: Sequence[bytes]) -> TableState:

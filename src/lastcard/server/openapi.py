@@ -120,6 +120,8 @@ class Editions(msgspec.Struct):
     """The key of each colourless card's words."""
     events: dict[str, EventInfo]
     levels: list[LevelInfo]
+    bounds: dict[str, list[int]]
+    """The least and the most of every number among a table's settings."""
 
 
 class _Operation(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,6 +15,11 @@ from lastcard.words.catalogue import LOCALES
 STAND_IN = "easy"
 """The level of the bots that fill empty seats and play for absent people."""
 
+TARGET_MAX = 1_000_000
+"""Points to play for: nobody reaches more before a table is worn out."""
+BOUNDS = {"seats": (PLAYERS_MIN, PLAYERS_MAX), "target": (1, TARGET_MAX)}
+"""The least and the most of every number among a table's settings."""
+
 _MOST = 10**9
 """More of anything is a slip, and more seconds than this no timer takes."""
 Seconds = Annotated[float, msgspec.Meta(ge=0, le=_MOST)]
@@ -25,7 +30,9 @@ Count = Annotated[int, msgspec.Meta(ge=1, le=_MOST)]
 def checked(settings: TableSettings) -> TableSettings:
     """These settings, if a table can be played with them; the refusal says which could."""
     seats = settings.seats
-    require(PLAYERS_MIN <= len(seats) <= PLAYERS_MAX, "bad_request", f"seats must be {PLAYERS_MIN} to {PLAYERS_MAX}")
+    _check_bounds("seats", len(seats))
+    if "target" in settings.rules:
+        _check_bounds("target", settings.rules["target"])
     for kind in seats:
         require(kind in (PERSON, *levels()), "bad_request", f"no bot is called {kind!r}: {PERSON}, {', '.join(levels())}")
     require(PERSON in seats, "bad_request", "at least one seat must be for a person")
@@ -36,6 +43,12 @@ def checked(settings: TableSettings) -> TableSettings:
     except ValueError as error:
         raise Refusal("bad_request", str(error)) from None
     return settings
+
+
+def _check_bounds(name: str, number: object) -> None:
+    least, most = BOUNDS[name]
+    within = type(number) is int and least <= number <= most
+    require(within, "bad_request", f"{name} must be {least} to {most}")
 
 
 def differs(settings: TableSettings) -> list[str]:

@@ -12,11 +12,12 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from lastcard.table.settings import TARGET_MAX
+
 Value = TypeVar("Value", bound=str | int | bool)
 
 LABEL_WIDTH = 26
 TARGET_STEP = 50
-TARGET_MAX = 1_000_000
 
 
 class Row(Widget, can_focus=True):

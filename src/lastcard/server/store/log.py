@@ -72,7 +72,7 @@ class Log(Protocol):
     async def read(self, claim: Claim) -> list[bytes]:
         """All entries of a table, in order; `Fenced` if it has another owner by now, or has expired."""
 
-    async def rest(self, claim: Claim, snapshot: Snapshot, *, live: bool) -> None:
+    async def rest(self, claim: Claim, snapshot: Snapshot | None, *, live: bool) -> None:
         """The table leaves memory. Unless it is live, nothing comes due at it until somebody asks for it."""
 
     async def live(self) -> list[str]:

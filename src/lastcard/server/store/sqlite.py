@@ -143,13 +143,13 @@ class SqliteLog:
 
         return await self._do(job)
 
-    async def rest(self, claim: Claim, snapshot: Snapshot, *, live: bool) -> None:
+    async def rest(self, claim: Claim, snapshot: Snapshot | None, *, live: bool) -> None:
         """See `Log`."""
 
         def job(db: apsw.Connection, *, snapshots: bool) -> None:
             db.execute(f"UPDATE tables SET live = ? WHERE {_OWNED}", (live, *claim))  # noqa: S608
             # No client waits for a table that expired or has another owner.
-            if db.changes() == 1 and snapshots:
+            if db.changes() == 1 and snapshots and snapshot is not None:
                 db.execute(_KEEP, (claim.number, *snapshot))
 
         await self._do_sparing(job)

@@ -143,6 +143,28 @@ def test_what_is_refused_changes_nothing_and_nobody_else_hears_of_it(kind: str, 
     assert len(table.people[1].messages) == heard
 
 
+@pytest.mark.parametrize(
+    ("kind", "fields", "other"),
+    [
+        ("settings", {"settings": {"seats": ["person", "person"]}}, {"settings": {"seats": ["person", "person", "easy"]}}),
+        ("salt", {"salt": "anas"}, {"salt": "another"}),
+    ],
+)
+def test_what_changes_nothing_leaves_no_entry(kind: str, fields: Wire, other: Wire) -> None:
+    """Said again without end, it would fill the disk; it is acknowledged, and said again later it is not obeyed either."""
+    table = at("person person")
+    table.say(0, kind, **fields)
+    before, heard = len(table.log), len(table.people[1].messages)
+
+    assert [table.say(0, kind, f"again-{n}", **fields) for n in range(3)] == ["ack"] * 3
+
+    assert (len(table.log), len(table.people[1].messages)) == (before, heard)
+    assert answers(table, 0, "again-0")[0]["version"] == table.state.version
+    assert table.say(0, kind, **other) == "ack"
+    assert table.say(0, kind, "again-0", **fields) == "ack"
+    assert len(table.log) == before + 1
+
+
 def test_a_refused_move_says_what_was_possible() -> None:
     """In the notation."""
     table = playing()

@@ -135,6 +135,17 @@ def _free(state: TableState, entry: entries.Left, now: float, messages: list[Out
         state.stand_ins.add(seat)
 
 
+def changes_nothing(state: TableState, entry: AnyEntry) -> bool:
+    """Whether the table is already as an entry would make it."""
+    match entry:
+        case entries.Changed():
+            return entry.settings == state.settings
+        case entries.Salted():
+            return state.coming.get(entry.seat) == entry.salt
+        case _:
+            return False
+
+
 # --- The fold ------------------------------------------------------------------------------------------------------------------
 
 

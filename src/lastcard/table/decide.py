@@ -18,7 +18,7 @@ from lastcard.rules.errors import RulesError
 from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.rules.state import Owed
 from lastcard.table import clock, entries
-from lastcard.table.accept import AckTo, Reply, TokenTo, is_offer, seat_given
+from lastcard.table.accept import AckTo, Reply, TokenTo, changes_nothing, is_offer, seat_given
 from lastcard.table.bots import Thought, thought
 from lastcard.table.chat import spoken
 from lastcard.table.clock import TimeCommand
@@ -233,6 +233,11 @@ def _message(state: TableState, client: Client, message: AnyMessage, now: float,
     if _must_wait(state, seat, message, now):
         state.held.append(Held(client, seat, message, now))
         return _NOTHING
+    if changes_nothing(state, entry):
+        # Said again without end, it would fill the disk.
+        payload = encode(protocol.Ack(message.id, state.version))
+        state.replies.keep(seat, message.id, payload)
+        return Outcome(messages=(Outgoing((client,), payload),))
     return Outcome((entry,), AckTo(client, message.id))
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from lastcard.server.store import sqlite
+from lastcard.server.store.backup import LOG_FILE, backup
 from lastcard.server.store.log import Damaged, Fenced, NotStored, Snapshot, Unreadable
 from lastcard.server.store.sqlite import SqliteLog, connect
 from server.damage import damage_snapshots, damage_table
@@ -125,6 +127,80 @@ async def test_what_was_touched_in_time_is_not_forgotten(log: SqliteLog) -> None
     assert await log.forget(["lobby", "begun"], then, then) == []
     assert await log.forget(["lobby", "begun"], now, then) == ["begun"]
     assert await log.read(lobby) == [b"1"]
+
+
+SECRET = b"the cards of somebody who was promised that they are forgotten"
+
+
+def traces(*files: Path) -> list[str]:
+    """Those of these files, and of their journals, that hold the secret."""
+    beside = [file.with_name(file.name + end) for file in files for end in ("", "-wal", "-journal")]
+    return [file.name for file in beside if file.exists() and SECRET in file.read_bytes()]
+
+
+async def test_what_is_forgotten_is_erased_and_its_space_given_back(
+    log: SqliteLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the file and its journal, some at a time; no backup made afterwards holds it, and other tables keep theirs."""
+    monkeypatch.setattr(sqlite, "_GIVEN_BACK_PAGES", 50)
+    file = tmp_path / "log.sqlite"
+    kept = await log.create("kept", [b"1"])
+    gone = await log.create("gone", [SECRET * 20] * 500)
+    for n in range(3):
+        await log.append(gone, 501 + n, SECRET, begun=True, live=True, snapshot=Snapshot(500 + n, SECRET * 200))
+    assert traces(file)
+    assert await log.forget(["gone"], time.time() + 1, time.time() + 1) == ["gone"]
+    rounds = 1
+    while await log.tidy():
+        rounds += 1
+
+    assert traces(file) == []
+    assert rounds > 1
+    assert file.stat().st_size < 200_000
+    with closing(connect(file)) as db:
+        db.execute("VACUUM INTO ?", (str(tmp_path / "copy"),))
+    assert traces(tmp_path / "copy") == []
+    assert await log.read(kept) == [b"1"]
+
+
+async def test_what_is_forgotten_while_somebody_reads_is_erased_later(log: SqliteLog, tmp_path: Path) -> None:
+    """A backup, say: nobody waits for it."""
+    file = tmp_path / "log.sqlite"
+    await log.create("gone", [SECRET])
+    with closing(connect(file)) as reader:
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT body FROM entries").get == SECRET
+        await log.forget(["gone"], time.time() + 1, time.time() + 1)
+        await log.tidy()
+        assert traces(file) == ["log.sqlite-wal"]
+        reader.execute("COMMIT")
+    await log.tidy()
+    assert traces(file) == []
+
+
+async def test_an_older_servers_log_gives_back_what_it_had_kept(tmp_path: Path) -> None:
+    """It neither overwrote what it forgot nor gave space back; a copy holds none of that, and opening it mends it."""
+    file = tmp_path / "data" / LOG_FILE
+    await (log := SqliteLog(file)).create("kept", [b"1"])
+    await log.close()
+    with closing(connect(file)) as db:
+        db.pragma("auto_vacuum", "none")
+        db.execute("VACUUM")
+        db.pragma("secure_delete", "off")
+        db.executemany("INSERT INTO entries VALUES (?, ?, ?)", [(7, n, SECRET * 20) for n in range(500)])
+        db.execute("DELETE FROM entries WHERE number = 7")
+    assert traces(file) == [LOG_FILE]
+    backup(file.parent, tmp_path / "copy")
+    assert traces(tmp_path / "copy") == []
+
+    log = SqliteLog(file)
+
+    await log.tidy()
+    assert traces(file) == []
+    assert file.stat().st_size < 200_000
+    assert (found := await log.claim("kept")) is not None
+    assert found.bodies == [b"1"]
+    await log.close()
 
 
 async def test_whoever_holds_on_to_an_expired_table_meets_no_other(log: SqliteLog) -> None:

@@ -86,6 +86,8 @@ class Hub:
                 continue
             try:
                 gone = await self._forget_expired(before)
+                while await self._services.log.tidy():
+                    pass
             except NotStored as error:
                 _log.error("expired tables could not be forgotten: %s", error)
                 continue

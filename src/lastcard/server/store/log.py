@@ -84,5 +84,8 @@ class Log(Protocol):
     async def forget(self, tables: Sequence[str], before: float, lobby_before: float) -> list[str]:
         """Forget tables, but none that somebody has touched since these times; which ones."""
 
+    async def tidy(self) -> bool:
+        """Give some free space back, and leave no trace of what was forgotten; whether there is more to give back."""
+
     async def close(self) -> None:
         """Finish what was handed in, and close."""

@@ -54,10 +54,14 @@ _OWNED = "id = ? AND number = ? AND fence = ?"
 """The table of a claim. A number may be given again when its table has expired; a name never is."""
 _NAMED = "id IN (SELECT value FROM json_each(?))"
 _EXPIRED = "touched < CASE WHEN begun THEN ? ELSE ? END"
+_INCREMENTAL = 2
+"""How SQLite calls a file whose free pages can be given back."""
 _KEEP = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
 
 _BATCH_MAX = 1000
 """Jobs in one transaction, so that no caller waits for a very long one."""
+_GIVEN_BACK_PAGES = 1000
+"""Free pages that are given back to the disk in one transaction."""
 _BUSY_MS = 5000
 """What the thread waits for another process that writes to the file. The loop does not wait for anybody."""
 
@@ -77,6 +81,11 @@ class SqliteLog:
         self._db = connect(path)
         check_version(self._db, path)
         self._db.execute(_SNAPSHOTS)
+        _shrinkable(self._db)
+        self._unerased = True
+        """Whether something forgotten may still be in the journal, as after a kill."""
+        self._erasing = False
+        """Whether the journal is emptied after this transaction."""
         self.commits = 0
         """Transactions made durable."""
 
@@ -171,7 +180,19 @@ class SqliteLog:
             gone = db.execute(delete, (json.dumps(tables), before, lobby_before)).fetchall()
             for kept in ("entries", "snapshots"):
                 db.executemany(f"DELETE FROM {kept} WHERE number = ?", [(number,) for number, _ in gone])  # noqa: S608
+            self._unerased = self._unerased or bool(gone)
             return [str(table) for _, table in gone]
+
+        return await self._do(job)
+
+    async def tidy(self) -> bool:
+        """See `Log`."""
+
+        def job(db: apsw.Connection) -> bool:
+            if free := int(db.pragma("freelist_count")):
+                db.execute(f"PRAGMA incremental_vacuum({_GIVEN_BACK_PAGES})").fetchall()
+            self._erasing = self._unerased or free > 0
+            return 0 < int(db.pragma("freelist_count")) < free
 
         return await self._do(job)
 
@@ -249,12 +270,22 @@ class SqliteLog:
                 answers = self._begin(batch, _BUSY_MS)
             self._db.execute("COMMIT")
             self.commits += 1
+            if self._erasing:
+                self._empty_journal()
         except Exception as error:  # noqa: BLE001  whatever it was, everybody who waits must hear of it
             self._undo()
             answers = [NotStored(str(error))] * len(batch)
         # The loop may have been closed by a crash of the server; then no caller waits.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._answer, batch, answers)
+
+    def _empty_journal(self) -> None:
+        """Put what is in the journal into its place, and leave nothing behind; if somebody reads it, as for a backup, later."""
+        self._erasing = False
+        self._db.set_busy_timeout(0)
+        with contextlib.suppress(apsw.Error):
+            busy, *_ = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()[0]
+            self._unerased = bool(busy)
 
     def _undo(self) -> None:
         """Take a transaction back, unless none was begun or SQLite has done so itself: then it complains."""
@@ -308,9 +339,20 @@ def _make(path: Path) -> None:
     if _journal(path).exists():
         # Its entries would be taken for the new one's.
         raise Unreadable(f"{path} is gone, and its journal is still there: put the file back, or restore a backup elsewhere")
-    with put_at(path) as beside, contextlib.closing(apsw.Connection(str(beside))) as db, db:
-        db.execute(_SCHEMA)
-        db.pragma("user_version", _SCHEMA_VERSION)
+    with put_at(path) as beside, contextlib.closing(apsw.Connection(str(beside))) as db:
+        db.pragma("auto_vacuum", _INCREMENTAL)
+        with db:
+            db.execute(_SCHEMA)
+            db.pragma("user_version", _SCHEMA_VERSION)
+
+
+def _shrinkable(db: apsw.Connection) -> None:
+    """Let a log that was made before its space was given back do so from now on. What it had forgotten is erased by this, too."""
+    if db.pragma("auto_vacuum") != _INCREMENTAL:
+        db.pragma("auto_vacuum", _INCREMENTAL)
+        # It takes as much space again for a moment. Where there is none, or a page is damaged, the log is as good as it was.
+        with contextlib.suppress(apsw.Error):
+            db.execute("VACUUM")
 
 
 def check_version(db: apsw.Connection, path: Path) -> None:
@@ -334,6 +376,8 @@ def connect(path: Path) -> apsw.Connection:
     except (apsw.NotADBError, apsw.CorruptError) as error:
         raise Unreadable(f"{path} is no log of tables: {error}") from None
     db.pragma("synchronous", "full")
+    # What is deleted is overwritten, not only left out.
+    db.pragma("secure_delete", "on")
     return db
 
 

@@ -98,7 +98,7 @@ def test_only_the_commands_that_measure_and_prove_import_bench_and_testing() -> 
     apart = {"testing", "bench"}
     users = {module for module, source in modules().items() if apart & {part(name) for name in imports(source, module)}}
 
-    assert {module for module in users if part(module) not in apart} == {"lastcard.cli.commands"}
+    assert {module for module in users if part(module) not in apart} == {"lastcard.cli.measuring", "lastcard.cli.proving"}
 
 
 def test_editions_do_not_know_each_other_and_rules_know_none_by_name() -> None:

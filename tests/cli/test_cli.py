@@ -7,12 +7,16 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 
 import lastcard
 from lastcard import Match
+from lastcard.cli import run
+from lastcard.cli.commands import commands
 from lastcard.editions import EDITIONS
 from lastcard.words import Words
 
@@ -123,6 +127,10 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["prove", "rules", "--edition", "nope"], ", ".join(edition.id for edition in EDITIONS)),
         (["bench", "bots", "--level", "genius"], "beginner, easy, medium"),
         (["bench", "nope"], "engine, bots, batch, server"),
+        (["prove", "nope"], "rules, playthroughs, guide, twins, medium, crash, secrecy, hostile"),
+        (["prove", "playthroughs", "nowhere"], "no folder “nowhere”. Name one that exists, for example tests/playthroughs"),
+        (["prove", "playthroughs", __file__], "Name one that exists"),
+        (["prove", "crash", "--kills", "0", "--lang", "it"], "--kills non accetta questo. Possibili: 1, 2, …"),
         (["play", "--rule", "nope=1"], "start_direction"),
         (["play", "--rule", "catch_until=never"], "begin, played, held"),
         (["play", "--seed", "a #b"], "one line of text"),
@@ -138,14 +146,30 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["serve", "--port", "70000"], "Possible: 0, 1, …, 65535"),
     ],
 )
-def test_a_wrong_call_says_what_was_possible(called: Called, args: list[str], possible: str) -> None:
-    """It ends with 2, prints nothing to standard output, and no traceback."""
-    done = called(*args)
+def test_a_wrong_call_says_what_was_possible(
+    args: list[str], possible: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It ends with 2, and prints nothing to standard output."""
+    monkeypatch.setenv("LASTCARD_LANG", "en")
 
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert possible in done.stderr
-    assert "Traceback" not in done.stderr
+    assert run(args) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert possible in said.err
+
+
+def test_of_every_parameter_it_can_be_said_what_is_possible() -> None:
+    """Whatever click checks by itself is answered by its kind; files and folders are looked at by the commands."""
+
+    def parameters(command: click.Command) -> Iterator[click.Parameter]:
+        yield from command.params
+        for sub in command.commands.values() if isinstance(command, click.Group) else ():
+            yield from parameters(sub)
+
+    for parameter in parameters(commands(Words("en"))):
+        kind = parameter.type
+        said = isinstance(kind, (click.IntRange, click.FloatRange, type(click.BOOL))) or kind in (click.INT, click.STRING)
+        assert said or (isinstance(kind, click.Path) and not kind.exists), parameter.name
 
 
 def test_rules_are_printed_by_clause(called: Called) -> None:

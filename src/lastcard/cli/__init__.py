@@ -86,4 +86,5 @@ def _possible(kind: click.ParamType[Any]) -> str:
         return f"{kind.min}, {(kind.min or 0) + 1}, …" + (f", {kind.max}" if kind.max is not None else "")
     if isinstance(kind, click.FloatRange):
         return f"{kind.min:g} - {kind.max:g}"
-    return "0, 1, 2, …" if kind is click.INT else kind.name
+    assert kind is click.INT, f"nothing says what a {kind.name} may be"
+    return "0, 1, 2, …"

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import click
 
-from lastcard.cli.extras import needing, say_without
-from lastcard.cli.spoken import COMMAND, Refused, SpokenGroup, option
+from lastcard.cli.extras import needing
+from lastcard.cli.measuring import add_bench
+from lastcard.cli.proving import add_prove
+from lastcard.cli.spoken import COMMAND, Refused, SpokenGroup, lang_option, option
 from lastcard.words import Words, WordsError
-
-if TYPE_CHECKING:
-    from lastcard.bench.against import Plan
-    from lastcard.rules.state import Edition
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -33,7 +30,7 @@ def commands(words: Words) -> click.Group:
     )
     @click.pass_context
     @option(words, "--version", is_flag=True)
-    @_lang(words)
+    @lang_option(words)
     def lastcard(context: click.Context, *, version: bool) -> None:
         if version:
             from importlib import metadata
@@ -42,14 +39,23 @@ def commands(words: Words) -> click.Group:
         elif context.invoked_subcommand is None:
             click.echo(context.get_help())
 
-    for add in (_play, _watch, _serve, _join, _rules, _editions, _replay, _verify, _referee, _simulate, _copies, _bench, _prove):
+    for add in (
+        _play,
+        _watch,
+        _serve,
+        _join,
+        _rules,
+        _editions,
+        _replay,
+        _verify,
+        _referee,
+        _simulate,
+        _copies,
+        add_bench,
+        add_prove,
+    ):
         add(lastcard, words)
     return lastcard
-
-
-def _lang(words: Words) -> Callable[[F], F]:
-    """`--lang`, which has been obeyed before the command is called."""
-    return option(words, "--lang", metavar="LANG", expose_value=False)
 
 
 def _at_a_table(words: Words) -> Callable[[F], F]:
@@ -65,7 +71,7 @@ def _at_a_table(words: Words) -> Callable[[F], F]:
         option(words, "--seed", metavar="TEXT"),
         option(words, "--plain", is_flag=True),
         option(words, "--json", "as_json", is_flag=True),
-        _lang(words),
+        lang_option(words),
     ]
 
     def decorated(command: F) -> F:
@@ -177,7 +183,7 @@ def _rules(group: click.Group, words: Words) -> None:
     @group.command("rules", help=words.t("cli-rules"))
     @click.argument("clause", metavar="[ID]", required=False)
     @option(words, "--markdown", is_flag=True)
-    @_lang(words)
+    @lang_option(words)
     def rules(clause: str | None, *, markdown: bool) -> None:
         from lastcard.editions.sheets import SHEETS
         from lastcard.rules.options import Rules
@@ -203,7 +209,7 @@ def _rules(group: click.Group, words: Words) -> None:
 
 def _editions(group: click.Group, words: Words) -> None:
     @group.command("editions", help=words.t("cli-editions"))
-    @_lang(words)
+    @lang_option(words)
     def editions() -> None:
         from rich.box import SIMPLE
         from rich.console import Console
@@ -231,7 +237,7 @@ def _replay(group: click.Group, words: Words) -> None:
     @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
     @option(words, "--plain", is_flag=True)
     @option(words, "--json", "as_json", is_flag=True)
-    @_lang(words)
+    @lang_option(words)
     def replay(file: Path, *, plain: bool, as_json: bool) -> None:
         from lastcard.cli.table import recorded, replay_plainly
 
@@ -246,7 +252,7 @@ def _replay(group: click.Group, words: Words) -> None:
 
 def _referee(group: click.Group, words: Words) -> None:
     @group.command("referee", help=words.t("cli-referee"))
-    @_lang(words)
+    @lang_option(words)
     def referee() -> None:
         from lastcard.referee import Referee
 
@@ -264,7 +270,7 @@ def _serve(group: click.Group, words: Words) -> None:
     @option(words, "--public-url", metavar="URL")
     @option(words, "--settings", type=click.Path(path_type=Path), metavar="FILE")
     @option(words, "--no-open", is_flag=True)
-    @_lang(words)
+    @lang_option(words)
     def serve(*, no_open: bool, data: Path | None, settings: Path | None, **given: Any) -> None:  # noqa: ANN401  options by their names
         with needing(words, "serve"):
             from lastcard.cli.serving import data_folder, serve_tables, tuning
@@ -280,7 +286,7 @@ def _join(group: click.Group, words: Words) -> None:
     @option(words, "--name", metavar="NAME")
     @option(words, "--plain", is_flag=True)
     @option(words, "--json", "as_json", is_flag=True)
-    @_lang(words)
+    @lang_option(words)
     def join(url: str, name: str | None, *, plain: bool, as_json: bool) -> None:
         with needing(words, "join"):
             from lastcard.cli.joining import join_plainly, link_of
@@ -296,7 +302,7 @@ def _join(group: click.Group, words: Words) -> None:
 def _verify(group: click.Group, words: Words) -> None:
     @group.command("verify", help=words.t("cli-verify"))
     @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
-    @_lang(words)
+    @lang_option(words)
     def verify(file: Path) -> None:
         from lastcard.cli.table import prove_fair
 
@@ -309,7 +315,7 @@ def _copies(group: click.Group, words: Words) -> None:
         @group.command(name, help=words.t(f"cli-{name}"))
         @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
         @option(words, "--data", type=click.Path(path_type=Path), metavar="FOLDER")
-        @_lang(words)
+        @lang_option(words)
         def copy(file: Path, data: Path | None, *, back: bool = name == "restore") -> None:
             with needing(words, "serve"):
                 from lastcard.cli.serving import copy_tables, data_folder
@@ -333,215 +339,8 @@ def _simulate(group: click.Group, words: Words) -> None:
     @option(words, "--json", "as_json", is_flag=True)
     @option(words, "--csv", "as_csv", is_flag=True)
     @option(words, "--plot", type=click.Path(path_type=Path), metavar="FILE")
-    @_lang(words)
+    @lang_option(words)
     def simulate(*, as_json: bool, as_csv: bool, plot: Path | None, **given: Any) -> None:  # noqa: ANN401  options by their names
         with needing(words, "batch", *([] if plot is None else ["plot"])):
             from lastcard.cli.simulating import simulate
         simulate(words, given, as_json=as_json, as_csv_lines=as_csv, picture=plot)
-
-
-def _bench(group: click.Group, words: Words) -> None:
-    @group.group("bench", cls=SpokenGroup, help=words.t("cli-bench"))
-    @_lang(words)
-    def bench() -> None:
-        pass
-
-    @bench.command("engine", help=words.t("cli-engine"))
-    @option(words, "--rounds", default=300, type=click.IntRange(1), metavar="N")
-    @_passes(words, 5)
-    @option(words, "--json", "as_json", is_flag=True)
-    @_lang(words)
-    def engine(rounds: int, passes: int, against: str | None, *, as_json: bool) -> None:
-        from lastcard.bench.engine import plan, report
-
-        if against is None:
-            say_without(words, rlcard="RLCard")
-            report(rounds, passes, words, as_json=as_json)
-        else:
-            _compare(against, plan(rounds, passes, words), words, as_json=as_json)
-
-    @bench.command("bots", help=words.t("cli-bots"))
-    @option(words, "--rounds", default=5000, type=click.IntRange(20), metavar="N")
-    @option(words, "--level", metavar="LEVEL")
-    @option(words, "--json", "as_json", is_flag=True)
-    @_lang(words)
-    def bots(rounds: int, level: str | None, *, as_json: bool) -> None:
-        from lastcard.bench.bots import report
-
-        report(rounds, words, _level_called(words, level), as_json=as_json)
-
-    @bench.command("batch", help=words.t("cli-batch"))
-    @option(words, "--rounds", default=40_000, type=click.IntRange(1), metavar="N")
-    @option(words, "--long", is_flag=True)
-    @_passes(words, 5)
-    @option(words, "--json", "as_json", is_flag=True)
-    @_lang(words)
-    def batch(rounds: int, passes: int, against: str | None, *, long: bool, as_json: bool) -> None:
-        if long and against is not None:
-            raise Refused(words.error("not_both", one="--long", other="--against"))
-        with needing(words, "batch"):
-            from lastcard.bench.batch import plan, report
-            from lastcard.cli.simulating import say_compiling_in
-        say_compiling_in(words)
-        if against is None:
-            say_without(words, rlcard="RLCard", pyspiel="OpenSpiel")
-            report(rounds, passes, words, as_json=as_json, long=long)
-        else:
-            _compare(against, plan(rounds, passes, words), words, as_json=as_json)
-
-    @bench.command("server", help=words.t("cli-server"))
-    @option(words, "--quick", is_flag=True)
-    @_passes(words, 3)
-    @option(words, "--json", "as_json", is_flag=True)
-    @_lang(words)
-    def server(passes: int, against: str | None, *, quick: bool, as_json: bool) -> None:
-        with needing(words, "serve"):
-            from lastcard.bench.server import extent_for, plan, report
-        if against is None:
-            report(extent_for(passes, quick=quick), words, as_json=as_json)
-        else:
-            _compare(against, plan(extent_for(passes, quick=quick), words), words, as_json=as_json)
-
-
-def _passes(words: Words, default: int) -> Callable[[F], F]:
-    """How often is measured, and against what."""
-    against = option(words, "--against", metavar="REF")
-    passes = option(words, "--passes", default=default, type=click.IntRange(1), metavar="N")
-    return lambda command: passes(against(command))
-
-
-def _compare(ref: str, plan: Plan, words: Words, *, as_json: bool) -> None:
-    """Measure against another tree, or say why not."""
-    from lastcard.bench.against import report
-    from lastcard.bench.trees import BadRevision, TreeError
-
-    try:
-        report(ref, plan, words, as_json=as_json)
-    except BadRevision as error:
-        raise Refused(words.error(error.key, **error.about)) from None
-    except TreeError as error:
-        raise click.ClickException(words.error(error.key, **error.about)) from None
-
-
-def _prove(group: click.Group, words: Words) -> None:
-    @group.group("prove", cls=SpokenGroup, help=words.t("cli-prove"))
-    @_lang(words)
-    def prove() -> None:
-        pass
-
-    @prove.command("rules", help=words.t("cli-prove-rules"))
-    @option(words, "--moves", default=1_000_000, type=click.IntRange(1), metavar="N")
-    @option(words, "--edition", metavar="ID")
-    @option(words, "--seed", default="1", metavar="TEXT")
-    def rules(moves: int, edition: str | None, seed: str) -> None:
-        from lastcard.testing.proofs.rules import rules
-
-        with _refutable():
-            rules(
-                moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-prove-progress", **told))
-            )
-
-    @prove.command("playthroughs", help=words.t("cli-playthroughs"))
-    @click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True), metavar="FOLDER")
-    @option(words, "--edition", metavar="ID")
-    def playthroughs(folder: Path, edition: str | None) -> None:
-        from lastcard.testing.playthroughs import write
-
-        for file in write(folder, _editions_called(words, edition)):
-            click.echo(file)
-
-    @prove.command("guide", help=words.t("cli-guide"))
-    def guide() -> None:
-        from lastcard.testing.guide import prove
-
-        with _refutable():
-            prove(lambda text: click.echo(text, err=True))
-
-    @prove.command("twins", help=words.t("cli-twins"))
-    @option(words, "--moves", default=10_000_000, type=click.IntRange(1), metavar="N")
-    @option(words, "--rounds", default=1, type=click.IntRange(1), metavar="N")
-    @option(words, "--edition", metavar="ID")
-    @option(words, "--seed", default="1", metavar="TEXT")
-    def twins(moves: int, rounds: int, edition: str | None, seed: str) -> None:
-        with needing(words, "batch"):
-            from lastcard.cli.simulating import say_compiling_in
-            from lastcard.testing.proofs.twins import prove
-        say_compiling_in(words)
-        with _refutable():
-            played = _editions_called(words, edition)
-            prove(moves, played, seed, lambda **told: click.echo(words.t("table-twins", **told)), rounds=rounds)
-
-    @prove.command("medium", help=words.t("cli-medium"))
-    @option(words, "--decisions", default=1_000_000, type=click.IntRange(1), metavar="N")
-    @option(words, "--edition", metavar="ID")
-    @option(words, "--seed", default="1", metavar="TEXT")
-    def medium(decisions: int, edition: str | None, seed: str) -> None:
-        with needing(words, "batch"):
-            from lastcard.cli.simulating import say_compiling_in
-            from lastcard.testing.proofs.medium import prove
-        say_compiling_in(words)
-        with _refutable():
-            prove(decisions, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-parity", **told)))
-
-    _prove_served(prove, words)
-
-
-def _prove_served(prove: click.Group, words: Words) -> None:
-    """What a server promises."""
-
-    @prove.command("crash", help=words.t("cli-crash"))
-    @option(words, "--kills", default=200, type=click.IntRange(1), metavar="N")
-    @option(words, "--clients", default=50, type=click.IntRange(2), metavar="N")
-    def crash(kills: int, clients: int) -> None:
-        with needing(words, "serve"):
-            from lastcard.testing.proofs.crash import prove_crash
-        with _refutable():
-            found = prove_crash(kills, clients, lambda text: click.echo(text, err=True))
-        click.echo(words.t("table-crash", kills=found.kills, acked=found.acked))
-
-    @prove.command("secrecy", help=words.t("cli-secrecy"))
-    @option(words, "--rounds", default=200, type=click.IntRange(1), metavar="N")
-    def secrecy(rounds: int) -> None:
-        with needing(words, "serve"):
-            from lastcard.testing.proofs.secrecy import prove_secrecy
-        with _refutable():
-            found = prove_secrecy(rounds, lambda text: click.echo(text, err=True))
-        click.echo(words.t("table-secrecy", rounds=found.rounds, moves=found.moves, frames=found.frames))
-
-    @prove.command("hostile", help=words.t("cli-hostile"))
-    @option(words, "--frames", default=1_000_000, type=click.IntRange(1), metavar="N")
-    def hostile(frames: int) -> None:
-        with needing(words, "serve"):
-            from lastcard.testing.proofs.hostile import prove_hostile
-        with _refutable():
-            found = prove_hostile(frames, lambda text: click.echo(text, err=True))
-        click.echo(words.t("table-hostile", frames=found.frames, honest=found.honest))
-
-
-@contextmanager
-def _refutable() -> Iterator[None]:
-    """A proof that fails says where, and nothing of the program."""
-    try:
-        yield
-    except AssertionError as error:
-        raise click.ClickException(str(error)) from None
-
-
-def _level_called(words: Words, level: str | None) -> str | None:
-    """One level by its name, or none for all."""
-    from lastcard.bots import levels
-
-    if level not in {None, *levels()}:
-        raise Refused(words.error("bad_level", level=str(level), levels=", ".join(levels())))
-    return level
-
-
-def _editions_called(words: Words, edition: str | None) -> tuple[Edition, ...]:
-    """One edition by its id, or all."""
-    from lastcard.editions import EDITIONS
-
-    editions = tuple(known for known in EDITIONS if edition in {None, known.id})
-    if not editions:
-        listed = ", ".join(known.id for known in EDITIONS)
-        raise Refused(words.error("unknown_edition", edition=str(edition), editions=listed))
-    return editions

@@ -70,3 +70,8 @@ def option(words: Words, *names: str, **settings: Any) -> Callable[[F], F]:  # n
     """An option with its help from the catalogue."""
     key = names[0].removeprefix("--")
     return click.option(*names, help=words.t(f"cli-option-{key}"), **settings)
+
+
+def lang_option(words: Words) -> Callable[[F], F]:
+    """`--lang`, which has been obeyed before the command is called."""
+    return option(words, "--lang", metavar="LANG", expose_value=False)

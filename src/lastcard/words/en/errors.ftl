@@ -49,6 +49,7 @@ error-no_log = The file “{ $file }” holds no tables.
 error-damaged = The file “{ $file }” is damaged.
 error-newer = The file “{ $file }” was written by a newer version of lastcard. Update lastcard first.
 error-no_file = There is no file “{ $file }”.
+error-no_folder = There is no folder “{ $folder }”. Name one that exists, for example { $example }.
 error-unreadable = The file “{ $file }” cannot be read.
 error-unwritable = The file “{ $file }” cannot be written.
 error-nothing_saved = There is no saved game to go on with.

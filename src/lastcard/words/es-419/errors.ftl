@@ -49,6 +49,7 @@ error-no_log = El archivo “{ $file }” no contiene mesas.
 error-damaged = El archivo “{ $file }” está dañado.
 error-newer = El archivo “{ $file }” es de una versión más nueva de lastcard. Primero actualiza lastcard.
 error-no_file = No existe el archivo “{ $file }”.
+error-no_folder = No existe la carpeta “{ $folder }”. Indica una que exista, por ejemplo { $example }.
 error-unreadable = No se puede leer el archivo “{ $file }”.
 error-unwritable = No se puede escribir el archivo “{ $file }”.
 error-nothing_saved = No hay ningún juego guardado para continuar.

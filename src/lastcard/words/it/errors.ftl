@@ -49,6 +49,7 @@ error-no_log = Il file “{ $file }” non contiene tavoli.
 error-damaged = Il file “{ $file }” è danneggiato.
 error-newer = Il file “{ $file }” è stato scritto da una versione più recente di lastcard. Prima aggiorna lastcard.
 error-no_file = Non c'è nessun file “{ $file }”.
+error-no_folder = Non c'è nessuna cartella “{ $folder }”. Indicane una che esiste, per esempio { $example }.
 error-unreadable = Il file “{ $file }” non si può leggere.
 error-unwritable = Il file “{ $file }” non si può scrivere.
 error-nothing_saved = Non c'è nessun gioco salvato da riprendere.

@@ -49,6 +49,7 @@ error-no_log = O arquivo “{ $file }” não contém mesas.
 error-damaged = O arquivo “{ $file }” está danificado.
 error-newer = O arquivo “{ $file }” foi gravado por uma versão mais nova do lastcard. Atualize o lastcard primeiro.
 error-no_file = Não existe o arquivo “{ $file }”.
+error-no_folder = Não existe a pasta “{ $folder }”. Indique uma que exista, por exemplo { $example }.
 error-unreadable = Não é possível ler o arquivo “{ $file }”.
 error-unwritable = Não é possível gravar o arquivo “{ $file }”.
 error-nothing_saved = Não há nenhum jogo salvo para continuar.

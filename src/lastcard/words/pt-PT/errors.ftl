@@ -49,6 +49,7 @@ error-no_log = O ficheiro «{ $file }» não contém mesas.
 error-damaged = O ficheiro «{ $file }» está danificado.
 error-newer = O ficheiro «{ $file }» foi escrito por uma versão mais recente do lastcard. Atualiza primeiro o lastcard.
 error-no_file = Não existe o ficheiro «{ $file }».
+error-no_folder = Não existe a pasta «{ $folder }». Indica uma que exista, por exemplo { $example }.
 error-unreadable = Não é possível ler o ficheiro «{ $file }».
 error-unwritable = Não é possível escrever o ficheiro «{ $file }».
 error-nothing_saved = Não há nenhum jogo guardado para continuar.

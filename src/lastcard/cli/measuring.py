@@ -1,0 +1,111 @@
+"""The commands of `lastcard bench`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from lastcard.cli.extras import needing, say_without
+from lastcard.cli.spoken import Refused, SpokenGroup, lang_option, option
+from lastcard.words import Words
+
+if TYPE_CHECKING:
+    from lastcard.bench.against import Plan
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def add_bench(group: click.Group, words: Words) -> None:
+    """Add everything that is measured."""
+
+    @group.group("bench", cls=SpokenGroup, help=words.t("cli-bench"))
+    @lang_option(words)
+    def bench() -> None:
+        pass
+
+    @bench.command("engine", help=words.t("cli-engine"))
+    @option(words, "--rounds", default=300, type=click.IntRange(1), metavar="N")
+    @_passes(words, 5)
+    @option(words, "--json", "as_json", is_flag=True)
+    @lang_option(words)
+    def engine(rounds: int, passes: int, against: str | None, *, as_json: bool) -> None:
+        from lastcard.bench.engine import plan, report
+
+        if against is None:
+            say_without(words, rlcard="RLCard")
+            report(rounds, passes, words, as_json=as_json)
+        else:
+            _compare(against, plan(rounds, passes, words), words, as_json=as_json)
+
+    @bench.command("bots", help=words.t("cli-bots"))
+    @option(words, "--rounds", default=5000, type=click.IntRange(20), metavar="N")
+    @option(words, "--level", metavar="LEVEL")
+    @option(words, "--json", "as_json", is_flag=True)
+    @lang_option(words)
+    def bots(rounds: int, level: str | None, *, as_json: bool) -> None:
+        from lastcard.bench.bots import report
+
+        report(rounds, words, _level_called(words, level), as_json=as_json)
+
+    @bench.command("batch", help=words.t("cli-batch"))
+    @option(words, "--rounds", default=40_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--long", is_flag=True)
+    @_passes(words, 5)
+    @option(words, "--json", "as_json", is_flag=True)
+    @lang_option(words)
+    def batch(rounds: int, passes: int, against: str | None, *, long: bool, as_json: bool) -> None:
+        if long and against is not None:
+            raise Refused(words.error("not_both", one="--long", other="--against"))
+        with needing(words, "batch"):
+            from lastcard.bench.batch import plan, report
+            from lastcard.cli.simulating import say_compiling_in
+        say_compiling_in(words)
+        if against is None:
+            say_without(words, rlcard="RLCard", pyspiel="OpenSpiel")
+            report(rounds, passes, words, as_json=as_json, long=long)
+        else:
+            _compare(against, plan(rounds, passes, words), words, as_json=as_json)
+
+    @bench.command("server", help=words.t("cli-server"))
+    @option(words, "--quick", is_flag=True)
+    @_passes(words, 3)
+    @option(words, "--json", "as_json", is_flag=True)
+    @lang_option(words)
+    def server(passes: int, against: str | None, *, quick: bool, as_json: bool) -> None:
+        with needing(words, "serve"):
+            from lastcard.bench.server import extent_for, plan, report
+        if against is None:
+            report(extent_for(passes, quick=quick), words, as_json=as_json)
+        else:
+            _compare(against, plan(extent_for(passes, quick=quick), words), words, as_json=as_json)
+
+
+def _passes(words: Words, default: int) -> Callable[[F], F]:
+    """How often is measured, and against what."""
+    against = option(words, "--against", metavar="REF")
+    passes = option(words, "--passes", default=default, type=click.IntRange(1), metavar="N")
+    return lambda command: passes(against(command))
+
+
+def _compare(ref: str, plan: Plan, words: Words, *, as_json: bool) -> None:
+    """Measure against another tree, or say why not."""
+    from lastcard.bench.against import report
+    from lastcard.bench.trees import BadRevision, TreeError
+
+    try:
+        report(ref, plan, words, as_json=as_json)
+    except BadRevision as error:
+        raise Refused(words.error(error.key, **error.about)) from None
+    except TreeError as error:
+        raise click.ClickException(words.error(error.key, **error.about)) from None
+
+
+def _level_called(words: Words, level: str | None) -> str | None:
+    """One level by its name, or none for all."""
+    from lastcard.bots import levels
+
+    if level not in {None, *levels()}:
+        raise Refused(words.error("bad_level", level=str(level), levels=", ".join(levels())))
+    return level

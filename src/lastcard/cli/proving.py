@@ -1,0 +1,147 @@
+"""The commands of `lastcard prove`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from lastcard.cli.extras import needing
+from lastcard.cli.spoken import Refused, SpokenGroup, lang_option, option
+from lastcard.words import Words
+
+if TYPE_CHECKING:
+    from lastcard.rules.state import Edition
+
+
+def add_prove(group: click.Group, words: Words) -> None:
+    """Add everything that is proved."""
+
+    @group.group("prove", cls=SpokenGroup, help=words.t("cli-prove"))
+    @lang_option(words)
+    def prove() -> None:
+        pass
+
+    @prove.command("rules", help=words.t("cli-prove-rules"))
+    @option(words, "--moves", default=1_000_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--edition", metavar="ID")
+    @option(words, "--seed", default="1", metavar="TEXT")
+    @lang_option(words)
+    def rules(moves: int, edition: str | None, seed: str) -> None:
+        from lastcard.testing.proofs.rules import rules
+
+        with _refutable():
+            rules(
+                moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-prove-progress", **told))
+            )
+
+    @prove.command("playthroughs", help=words.t("cli-playthroughs"))
+    @click.argument("folder", type=click.Path(path_type=Path), metavar="FOLDER")
+    @option(words, "--edition", metavar="ID")
+    @lang_option(words)
+    def playthroughs(folder: Path, edition: str | None) -> None:
+        from lastcard.testing.playthroughs import write
+
+        if not folder.is_dir():
+            raise Refused(words.error("no_folder", folder=str(folder), example="tests/playthroughs"))
+        try:
+            for file in write(folder, _editions_called(words, edition)):
+                click.echo(file)
+        except OSError as error:
+            raise Refused(words.error("unwritable", file=str(error.filename))) from None
+
+    @prove.command("guide", help=words.t("cli-guide"))
+    @lang_option(words)
+    def guide() -> None:
+        from lastcard.testing.guide import prove
+
+        with _refutable():
+            prove(lambda text: click.echo(text, err=True))
+
+    @prove.command("twins", help=words.t("cli-twins"))
+    @option(words, "--moves", default=10_000_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--rounds", default=1, type=click.IntRange(1), metavar="N")
+    @option(words, "--edition", metavar="ID")
+    @option(words, "--seed", default="1", metavar="TEXT")
+    @lang_option(words)
+    def twins(moves: int, rounds: int, edition: str | None, seed: str) -> None:
+        with needing(words, "batch"):
+            from lastcard.cli.simulating import say_compiling_in
+            from lastcard.testing.proofs.twins import prove
+        say_compiling_in(words)
+        with _refutable():
+            played = _editions_called(words, edition)
+            prove(moves, played, seed, lambda **told: click.echo(words.t("table-twins", **told)), rounds=rounds)
+
+    @prove.command("medium", help=words.t("cli-medium"))
+    @option(words, "--decisions", default=1_000_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--edition", metavar="ID")
+    @option(words, "--seed", default="1", metavar="TEXT")
+    @lang_option(words)
+    def medium(decisions: int, edition: str | None, seed: str) -> None:
+        with needing(words, "batch"):
+            from lastcard.cli.simulating import say_compiling_in
+            from lastcard.testing.proofs.medium import prove
+        say_compiling_in(words)
+        with _refutable():
+            prove(decisions, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-parity", **told)))
+
+    _prove_served(prove, words)
+
+
+def _prove_served(prove: click.Group, words: Words) -> None:
+    """What a server promises."""
+
+    @prove.command("crash", help=words.t("cli-crash"))
+    @option(words, "--kills", default=200, type=click.IntRange(1), metavar="N")
+    @option(words, "--clients", default=50, type=click.IntRange(2), metavar="N")
+    @lang_option(words)
+    def crash(kills: int, clients: int) -> None:
+        with needing(words, "serve"):
+            from lastcard.testing.proofs.crash import prove_crash
+        with _refutable():
+            found = prove_crash(kills, clients, lambda text: click.echo(text, err=True))
+        click.echo(words.t("table-crash", kills=found.kills, acked=found.acked))
+
+    @prove.command("secrecy", help=words.t("cli-secrecy"))
+    @option(words, "--rounds", default=200, type=click.IntRange(1), metavar="N")
+    @lang_option(words)
+    def secrecy(rounds: int) -> None:
+        with needing(words, "serve"):
+            from lastcard.testing.proofs.secrecy import prove_secrecy
+        with _refutable():
+            found = prove_secrecy(rounds, lambda text: click.echo(text, err=True))
+        click.echo(words.t("table-secrecy", rounds=found.rounds, moves=found.moves, frames=found.frames))
+
+    @prove.command("hostile", help=words.t("cli-hostile"))
+    @option(words, "--frames", default=1_000_000, type=click.IntRange(1), metavar="N")
+    @lang_option(words)
+    def hostile(frames: int) -> None:
+        with needing(words, "serve"):
+            from lastcard.testing.proofs.hostile import prove_hostile
+        with _refutable():
+            found = prove_hostile(frames, lambda text: click.echo(text, err=True))
+        click.echo(words.t("table-hostile", frames=found.frames, honest=found.honest))
+
+
+@contextmanager
+def _refutable() -> Iterator[None]:
+    """A proof that fails says where, and nothing of the program."""
+    try:
+        yield
+    except AssertionError as error:
+        raise click.ClickException(str(error)) from None
+
+
+def _editions_called(words: Words, edition: str | None) -> tuple[Edition, ...]:
+    """One edition by its id, or all."""
+    from lastcard.editions import EDITIONS
+
+    editions = tuple(known for known in EDITIONS if edition in {None, known.id})
+    if not editions:
+        listed = ", ".join(known.id for known in EDITIONS)
+        raise Refused(words.error("unknown_edition", edition=str(edition), editions=listed))
+    return editions

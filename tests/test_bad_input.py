@@ -17,7 +17,7 @@ import pytest
 
 from lastcard import BadRecord, Match, load
 from lastcard.cli import run
-from lastcard.clients.games import GameFile, open_game
+from lastcard.clients.games import Game, GameFile, open_game
 from lastcard.protocol import (
     DECODE_ERRORS,
     AnyMessage,
@@ -179,7 +179,7 @@ def test_a_saved_game_with_any_byte_changed_is_the_same_table_or_names_its_line(
     match, seats = Match.new("classic", players=3, seed=7), ("person", "medium", "beginner")
     for _ in range(12):
         match.move(match.asked[0].seat, match.asked[0].choices[0])
-    saved = GameFile.create(tmp_path, match, seats)
+    saved = GameFile.create(tmp_path, Game(match, seats))
     saved.close()
     body, file = saved.path.read_bytes(), tmp_path / "damaged.lastcard"
     # Most of them in the line that other readers pass over.

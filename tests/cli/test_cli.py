@@ -43,14 +43,26 @@ def called(tmp_path: Path) -> Called:
 
 
 def test_play_works_through_a_pipe_to_the_end_of_a_match(called: Called) -> None:
-    """Ones are answered until somebody has won."""
-    done = called("play", "--seed", "3", "--target", "30", "--players", "2", typed="1\n" * 2000)
+    """Ones are answered until somebody has won; who had a name has it in the record, too."""
+    options = ("--name", "Zoé", "--bot-name", "Rob", "--auto-call", "--bot-pace", "fast", "--catch-window", "long")
+    done = called("play", "--seed", "3", "--target", "30", "--players", "2", *options, typed="1\n" * 2000)
 
     assert done.returncode == 0
+    assert "\nUNO is called by itself.\nThere is more time to catch somebody" in done.stdout
+    assert "\nRob plays " in done.stdout
+    assert "Bot 1" not in done.stdout
     assert "Thank you for playing!\nSee the game again with: lastcard replay " in done.stdout
     assert done.stderr == ""
     file = done.stdout.split()[-1]
-    assert called("replay", file).stdout.count("wins the game!") == 1
+    told = called("replay", file).stdout
+    assert told.count("wins the game!") == 1
+    assert "\nZoé plays " in told
+    assert "\nRob plays " in told
+    assert (
+        Path(file)
+        .read_text(encoding="utf-8")
+        .startswith('# seats person easy bot_pace=fast auto_call=true catch_window=long\n# names ["Zoé","Rob"]\n')
+    )
 
 
 def test_play_ends_cleanly_at_the_end_of_input_and_resumes(called: Called) -> None:
@@ -118,6 +130,14 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["play", "--serve", "--players", "3", "--people", "0"], "from 1 to 3 can be people"),
         (["play", "--people", "9"], "from 1 to 4"),
         (["play", "--bots", "genius"], "beginner, easy, medium"),
+        (["play", "--name", "Bot 2"], "“Bot 2” cannot be a name here. A name has 1 to 24 letters"),
+        (["play", "--name", "Ana", "--bot-name", "ANA"], "nobody else at the table has it"),
+        (["watch", "--bot-name", "Robô 1"], "no bot is called so in any language"),
+        (["play", "--name", "Ana", "--name", "Ben"], "--name was given 2 times. Here it can be given at most 1 times."),
+        (["play", "--players", "2", "--bot-name", "Rob", "--bot-name", "Eva"], "--bot-name was given 2 times"),
+        (["play", "--serve", "--name", "Ana", "--name", "Ben"], "--name was given 2 times"),
+        (["play", "--bot-pace", "quick"], "--bot-pace does not take this. Possible: slow, normal, fast"),
+        (["play", "--serve", "--catch-window", "short"], "--catch-window does not take this. Possible: normal, long"),
         (["play", "--target", "0"], "from 1 to 1,000,000"),
         (["play", "--rule", "nonsense"], "NAME=VALUE"),
         (["play", "--rule", "bluffing"], "The switches are: start_direction, dealer_symbols"),

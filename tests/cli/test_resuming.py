@@ -17,6 +17,7 @@ from cli.test_cli import COMMAND, Called
 from compatibility import terminal
 from compatibility.kept import GAMES
 from lastcard import load
+from lastcard.cli import run
 from lastcard.editions import EDITIONS
 
 Wire = dict[str, Any]
@@ -124,15 +125,18 @@ def test_a_file_that_is_no_game_gets_a_sentence(called: Called, tmp_path: Path, 
         (["--edition", "urrrhhh"], "--edition"),
         (["--players", "3", "--bots", "easy"], "--players and --bots"),
         (["--rule", "bluffing=false", "--seed", "3", "--people", "2"], "--rule, --seed and --people"),
+        (["--name", "Ana", "--bot-name", "Rob"], "--name and --bot-name"),
+        (["--bot-pace", "slow", "--auto-call", "--catch-window", "long"], "--bot-pace, --auto-call and --catch-window"),
     ],
 )
-def test_options_that_would_be_ignored_are_refused(called: Called, options: list[str], named: str) -> None:
+def test_options_that_would_be_ignored_are_refused(
+    options: list[str], named: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A saved game goes on as it was set up."""
-    called("play", "--seed", "3", typed="1\n")
-    done = called("play", "--resume", *options)
+    monkeypatch.setenv("LASTCARD_LANG", "en")
 
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"A saved game goes on as it was set up. Leave out {named}.\n"
+    assert run(["play", "--resume", *options]) == 2
+    assert capsys.readouterr() == ("", f"A saved game goes on as it was set up. Leave out {named}.\n")
 
 
 @pytest.mark.parametrize(
@@ -141,14 +145,18 @@ def test_options_that_would_be_ignored_are_refused(called: Called, options: list
         (["--resume", "--serve"], "Give --resume or --serve, not both."),
         (["--serve", "--seed", "3"], "Give --seed or --serve, not both."),
         (["--lan"], "--lan can only be given together with --serve."),
-        (["--name", "Ana", "--resume"], "--name can only be given together with --serve."),
+        (["--serve", "--bot-name", "Rob"], "Give --bot-name or --serve, not both."),
         (["--port", "0"], "--port can only be given together with --serve."),
     ],
 )
-def test_options_that_contradict_each_other_are_refused(called: Called, options: list[str], sentence: str) -> None:
+def test_options_that_contradict_each_other_are_refused(
+    options: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Rather than one of them being ignored."""
-    done = called("play", *options)
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence + "\n")
+    monkeypatch.setenv("LASTCARD_LANG", "en")
+
+    assert run(["play", *options]) == 2
+    assert capsys.readouterr() == ("", sentence + "\n")
 
 
 @contextmanager

@@ -11,7 +11,7 @@ import pytest
 
 from clients.home import gone_on, played, settings
 from lastcard import load
-from lastcard.clients.games import SUFFIX, GameFile, InUse, Listed, open_game, read_game, rescue, unfinished_games
+from lastcard.clients.games import SUFFIX, Game, GameFile, InUse, Listed, open_game, read_game, rescue, unfinished_games
 from lastcard.clients.local import LocalTable
 from lastcard.match import Match
 from lastcard.record import BadRecord
@@ -138,6 +138,27 @@ def test_a_game_that_is_over_is_not_played_again_for_the_list(text: str, tmp_pat
     assert [listed.path.stem for listed in unfinished_games(tmp_path)] == ["left"]
 
 
+def test_names_are_kept_with_the_game_and_with_the_next_one(tmp_path: Path) -> None:
+    """A rescued game has them, too, and so has a rematch."""
+    match, names = Match.new("classic", players=4, seed=7), ("Zoé", None, "Rob", None)
+    file = GameFile.create(tmp_path, Game(match, SEATS, names=names))
+    file.close()
+
+    assert load(file.path.read_text(encoding="utf-8")).record() == match.record()
+    table = LocalTable.resumed(file.path)
+    assert table.names == table.game.names == names
+    table.close()
+
+
+@pytest.mark.parametrize("told", ['["Ana"]', '["Ana", 2, 3, 4]', "[", '"Ana"', "{}"])
+def test_names_that_are_damaged_are_named_with_their_line(told: str, text: str, tmp_path: Path) -> None:
+    """As everything is that the game would lose."""
+    first, _, rest = text.partition("\n")
+    with pytest.raises(BadRecord) as refused:
+        read_game(file_of(tmp_path, f"{first}\n# names {told}\n{rest}"))
+    assert refused.value.line == 2
+
+
 def test_a_match_that_could_not_be_saved_is_rescued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """At home, or else among the temporary files; where neither can be written, nowhere."""
     match = Match.new("classic", players=4, seed=7)
@@ -145,14 +166,14 @@ def test_a_match_that_could_not_be_saved_is_rescued(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.setattr("tempfile.tempdir", str(temporary))
     for folder in (home, temporary):
-        found = rescue(match, SEATS)
+        found = rescue(Game(match, SEATS))
         assert found is not None
         assert found.parent == folder
         assert read_game(found).match.record() == match.record()
         found.unlink()
         folder.rmdir()
         folder.write_text("in the way")
-    assert rescue(match, SEATS) is None
+    assert rescue(Game(match, SEATS)) is None
 
 
 def test_a_file_that_cannot_be_made_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,5 +184,5 @@ def test_a_file_that_cannot_be_made_leaves_nothing_behind(tmp_path: Path, monkey
 
     monkeypatch.setattr("lastcard.clients.games.os.write", full)
     with pytest.raises(OSError, match="No space"):
-        GameFile.create(tmp_path, Match.new("classic", players=4, seed=7), SEATS)
+        GameFile.create(tmp_path, Game(Match.new("classic", players=4, seed=7), SEATS))
     assert list(tmp_path.iterdir()) == []

@@ -95,7 +95,7 @@ def arranged(*hands: str, turn: int = 0, bots: str = "medium") -> Game:
 
 def kept(game: Game, folder: Path) -> LocalTable:
     """A table of a position, in a file."""
-    return LocalTable(game, GameFile.create(folder, game.match, game.seats), None)
+    return LocalTable(game, GameFile.create(folder, game), None)
 
 
 async def test_a_game_left_in_the_pause_is_taken_up_in_the_pause(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard.clients.names import names_of, with_names
+from lastcard.clients.names import BadName, checked_names, names_of, with_names
 from lastcard.match import Match
 from lastcard.protocol import PERSON
 from lastcard.replay import load
@@ -38,3 +38,26 @@ def test_where_nothing_is_told_everybody_has_a_number(comment: str) -> None:
 def test_a_name_cannot_steer_the_terminal() -> None:
     """Whatever the file says."""
     assert "\x1b" not in names_of('# names ["a\\u001b[2J", "b", "c"]\n' + RECORD, 3, Words("en"))[0]
+
+
+def test_bots_that_have_names_are_counted_with_those_that_have_none() -> None:
+    """So the second bot has the same number as at the table."""
+    saved = f'# seats {PERSON} easy medium bot_pace=slow\n# names [null,"Rob",null]\n{RECORD}'
+
+    assert names_of(saved, 3, Words("it")) == ("Giocatore 1", "Rob", "Bot 2")
+
+
+def test_everybody_at_a_table_at_home_is_called_as_at_a_served_one() -> None:
+    """Spaces are tidied up; where nobody has a name, there are none."""
+    assert checked_names([" Ana  B ", None, "Rob"]) == ("Ana B", None, "Rob")
+    assert checked_names([None, None]) == ()
+
+
+@pytest.mark.parametrize("name", ["", " ", "Bot 2", "robô3", "JOUEUR 1", "ana", "x" * 25, "a\x1b[2J", "a\u202eb"])
+def test_a_name_that_cannot_be_is_told_with_its_seat(name: str) -> None:
+    """What bots are called in any language, somebody else's name, too long ones, and what would steer a terminal."""
+    with pytest.raises(BadName) as refused:
+        checked_names(["Ana", None, name])
+
+    assert refused.value.seat == 2
+    assert refused.value.said(Words("en")).isprintable()

@@ -112,6 +112,25 @@ def test_choices_come_in_the_order_of_the_hand() -> None:
     assert asked == ["play R1", "play W", "play R+2", "play G3", "play Rskip", "draw"]
 
 
+def test_people_and_bots_are_called_by_their_names() -> None:
+    """In every line: who is passed the screen, who plays, whom one may choose, and who holds how much."""
+    position = Arrangement(hands=("WB R5", "R7 G1", "B7 G3"), draw_pile="Y1 Y2 Y3 Y4", discard_pile="R3", turn=0)
+    match = Match.arrange("kickin-battle", position, seed=1)
+    table = LocalTable(Game(match, (PERSON, PERSON, "easy"), names=("Ana", "Ben", "Rob")), None, None)
+    told = heard(table, ["", "counts", "play WB", "1", "1", "", "", "scores", "1"])
+
+    for sentence in (
+        "Pass the screen to Ana,",
+        "Ben holds 2 cards and Rob holds 2 cards.",
+        "2. Battle Rob",
+        "Pass the screen to Ben,",
+        "Ana challenges you",
+        "Scores: Ana 0, Ben 0 and Rob 0.",
+    ):
+        assert sentence in told
+    assert not {word for word in ("Player", "Bot") if word in told}
+
+
 def test_a_turn_takes_few_words() -> None:
     """Who plays is named by what they do, the reader by the question, and the colour in play by the card that has it."""
     told = heard(at_table("R1 B2 G3 G4", "R5 G6 Y8", "R7 G8 Y2"), ["play R1"])

@@ -38,12 +38,14 @@ async def link_of(host: Process) -> str:
 
 async def test_a_host_prints_a_link_sits_down_and_others_join(tmp_path: Path) -> None:
     """Two joins from one account are two seats, and the host's is a third; the match is played to its end and is fair."""
-    host_args = ("play", "--serve", "--port", "0", "--players", "3", "--target", "10", "--name", "Ana")
+    manner = ("--bot-pace", "fast", "--catch-window", "long")
+    host_args = ("play", "--serve", "--port", "0", "--players", "3", "--target", "10", "--name", "Ana", *manner)
     async with called(tmp_path, *host_args) as ana:
         link = await link_of(ana)
         async with called(tmp_path, "join", "--name", "Ben", link) as ben, called(tmp_path, "join", "--name", "Cy", link) as cy:
             await ben.hears("Ana begins when everybody is here.")
             await cy.hears("Ana begins when everybody is here.")
+            assert "Fast bots: half a second a move.\nThere is more time to catch somebody" in ben.told
             assert {"You sit in seat 2." in ben.told, "You sit in seat 2." in cy.told} == {True, False}
             assert {"You sit in seat 3." in ben.told, "You sit in seat 3." in cy.told} == {True, False}
             kept = list((tmp_path / "state" / "lastcard" / "seats").iterdir())

@@ -69,7 +69,7 @@ def app_at(
     game: Game, folder: Path | None = None, *, pace_s: float = 0.0, paces: Paces | None = None, lang: str = "en"
 ) -> PlayApp:
     """The application at the table of a game, which is kept in a folder if there is one."""
-    file = None if folder is None else GameFile.create(folder, game.match, game.seats)
+    file = None if folder is None else GameFile.create(folder, game)
     table = LocalTable(game, file, paces or at_pace(pace_s))
     return PlayApp(None, lang=lang, table=table, pace_s=pace_s, folder=folder)
 

@@ -48,7 +48,9 @@ async def test_from_the_set_up_screen_to_the_table() -> None:
         await press(pilot, "right", "down", "right")  # the second edition, the second sheet
         await press(pilot, "down", "right", "down", "left")  # two people, two bots
         await press(pilot, "down", "right")  # the first bot is a medium one
-        await press(pilot, "down", "down", "right", "down", "right")  # fast bots, and the table calls
+        await press(pilot, "down", "down", "Q", "i", "space", "W", "u", "X", "backspace")  # the first person is called Qi Wu
+        await press(pilot, "down", "down", "down", "R", "o", "b")  # and the second bot Rob
+        await press(pilot, "down", "right", "down", "right")  # fast bots, and the table calls
         await press(pilot, "down", "right", "down", "right", "down", "7", "5")  # long to catch; low scores win, at 75
         await press(pilot, "enter")
         await pilot.pause()
@@ -57,14 +59,31 @@ async def test_from_the_set_up_screen_to_the_table() -> None:
         seen = table.match.view(None)
         assert (seen.edition, seen.sheet) == (EDITIONS[1].id, "es-419")
         assert table.seats == ("person", "person", "medium", "easy")
+        assert table.names == ("Qi Wu", None, None, "Rob")
         assert table.manner == Manner(bot_pace="fast", auto_call=True, catch_window="long")
         assert (seen.rules["scoring"], seen.rules["target"], seen.rules["drawn_card"]) == ("low", 75, "must")
+
+
+async def test_nobody_is_dealt_to_before_every_name_can_be() -> None:
+    """The line of the first wrong one says what a name is, in the language of the screen."""
+    app = PlayApp(None, lang="it", pace_s=0.0, folder=None)
+    async with app.run_test(size=(80, 40)) as pilot:
+        screen = app.screen
+        screen.query_one("#name-bot-2").focus()
+        await press(pilot, *"Bot", "space", "7", "up", "enter")
+        assert is_on(app, SetupScreen)
+        assert screen.focused is screen.query_one("#name-bot-2")
+        assert "“Bot 7” qui non può essere un nome." in screen_text(app)
+        await press(pilot, "delete", *"Eva", "enter")
+        assert app.table is not None
+        assert app.table.names == (None, None, "Eva", None)
+        assert "Eva" in screen_text(app)
 
 
 async def test_the_sheet_sets_its_switches() -> None:
     """A sheet chosen later takes its switches along, and leaves scoring and target alone."""
     app = PlayApp(None, lang="en", pace_s=0.0, folder=None)
-    async with app.run_test() as pilot:
+    async with app.run_test(size=(80, 40)) as pilot:
         await press(pilot, "down", "right", "right")
         screen = app.screen
         assert isinstance(screen, SetupScreen)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from lastcard.cards import card
 from lastcard.screens.tui.cover import Cover
 from lastcard.screens.tui.signs import face, shape
@@ -22,7 +24,7 @@ def shows(text: str, cards: str) -> bool:
 async def test_hands_are_covered_between_turns() -> None:
     """No card of anybody's hand is on the screen until the next person says that they are there."""
     mine, yours = "R5 B2 Y9", "R7 G1 Y8"
-    app = app_at(arranged(f"{mine} | {yours}", people=2))
+    app = app_at(replace(arranged(f"{mine} | {yours}", people=2), names=(None, "Ben")))
     async with app.run_test() as pilot:
         await pilot.pause()
         assert is_on(app, Cover)
@@ -35,7 +37,7 @@ async def test_hands_are_covered_between_turns() -> None:
         await press(pilot, "2", "enter")
         assert is_on(app, Cover)
         text = screen_text(app)
-        assert "Pass the screen to Player 2." in text
+        assert "Pass the screen to Ben." in text
         assert "Player 1 plays Red 5." in text
         assert not shows(text, "B2 Y9 R7 G1 Y8")
         await press(pilot, "enter")

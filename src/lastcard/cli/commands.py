@@ -65,6 +65,7 @@ def _at_a_table(words: Words) -> Callable[[F], F]:
         option(words, "--sheet", metavar="ID"),
         option(words, "--players", metavar="2-10"),
         option(words, "--bots", metavar="LEVEL"),
+        option(words, "--bot-name", multiple=True, metavar="NAME"),
         option(words, "--scoring", metavar="winner|low"),
         option(words, "--target", metavar="POINTS"),
         option(words, "--rule", multiple=True, metavar="NAME=VALUE"),
@@ -86,14 +87,17 @@ def _play(group: click.Group, words: Words) -> None:
     @group.command("play", help=words.t("cli-play"))
     @_at_a_table(words)
     @option(words, "--people", metavar="N")
+    @option(words, "--name", multiple=True, metavar="NAME")
+    @option(words, "--bot-pace", metavar="slow|normal|fast")
+    @option(words, "--auto-call", is_flag=True)
+    @option(words, "--catch-window", metavar="normal|long")
     @option(words, "--resume", is_flag=False, flag_value="", metavar="[FILE]")
     @option(words, "--serve", is_flag=True)
     @option(words, "--lan", is_flag=True)
     @option(words, "--port", type=click.IntRange(0, 65535), metavar="N")
-    @option(words, "--name", metavar="NAME")
     def play(*, resume: str | None, serve: bool, plain: bool, as_json: bool, **given: Any) -> None:  # noqa: ANN401  options by their names
         on_screen = not (plain or as_json) and _full_screen()
-        serving = {name: given.pop(name) for name in ("lan", "port", "name")}
+        serving = {name: given.pop(name) for name in ("lan", "port")}
         if serve:
             _play_served(words, given | {"resume": resume}, serving, on_screen=on_screen, as_json=as_json)
             return
@@ -104,12 +108,12 @@ def _play(group: click.Group, words: Words) -> None:
             _play_again(words, given, resume, on_screen=on_screen, as_json=as_json)
         elif on_screen:
             from lastcard.cli.screen import play_on_screen
-            from lastcard.cli.table import settings_of
+            from lastcard.cli.settings import settings_of
 
             play_on_screen(words, settings_of(words, given) if any(given.values()) else None, None)
         else:
             from lastcard.cli.playing import play_plainly
-            from lastcard.cli.table import settings_of
+            from lastcard.cli.settings import settings_of
 
             play_plainly(words, settings_of(words, given), as_json=as_json)
 
@@ -131,24 +135,25 @@ def _play_again(words: Words, given: dict[str, Any], resume: str, *, on_screen: 
 
 def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *, on_screen: bool, as_json: bool) -> None:
     """Play at a table that others join."""
-    for name in ("resume", "seed"):
-        # Served tables are shuffled by what everybody at them adds, and go on where they are served.
-        if given.pop(name) is not None:
-            raise Refused(words.error("not_both", one=f"--{name}", other="--serve"))
+    from lastcard.cli.settings import for_seats, option_called, settings_of
+
+    for name in ("resume", "seed", "bot_name"):
+        # Served tables are shuffled by what everybody at them adds, go on where they are served, and number their bots.
+        if given.pop(name) not in (None, ()):
+            raise Refused(words.error("not_both", one=option_called(name), other="--serve"))
     with needing(words, "serve"):
         from lastcard.cli.hosting import host_name, hosted, serve_plainly
         from lastcard.cli.serving import data_folder, speaking
         from lastcard.server.settings import Config
-    from lastcard.cli.table import settings_of
-
+    (own_name,) = for_seats(words, given, "name", 1)
     # Anybody may come; where nobody does, bots play.
     people = given["people"] or given["players"] or "4"
-    settings = settings_of(words, given | {"people": people, "seed": None})
+    settings = settings_of(words, given | {"people": people, "seed": None, "name": ()})
     config = Config(data=data_folder(), lan=serving["lan"], port=8000 if serving["port"] is None else serving["port"])
     if not on_screen:
-        serve_plainly(words, settings, serving["name"], config, as_json=as_json)
+        serve_plainly(words, settings, own_name, config, as_json=as_json)
         return
-    host = host_name(words, serving["name"])
+    host = host_name(words, own_name)
     if host is not None:
         from lastcard.cli.screen import play_on_screen
 
@@ -161,7 +166,7 @@ def _watch(group: click.Group, words: Words) -> None:
     @_at_a_table(words)
     @option(words, "--pace", default=1.0, type=click.FloatRange(0, 60), metavar="SECONDS")
     def watch(*, plain: bool, as_json: bool, pace: float, **given: Any) -> None:  # noqa: ANN401  options by their names
-        from lastcard.cli.table import settings_of
+        from lastcard.cli.settings import settings_of
 
         settings = settings_of(words, given, bots_alone=True)
         if plain or as_json or not _full_screen():
@@ -239,7 +244,7 @@ def _replay(group: click.Group, words: Words) -> None:
     @option(words, "--json", "as_json", is_flag=True)
     @lang_option(words)
     def replay(file: Path, *, plain: bool, as_json: bool) -> None:
-        from lastcard.cli.table import recorded, replay_plainly
+        from lastcard.cli.records import recorded, replay_plainly
 
         match, names = recorded(file, words)
         if plain or as_json or not _full_screen():
@@ -304,7 +309,7 @@ def _verify(group: click.Group, words: Words) -> None:
     @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
     @lang_option(words)
     def verify(file: Path) -> None:
-        from lastcard.cli.table import prove_fair
+        from lastcard.cli.records import prove_fair
 
         prove_fair(file, words)
 

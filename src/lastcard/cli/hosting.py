@@ -47,7 +47,12 @@ async def hosted(settings: Settings, name: str, words: Words, config: Config) ->
     async with Server(config).running() as server:
         url = server.urls[0]
         table = TableSettings(
-            edition=settings.edition, sheet=settings.sheet, seats=settings.seats, rules=settings.rules, lang=words.locale
+            edition=settings.edition,
+            sheet=settings.sheet,
+            seats=settings.seats,
+            rules=settings.rules,
+            lang=words.locale,
+            **msgspec.to_builtins(settings.manner),
         )
         try:
             made = await make_table(url, msgspec.to_builtins(table), name)

@@ -20,6 +20,7 @@ from lastcard.clients.local import LocalTable, Settings
 from lastcard.screens.plain.table import PlainTable
 from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.speech import Speech
+from lastcard.table.settings import Paces
 from lastcard.words import Words
 
 T = TypeVar("T")
@@ -40,7 +41,9 @@ async def _play(words: Words, game: Settings | str, *, as_json: bool) -> None:
             return
         seats, left = [table.seat(seat, since=0) for seat in table.people], False
         try:
-            await PlainTable(seats, voice, lines, local=table, resumed=not isinstance(game, Settings)).play()
+            await PlainTable(
+                seats, voice, lines, local=table, pace_s=_wait_s(table), resumed=not isinstance(game, Settings)
+            ).play()
         except (Leave, asyncio.CancelledError):
             left = True
         finally:
@@ -50,6 +53,11 @@ async def _play(words: Words, game: Settings | str, *, as_json: bool) -> None:
             lines.withdraw()
             voice.line("")
         say_kept(table, file, voice)
+
+
+def _wait_s(table: LocalTable) -> float:
+    """What is waited after whatever a bot does: lines stay where they are, so only people who want slow bots wait for them."""
+    return Paces().answer_s("slow") if table.manner.bot_pace == "slow" else 0.0
 
 
 def chosen_before(words: Words, resume: str) -> Path | None:
@@ -80,7 +88,7 @@ async def _table(game: Settings | str, voice: Voice, lines: Lines) -> LocalTable
 
 def kept(table: LocalTable) -> Path | None:
     """The file that a game is kept in now that nobody plays it any more: its own, or another where that cannot be written."""
-    file = table.path if table.save() else rescue(table.match, table.seats, table.manner)
+    file = table.path if table.save() else rescue(table.game)
     table.close()
     return file
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
+from lastcard.cli.records import reading
+from lastcard.cli.settings import Given, option_called
 from lastcard.cli.spoken import Refused
-from lastcard.cli.table import Given, reading
 from lastcard.clients.folders import games_folder
 from lastcard.clients.games import InUse, Listed, read_game, unfinished_games
 from lastcard.clients.local import LocalTable
@@ -22,7 +23,7 @@ A_LIST = ""
 
 def refuse_settings(given: Given, words: Words) -> None:
     """A saved game goes on as it was set up: `Refused` names the options that would be ignored."""
-    ignored = [f"--{name}" for name, value in given.items() if value]
+    ignored = [option_called(name) for name, value in given.items() if value]
     if ignored:
         raise Refused(words.error("resume_ignores", options=words.listing(ignored)))
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import click
 
+from lastcard.cli.records import read_file
 from lastcard.cli.spoken import Refused
-from lastcard.cli.table import read_file
 from lastcard.server.main import serve
 from lastcard.server.settings import Config, Tuning, tuned
 from lastcard.server.store.backup import Unusable, backup, restore

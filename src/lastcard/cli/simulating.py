@@ -24,8 +24,8 @@ from lastcard.batch.seating import POLICIES
 from lastcard.batch.seating import names as policy_names
 from lastcard.batch.showing import plays_alike, ways_to_show
 from lastcard.batch.simulation import Result
+from lastcard.cli.settings import rules_of, settings_of
 from lastcard.cli.spoken import Refused
-from lastcard.cli.table import rules_of, settings_of
 from lastcard.clients.local import Settings
 from lastcard.editions.sheets import SHEETS
 from lastcard.extras import installing

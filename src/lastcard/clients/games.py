@@ -19,6 +19,7 @@ from typing import Self
 import msgspec
 
 from lastcard.bots import levels
+from lastcard.clients.names import Names, names_line, read_names
 from lastcard.match import Match
 from lastcard.protocol import PERSON, BotPace, CatchWindow
 from lastcard.record import BadRecord, decoded, lines_of, remark
@@ -60,6 +61,7 @@ class Game(msgspec.Struct, frozen=True):
     gone_on: bool = False
     """Whether anything has happened since: then bots that owe the call have made it or forgotten it."""
     manner: Manner = Manner()
+    names: Names = ()
 
 
 class GameFile:
@@ -76,18 +78,19 @@ class GameFile:
         """The last pause that it tells of."""
 
     @classmethod
-    def create(
-        cls, folder: Path, match: Match, seats: Sequence[str], pausing: Collection[SeatNo] = (), manner: Manner | None = None
-    ) -> Self:
+    def create(cls, folder: Path, game: Game) -> Self:
         """A new file for a game, with all that has happened so far; OSError if there can be none."""
+        match = game.match
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}-{match.header.edition}{SUFFIX}"
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o644)
         try:
             _lock(descriptor)
             file = cls(path, descriptor)
-            first = " ".join((f"# {_SEATS}", *seats, *(manner or Manner()).words()))
-            file._append([first, *match.header.lines()], match, pausing)
+            first = [" ".join((f"# {_SEATS}", *game.seats, *game.manner.words()))]
+            if game.names:
+                first.append(names_line(game.names))
+            file._append([*first, *match.header.lines()], match, game.pausing or ())
             # Its name, too, must survive the power going out.
             _sync_folder(folder)
         except OSError:
@@ -192,14 +195,23 @@ def _read(text: str) -> Game:
         raise BadRecord(1, f"{match.players} seats must be filled")
     if PERSON not in seats:
         raise BadRecord(1, "at least one seat must be a person's")
+    names = _names(lines[1:2], match.players)
     number = max((number for number, line in enumerate(lines, 1) if line.startswith(_PAUSE)), default=None)
     if number is None:
-        return Game(match, seats, manner=manner)
+        return Game(match, seats, manner=manner, names=names)
     pausing = lines[number - 1].removeprefix(_PAUSE).split()
     for seat in pausing:
         if seat not in map(str, range(match.players)):
             raise BadRecord(number, f"there is no seat {seat[:40]!r}")
-    return Game(match, seats, tuple(map(int, pausing)), any(lines[number:]), manner)
+    return Game(match, seats, tuple(map(int, pausing)), any(lines[number:]), manner, names)
+
+
+def _names(lines: Iterable[str], players: int) -> Names:
+    """The names on the line after the one about seats, if it tells any."""
+    try:
+        return next((found for line in lines if (found := read_names(line, players)) is not None), ())
+    except ValueError as wrong:
+        raise BadRecord(2, str(wrong)) from None
 
 
 def _manner(words: Iterable[str]) -> Manner:
@@ -250,11 +262,11 @@ def _left_at(path: Path) -> float:
         return 0.0
 
 
-def rescue(match: Match, seats: Sequence[str], manner: Manner | None = None) -> Path | None:
+def rescue(game: Game) -> Path | None:
     """Write a game that could not be saved somewhere else; where, if anywhere."""
     for folder in (Path.home(), Path(tempfile.gettempdir())):
         with contextlib.suppress(OSError, RuntimeError):
-            file = GameFile.create(folder, match, seats, manner=manner)
+            file = GameFile.create(folder, game)
             file.close()
             return file.path
     return None

@@ -20,6 +20,7 @@ import msgspec
 
 from lastcard.bots import level_called
 from lastcard.clients.games import Game, GameFile, Manner, open_game
+from lastcard.clients.names import Names
 from lastcard.clients.seat import Seat
 from lastcard.match import Match
 from lastcard.protocol import PERSON, Ack, Hello, Rematch, Since, TableSettings, decode_message, encode
@@ -49,6 +50,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rules: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
     seed: str | None = None
     manner: Manner = Manner()
+    names: Names = ()
+    """What people and bots are called."""
 
 
 def at_pace(pace_s: float) -> Paces:
@@ -61,7 +64,7 @@ class LocalTable:
 
     def __init__(self, game: Game, file: GameFile | None, paces: Paces | None) -> None:
         """Prefer `new` and `resumed`. Without paces there is no clock: the table waits for `go_on`."""
-        self.seats, self.manner = game.seats, game.manner
+        self.seats, self.manner, self.names = game.seats, game.manner, game.names
         self._file = file
         self._folder: Path | None = None
         """Where a game gets its file, if it has none yet."""
@@ -95,7 +98,7 @@ class LocalTable:
         match = Match.new(
             settings.edition, players=len(settings.seats), sheet=settings.sheet, rules=settings.rules, seed=settings.seed
         )
-        game = Game(match, settings.seats, manner=settings.manner)
+        game = Game(match, settings.seats, manner=settings.manner, names=settings.names)
         table = cls(game, None, paces)
         table._folder = folder
         table.save()
@@ -113,6 +116,11 @@ class LocalTable:
         """The match being played."""
         assert self._state.match is not None
         return self._state.match
+
+    @property
+    def game(self) -> Game:
+        """The game as it is kept in its file."""
+        return Game(self.match, self.seats, tuple(self._down), manner=self.manner, names=self.names)
 
     @property
     def people(self) -> tuple[SeatNo, ...]:
@@ -280,7 +288,7 @@ class LocalTable:
             if self._file is not None:
                 self._file.save(self.match, self._down)
             elif self._folder is not None:
-                self._file = GameFile.create(self._folder, self.match, self.seats, self._down, self.manner)
+                self._file = GameFile.create(self._folder, self.game)
             self.unsaved = None
         except OSError as error:
             self.unsaved = error
@@ -329,6 +337,9 @@ class LocalTable:
         for seat in self.people or range(len(game.seats)):
             token = self._tokens.setdefault(seat, fresh_token(secrets.token_bytes))
             fold(state, entries.Sat(seat=seat, name="", fingerprint=fingerprint(state.id, seat, 1, token)))
+        for place, name in zip(state.places, game.names, strict=False):
+            # Bots, too, have names here, though they never sit down.
+            place.name = name
         state.match, state.matches = match, matches + match.over
         # As many entries as if it had been played here from its beginning: a bot's chance follows from the version.
         state.version += sum(line[0].isdigit() or line.startswith("round ") for line in match.record_lines)
@@ -351,7 +362,7 @@ class LocalTable:
             self._file.close()
             self._file = None
         before = self._state
-        self._state = self._table_of(Game(again, self.seats, manner=self.manner), matches=before.matches)
+        self._state = self._table_of(msgspec.structs.replace(self.game, match=again, pausing=None), matches=before.matches)
         self.save()
         observe(self._state, self.now())
         for client, seat in before.clients.items():

@@ -67,6 +67,8 @@ def rules(info: Wire, words: Words) -> Iterator[str]:
         yield words.t(f"web-bot_pace-{pace}") + "."
     if settings["auto_call"]:
         yield words.t("web-auto_call") + "."
+    if settings["catch_window"] != "normal":
+        yield words.t(f"tui-catch_window-{settings['catch_window']}")
 
 
 def special_rules(info: Wire, words: Words) -> Iterator[str]:

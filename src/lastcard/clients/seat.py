@@ -12,7 +12,7 @@ import itertools
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from types import TracebackType
 from typing import Any, Protocol, Self
@@ -316,14 +316,17 @@ def _question(told: Wire, verbs: Mapping[str, Verb]) -> Question:
 
 
 def names_in(info: Wire, words: Words) -> tuple[str, ...]:
-    """What everybody at a served table is called: people by their names, bots by numbers."""
-    bots = itertools.count(1)
-    return tuple(
-        printable(seat["name"] or words.t("table-player", number=at))
-        if seat["kind"] == PERSON
-        else words.t("table-bot", number=next(bots))
-        for at, seat in enumerate(info["seats"], 1)
-    )
+    """What everybody at a table is called. At a served one only people have names."""
+    return called([seat["name"] for seat in info["seats"]], [seat["kind"] != PERSON for seat in info["seats"]], words)
+
+
+def called(names: Sequence[str | None], are_bots: Sequence[bool], words: Words) -> tuple[str, ...]:
+    """Everybody by name; without one, people are numbered by their seats, and bots among themselves."""
+    bots, known = itertools.count(1), []
+    for number, (name, is_bot) in enumerate(zip(names, are_bots, strict=True), 1):
+        numbered = words.t("table-bot", number=next(bots)) if is_bot else words.t("table-player", number=number)
+        known.append(printable(name) if name else numbered)
+    return tuple(known)
 
 
 def printable(text: str) -> str:

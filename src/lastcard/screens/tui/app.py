@@ -180,7 +180,7 @@ class PlayApp(LastcardApp):
         table = self.table
         if table is None or not table.people or table.save():
             return True
-        path = rescue(table.match, table.seats, table.manner)
+        path = rescue(table.game)
         if path is not None:
             self.rescued.append(path)
         return path is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, TypeVar
 
 from textual import events
@@ -17,6 +17,8 @@ from lastcard.table.settings import TARGET_MAX
 Value = TypeVar("Value", bound=str | int | bool)
 
 LABEL_WIDTH = 26
+TYPED_MAX = 40
+"""More than a name can have, so that it is said when one is too long."""
 TARGET_STEP = 50
 
 
@@ -59,12 +61,15 @@ class Row(Widget, can_focus=True):
 
     def render(self) -> Content:
         """The name, and the value between two arrows."""
+        arrow = "bold $accent" if self.has_focus else "dim"
+        value = ("◂ ", arrow), (self.text, "bold"), (" ▸", arrow)
+        return Content.assemble(*self.labelled(), *value).truncate(self.content_size.width, ellipsis=True)
+
+    def labelled(self) -> Iterator[tuple[str, str]]:
+        """The beginning of a line: where the keys work, and its name."""
         here = self.has_focus
-        arrow = "bold $accent" if here else "dim"
         name = f"{self.label[: LABEL_WIDTH - 1]:<{LABEL_WIDTH}}"
-        return Content.assemble(
-            (f"{'▶' if here else ' '} {name}", "bold" if here else ""), ("◂ ", arrow), (self.text, "bold"), (" ▸", arrow)
-        ).truncate(self.content_size.width, ellipsis=True)
+        yield f"{'▶' if here else ' '} {name}", "bold" if here else ""
 
     def action_change(self, by: int) -> None:
         """Take the value before or after, round the ends."""
@@ -84,6 +89,68 @@ class Row(Widget, can_focus=True):
     def on_blur(self) -> None:
         """Show that they work elsewhere."""
         self.refresh()
+
+
+class NameRow(Row):
+    """A name that is typed; without one, what its seat is called otherwise."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("backspace", "wipe", show=False),
+        Binding("delete", "clear", show=False),
+    ]
+
+    typed: reactive[str] = reactive("")
+
+    def __init__(self, id: str, label: str, typed: str, otherwise: str) -> None:  # noqa: A002
+        super().__init__(id, label, [("", "")], "")
+        self.set_reactive(NameRow.typed, typed)
+        self._otherwise = otherwise
+
+    @property
+    def value(self) -> str:
+        """What was typed."""
+        return self.typed
+
+    def render(self) -> Content:
+        """The name, with a cursor where the keys work."""
+        here = self.has_focus
+        value = [(self.typed, "bold"), ("▏", "$accent") if here else "", "" if self.typed else (self._otherwise, "dim")]
+        return Content.assemble(*self.labelled(), *value).truncate(self.content_size.width, ellipsis=True)
+
+    def check_consume_key(self, key: str, character: str | None) -> bool:
+        """Every sign is part of a name here, also those that are keys elsewhere."""
+        del key
+        return character is not None and character.isprintable()
+
+    def on_key(self, event: events.Key) -> None:
+        """Write a sign."""
+        if event.is_printable and event.character is not None:
+            event.stop()
+            event.prevent_default()
+            self._write(self.typed + event.character)
+
+    def on_paste(self, event: events.Paste) -> None:
+        """Write what was copied elsewhere."""
+        event.stop()
+        self._write(self.typed + "".join(event.text.splitlines()[:1]))
+
+    def action_change(self, by: int) -> None:
+        """There is nothing to choose from."""
+
+    def action_wipe(self) -> None:
+        """Take the last sign away."""
+        self._write(self.typed[:-1])
+
+    def action_clear(self) -> None:
+        """Take the name away."""
+        self._write("")
+
+    def on_click(self, event: events.Click) -> None:
+        """A click only leads here."""
+
+    def _write(self, text: str) -> None:
+        self.typed = text[:TYPED_MAX]
+        self.post_message(self.Changed(self))
 
 
 class TargetRow(Row):

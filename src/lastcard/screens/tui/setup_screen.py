@@ -16,13 +16,14 @@ from textual.widgets import Static
 from lastcard.bots import Level, levels
 from lastcard.clients.games import Manner
 from lastcard.clients.local import Settings
+from lastcard.clients.names import BadName, Names, checked_names
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import edition_called
 from lastcard.protocol import PERSON, BotPace, CatchWindow
 from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
-from lastcard.screens.tui.setup_rows import Row, TargetRow
+from lastcard.screens.tui.setup_rows import NameRow, Row, TargetRow
 from lastcard.words import Words
 
 FIRST = ("scoring", "target")
@@ -49,6 +50,8 @@ class Draft(msgspec.Struct):
     levels: list[str] = msgspec.field(default_factory=lambda: ["easy"] * 3)
     rules: dict[str, str | int | bool] = msgspec.field(default_factory=lambda: dict(SHEETS["en"].values()))
     manner: Manner = Manner()
+    names: dict[str, str] = msgspec.field(default_factory=dict)
+    """What was typed, by the lines for it: also for seats that are not there now."""
 
     @property
     def people_now(self) -> int:
@@ -60,7 +63,23 @@ class Draft(msgspec.Struct):
         seats = (PERSON,) * self.people_now + tuple(self.levels)
         sheet = SHEETS[self.sheet]
         rules = sheet.with_values(self.rules).differences(sheet)
-        return Settings(edition=self.edition, sheet=self.sheet, seats=seats, rules=rules, manner=self.manner)
+        return Settings(
+            edition=self.edition,
+            sheet=self.sheet,
+            seats=seats,
+            rules=rules,
+            manner=self.manner,
+            names=self.checked_names(),
+        )
+
+    def named(self) -> list[str]:
+        """The lines for names, in the order of the seats."""
+        people = [f"name-person-{number}" for number in range(1, self.people_now + 1)]
+        return people + [f"name-bot-{number}" for number in range(1, len(self.levels) + 1)]
+
+    def checked_names(self) -> Names:
+        """What everybody is called; `BadName` if somebody cannot be."""
+        return checked_names([self.names.get(row) or None for row in self.named()])
 
     def take(self, name: str, value: str | int | bool) -> bool:  # noqa: FBT001  some switches are on or off
         """Set one thing; True if other lines change with it."""
@@ -76,6 +95,8 @@ class Draft(msgspec.Struct):
                 self._fill(len(self.levels))
             case "bots":
                 self._fill(int(value))
+            case _ if name.startswith("name-"):
+                self.names[name] = str(value).strip()
             case _ if name.startswith("bot-"):
                 self.levels[int(name.removeprefix("bot-")) - 1] = str(value)
             case _ if name in Manner.__struct_fields__:
@@ -128,6 +149,10 @@ class SetupScreen(Screen[Chosen]):
         named = [(level.name, self._name_of(level)) for level in levels().values()]
         for number, level in enumerate(draft.levels, 1):
             yield Row(f"bot-{number}", t("table-bot", number=number), named, level)
+        for row in draft.named():
+            _, kind, at = row.split("-")
+            who = t("table-bot" if kind == "bot" else "table-player", number=int(at))
+            yield NameRow(row, t("tui-setup-name", who=who), draft.names.get(row, ""), who)
         for name, now in msgspec.to_builtins(draft.manner).items():
             texts = [(value, t(f"tui-setup-{name}-{str(value).lower()}")) for value in MANNERS[name]]
             yield Row(name, t(f"tui-setup-{name}"), texts, now)
@@ -157,6 +182,8 @@ class SetupScreen(Screen[Chosen]):
             text = self._words.clause(clauses[0]) if clauses else self._words.t("tui-about-classic")
         elif row.id in SWITCHES:
             text = self._words.clause(row.id)
+        elif (bad := self._bad_name()) is not None and row.id == self.draft.named()[bad.seat]:
+            text = bad.said(self._words)
         else:
             text = self._words.t(f"tui-about-{row.id.partition('-')[0]}")
         self.query_one("#about", Static).update(text)
@@ -170,9 +197,21 @@ class SetupScreen(Screen[Chosen]):
             self.query_one(f"#{name}").focus()
         self._explain()
 
+    def _bad_name(self) -> BadName | None:
+        """The first name that nobody can have."""
+        try:
+            self.draft.checked_names()
+        except BadName as bad:
+            return bad
+        return None
+
     def action_start(self) -> None:
-        """Deal."""
-        self.dismiss((self.draft.lang, self.draft.settings()))
+        """Deal, unless a name cannot be: its line says why."""
+        bad = self._bad_name()
+        if bad is None:
+            self.dismiss((self.draft.lang, self.draft.settings()))
+        else:
+            self.query_one(f"#{self.draft.named()[bad.seat]}").focus()
 
 
 def _numbers(least: int, most: int) -> list[tuple[str | int | bool, str]]:

@@ -56,6 +56,8 @@ error-nothing_saved = Non c'è nessun gioco salvato da riprendere.
 error-game_in_use = Il gioco in “{ $file }” è in corso in un altro terminale.
 error-resume_ignores = Un gioco salvato riprende come è stato preparato. Togli { $options }.
 error-goes_with = { $option } si può dare solo insieme a { $other }.
+error-too_often = { $option } è stato dato { $given } volte. Qui si può dare al massimo { $most } volte.
+error-bad_name = “{ $name }” qui non può essere un nome. Un nome ha da 1 a { $most } lettere, cifre o segni comuni, nessun altro al tavolo lo porta e nessun bot si chiama così in nessuna lingua.
 
 ## Errors of joining a served table
 

@@ -1,31 +1,24 @@
-"""Setting up a table from the command line's options, and reading records."""
+"""Setting up a table from the options of the command line."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Mapping
+from typing import get_args
 
-import click
+import msgspec
 
 from lastcard.bots import levels
 from lastcard.cli.spoken import Refused
+from lastcard.clients.games import Manner
 from lastcard.clients.local import Settings
-from lastcard.clients.names import names_of
+from lastcard.clients.names import BadName, Names, checked_names
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
-from lastcard.match import Match
-from lastcard.protocol import PERSON
-from lastcard.record import BadRecord, check_seed, decoded
-from lastcard.replay import load
+from lastcard.protocol import PERSON, BotPace, CatchWindow
+from lastcard.record import check_seed
 from lastcard.rules.options import SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
-from lastcard.screens.plain.voice import Voice
-from lastcard.speech import Speech
 from lastcard.table.settings import BOUNDS
-from lastcard.verify import verify
-from lastcard.views import tell_whole
 from lastcard.words import Words
 
 DIGITS_MAX = 9
@@ -49,12 +42,15 @@ def settings_of(words: Words, given: Given, *, bots_alone: bool = False) -> Sett
             check_seed(str(seed))
         except ValueError:
             raise Refused(words.error("bad_seed")) from None
+    seats = _seats(words, given, bots_alone=bots_alone)
     return Settings(
         edition=edition,
         sheet=sheet,
-        seats=_seats(words, given, bots_alone=bots_alone),
+        seats=seats,
         rules=rules_of(words, given),
         seed=None if seed is None else str(seed),
+        manner=_manner(words, given),
+        names=_names(words, given, seats),
     )
 
 
@@ -71,6 +67,43 @@ def _seats(words: Words, given: Given, *, bots_alone: bool) -> tuple[str, ...]:
         if level not in levels():
             raise Refused(words.error("bad_level", level=level, levels=", ".join(levels())))
     return (*[PERSON] * people, *(chosen[at % len(chosen)] for at in range(players - people)))
+
+
+def _names(words: Words, given: Given, seats: tuple[str, ...]) -> Names:
+    """What people and bots are called: names go seat by seat, and whoever gets none is called by a number."""
+    people = seats.count(PERSON)
+    named = [
+        *for_seats(words, given, "name", people),
+        *for_seats(words, given, "bot_name", len(seats) - people),
+    ]
+    try:
+        return checked_names(named)
+    except BadName as bad:
+        raise Refused(bad.said(words)) from None
+
+
+def for_seats(words: Words, given: Given, name: str, most: int) -> list[str | None]:
+    """What an option that may be given several times says for so many seats, with None for those it leaves out."""
+    texts = given.get(name) or ()
+    assert isinstance(texts, tuple)
+    if len(texts) > most:
+        raise Refused(words.error("too_often", option=option_called(name), given=len(texts), most=most))
+    return [*texts, *[None] * (most - len(texts))]
+
+
+def option_called(name: str) -> str:
+    """How people write an option."""
+    return f"--{name.replace('_', '-')}"
+
+
+def _manner(words: Words, given: Given) -> Manner:
+    """How the table plays besides the rules."""
+    chosen = {"bot_pace": get_args(BotPace), "catch_window": get_args(CatchWindow)}
+    fields = {name: str(value) for name in chosen if (value := given.get(name)) is not None}
+    for name, value in fields.items():
+        if value not in chosen[name]:
+            raise Refused(words.error("bad_option", option=option_called(name), values=", ".join(chosen[name])))
+    return msgspec.convert({**fields, "auto_call": bool(given.get("auto_call"))}, Manner)
 
 
 def rules_of(words: Words, given: Given) -> dict[str, str | int | bool]:
@@ -106,75 +139,3 @@ def _whole(text: object) -> int | None:
     """A whole number that somebody typed."""
     digits = str(text)
     return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= DIGITS_MAX else None
-
-
-@contextmanager
-def reading(path: Path, words: Words) -> Iterator[None]:
-    """Whatever is wrong with a record's file is said in words."""
-    try:
-        yield
-    except FileNotFoundError:
-        raise Refused(words.error("no_file", file=str(path))) from None
-    except OSError:
-        raise Refused(words.error("unreadable", file=str(path))) from None
-    except BadRecord as error:
-        # Where a file ends too early there is no such line.
-        lines = [*path.read_bytes().split(b"\n"), *[b""] * error.line]
-        line = lines[error.line - 1].decode(errors="replace").strip()
-        # Quoted, so that whatever is in it cannot steer the terminal.
-        raise Refused(f"{words.error('bad_record', line=error.line)}\n{line[:200]!r}: {error.message}") from None
-
-
-def read_file(path: Path, words: Words) -> bytes:
-    """What is in a file."""
-    with reading(path, words):
-        return path.read_bytes()
-
-
-def recorded(path: Path, words: Words) -> tuple[Match, tuple[str, ...]]:
-    """The match of a record's file, and what everybody was called in it."""
-    with reading(path, words):
-        text = decoded(path.read_bytes())
-        match = load(text)
-    return match, names_of(text, match.players, words)
-
-
-def prove_fair(file: Path, words: Words) -> None:
-    """Say whether a record proves that its shuffles were fair."""
-    with reading(file, words):
-        report = verify(decoded(file.read_bytes()))
-    if report.fair:
-        click.echo(words.t("table-verify-fair", rounds=len(report.rounds)))
-        return
-    problems = (words.t(f"table-verify-{problem.code}", at=problem.at or 0) for problem in report.problems)
-    raise click.ClickException("\n".join((words.t("table-verify-unfair"), *problems)))
-
-
-def replay_plainly(match: Match, names: tuple[str, ...], words: Words, *, as_json: bool) -> None:
-    """Tell a recorded match from its beginning, everything laid open."""
-    voice = Voice(Speech(words, names), _write, as_json=as_json)
-    _introduce(match, voice)
-    for event in match.history:
-        told = tell_whole(event)
-        if told is not None:
-            voice.event(told, None)
-    if not match.over:
-        voice.say("table-replay-unfinished")
-
-
-def _introduce(match: Match, voice: Voice) -> None:
-    header, words = match.header, voice.words
-    voice.say(
-        "table-replay",
-        edition=words.edition(header.edition),
-        players=header.players,
-        sheet=words.sheet(header.sheet),
-        seed=header.seed,
-    )
-    if header.arrange is not None:
-        voice.say("table-replay-arranged")
-
-
-def _write(text: str) -> None:
-    sys.stdout.write(text)
-    sys.stdout.flush()

@@ -37,6 +37,7 @@ CODES: dict[str, Code] = {
     "cooling_down": Code("a catch too soon after a miss"),
     "no_seat": Code("this seat is not free, or the client has none", status=409),
     "no_table": Code("there is no such table: it has expired, or never was", status=404, final=True, frees=True),
+    "no_space": Code("the server's disk is nearly full: no table is made, and those that there are go on", status=507),
     "not_host": Code("only the host can do this"),
     "not_stored": Code("the store has failed, and nothing was done", status=503, retry=True),
     "too_early": Code("a catch before its window"),

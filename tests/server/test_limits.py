@@ -24,7 +24,8 @@ from websockets.frames import Close
 
 from lastcard.clients.connection import Client, join_table, make_table, read_text, request
 from lastcard.clients.errors import Lost, Refused
-from lastcard.server import sockets
+from lastcard.clients.news import refusal
+from lastcard.server import main, sockets
 from lastcard.server.http import LimitedHttp
 from lastcard.server.limits import Addresses
 from lastcard.server.settings import Limits
@@ -34,6 +35,7 @@ from lastcard.table.buckets import TokenBucket
 from lastcard.testing.process import OPEN, QUICK
 from lastcard.testing.proofs.hostile import prove_hostile
 from lastcard.views import Wire
+from lastcard.words import Words
 from server.runs import Running
 from server.waiting import PATIENCE_S, until
 
@@ -254,6 +256,63 @@ async def test_an_address_can_make_and_hold_only_so_much(running: Running) -> No
             await Client.connect(url, made[2]["table"])
         for client in held:
             await client.close()
+
+
+async def test_an_address_has_only_so_much_stored_in_an_hour(running: Running) -> None:
+    """Whatever it says, at whichever of its tables; what is not stored can still be said."""
+    async with running(limits=replace(OPEN, written_per_address=3000)) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        other = await make_table(url, {"seats": ["person", "person"]}, "Ana")
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            with pytest.raises(Refused, match="as much was stored for this address"):
+                await _change_settings(ana, 40)
+            assert ana.version < 20
+            for kind, fields in (("start", {}), ("salt", {"salt": "x"}), ("leave", {})):
+                with pytest.raises(Refused, match="too_many"):
+                    await ana.say(kind, **fields)
+            assert await ana.say("chat", phrase="ouch") == await ana.say("ping")
+            with pytest.raises(Refused, match="too_many"):
+                await join_table(url, other["table"], "Ben")
+            with pytest.raises(Refused, match="too_many"):
+                await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+
+
+async def _change_settings(client: Client, times: int) -> None:
+    """To others each time."""
+    for at in range(times):
+        await client.say("settings", settings={"seats": ["person", *["easy"] * (at % 9 + 1)]})
+
+
+def test_what_was_stored_is_counted_by_address_and_forgotten_within_the_hour() -> None:
+    """More than there was has to come in again first."""
+    now = [0.0]
+    addresses = Addresses(replace(OPEN, written_per_address=3600), lambda: now[0])
+    addresses.wrote("192.0.2.1", 5000)
+    assert not addresses.may_write("192.0.2.1")
+    assert addresses.may_write("192.0.2.2")
+    now[0] = 1399.0
+    assert not addresses.may_write("192.0.2.1")
+    now[0] = 1400.0
+    assert addresses.may_write("192.0.2.1")
+
+
+async def test_on_a_disk_that_is_nearly_full_no_table_is_made_and_others_go_on(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is left is for those who play. People are told so in their language."""
+    free = [1000]
+    monkeypatch.setattr(main, "free_bytes", lambda folder: free[0] if folder.is_dir() else 0)
+    async with running(limits=replace(OPEN, free_bytes=1000)) as url:
+        made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
+        free[0] = 999
+        with pytest.raises(Refused, match="nearly full") as refused:
+            await make_table(url, {"seats": ["person", "easy"]}, "Ben")
+        assert refused.value.code == "no_space"
+        assert refusal("no_space", "", Words("it")) == Words("it").t("web-error-no_space")
+        assert (await join_table(url, made["table"], "Ben"))["seat"] == 1
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            await ana.say("start")
+        assert 'lastcard_refusals_total{code="no_space"}' in await read_text(url, "/metrics")
 
 
 async def test_foreign_pages_and_foreign_names_are_kept_out(server: str) -> None:

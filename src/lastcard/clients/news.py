@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 REFUSED = (
     *("no_table", "bad_name", "not_host", "wrong_phase", "too_early", "cooling_down"),
-    *("too_many", "not_stored", "elsewhere", "kicked", "left"),
+    *("too_many", "no_space", "not_stored", "elsewhere", "kicked", "left"),
 )
 """Refusals that are said in the same words as in a browser."""
 LATE = ("not_asked", "illegal_move")

@@ -28,8 +28,8 @@ from lastcard.server.openapi import COUNT_DIGITS, document
 from lastcard.server.pages import Page, Pages
 from lastcard.server.replaying import replay
 from lastcard.server.settings import Limits
-from lastcard.server.sockets import ANSWER_S, RESTARTING, Gateway, address_of, reject
-from lastcard.table.commands import Create, Join, LookAt
+from lastcard.server.sockets import ANSWER_S, RESTARTING, WRITTEN_OUT, Gateway, address_of, reject
+from lastcard.table.commands import Create, Join, LookAt, Said
 from lastcard.table.seats import fresh_table_id, is_table_id
 from lastcard.table.settings import checked
 from lastcard.words.catalogue import FOLDER, LOCALES, PARTS
@@ -116,23 +116,25 @@ class App:
     async def _create(self, request: Request) -> Response:
         body = await self._body(request, CreateBody)
         checked(body.settings)
+        self._check_writes(request)
         if not self._addresses.may_make(address_of(request.scope)):
             raise Refusal("too_many", "this address has made many tables within the hour: play at one of them")
-        return _json(await self._gateway.ask(fresh_table_id(secrets.token_bytes), Create(body.settings, body.name)), 201)
+        return _json(await self._ask(request, fresh_table_id(secrets.token_bytes), Create(body.settings, body.name)), 201)
 
     async def _join(self, request: Request) -> Response:
         body = await self._body(request, JoinBody)
-        return _json(await self._gateway.ask(_table(request), Join(body.name, body.seat, body.token)))
+        self._check_writes(request)
+        return _json(await self._ask(request, _table(request), Join(body.name, body.seat, body.token)))
 
     async def _info(self, request: Request) -> Response:
-        return _json(await self._gateway.ask(_table(request), LookAt("info")))
+        return _json(await self._ask(request, _table(request), LookAt("info")))
 
     async def _record(self, request: Request) -> Response:
-        answer = await self._gateway.ask(_table(request), LookAt("record", _count(request, "match")))
+        answer = await self._ask(request, _table(request), LookAt("record", _count(request, "match")))
         return Response(answer["record"], media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
 
     async def _replay(self, request: Request) -> Response:
-        answer = await self._gateway.ask(_table(request), LookAt("record", _count(request, "match")))
+        answer = await self._ask(request, _table(request), LookAt("record", _count(request, "match")))
         round_no = _count(request, "round")
         compressed = "gzip" in request.headers.get("accept-encoding", "")
 
@@ -198,6 +200,14 @@ class App:
             lost.status_code = 404 if lost.status_code == HTTPStatus.OK else lost.status_code
             return lost
         return Response("there is no such page\n", 404, media_type="text/plain")
+
+    async def _ask(self, request: Request, table: str, said: Said) -> dict[str, Any]:
+        return await self._gateway.ask(table, said, address_of(request.scope))
+
+    def _check_writes(self, request: Request) -> None:
+        """Refuse what would be stored for an address that has had its share."""
+        if not self._addresses.may_write(address_of(request.scope)):
+            raise WRITTEN_OUT
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         body = b""

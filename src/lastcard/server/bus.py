@@ -26,6 +26,8 @@ class ToClient(NamedTuple):
     number: int
     payload: bytes
     closing: str | None = None
+    wrote: int = 0
+    """Bytes that were stored for this client."""
 
 
 TableHandler = Callable[[ToTable], None]

@@ -24,7 +24,7 @@ from lastcard.server.store.snapshots import EVERY, from_snapshot, snapshot_of
 from lastcard.table import entries
 from lastcard.table.accept import Reply, accept, fold
 from lastcard.table.clock import due
-from lastcard.table.commands import Said
+from lastcard.table.commands import Create, Said
 from lastcard.table.decide import Outcome, decide, decide_choice, decide_due, not_done, refuse
 from lastcard.table.entries import PLAYED, AnyEntry
 from lastcard.table.fairness import Entropy
@@ -36,10 +36,13 @@ _log = logging.getLogger("lastcard.server")
 
 _PAUSE = 100
 """Entries read at a time: a table can have a long past, and the others must not wait for it."""
+_ENTRY_BYTES = 32
+"""What the log needs for an entry besides its body."""
 _STORE_AGAIN_S = 1.0
 """When what time does could not be stored, it is tried again after so long."""
 
 _FAILED = Refusal("unavailable", "the table cannot be used now: try again in a moment")
+_NO_SPACE = Refusal("no_space", "the disk of the server is nearly full: no new tables for now; those that there are go on")
 _NOT_STORED = Refusal("not_stored", "the server could not store this: try again in a moment")
 
 
@@ -60,6 +63,8 @@ class Services(NamedTuple):
     """How an entry changes a table; a proof plants its leaks here."""
     time_of_day: Callable[[], float] = time.time
     """By which tables expire. It may be wrong, and set right at any moment; `now` only goes on."""
+    has_room: Callable[[], bool] = lambda: True
+    """Whether there is space on the disk for more tables."""
 
 
 class _Tick:
@@ -193,6 +198,10 @@ class Driver:
     async def _hear(self, client: Client, said: Said) -> None:
         """Do what a client says, or say why not."""
         outcome: Outcome | None = None
+        if isinstance(said, Create) and not self._services.has_room():
+            self._services.metrics.refused(_NO_SPACE.code)
+            self._deliver(refuse(self._state, client, said, _NO_SPACE, self._services.now()))
+            return
         try:
             outcome = await self._decided(partial(decide, self._state, client, said))
             await self._commit(outcome)
@@ -244,12 +253,13 @@ class Driver:
         if not outcome.entries:
             return
         state = self._state
-        await self._store(outcome.entries)
+        wrote = await self._store(outcome.entries)
         self._services.metrics.durable()
         *before, last = outcome.entries
         for entry in before:
             fold(state, entry)
-        self._deliver(self._services.accept(state, last, self._services.now(), outcome.reply))
+        payer = None if outcome.reply is None else outcome.reply.client
+        self._deliver(self._services.accept(state, last, self._services.now(), outcome.reply), wrote, payer)
         if state.version - self._snapshot_version >= EVERY:
             self._snapshot, self._snapshot_version = self._snapshot_now(), state.version
 
@@ -257,12 +267,14 @@ class Driver:
         _log.error("table %s could not store: %s", self.id, error)
         self._services.metrics.refused("not_stored")
 
-    def _deliver(self, messages: Iterable[Outgoing]) -> None:
-        """Hand messages to the gateways of their clients."""
+    def _deliver(self, messages: Iterable[Outgoing], wrote: int = 0, payer: Client | None = None) -> None:
+        """Hand messages to the gateways of their clients; what was stored for a bot is stored for the first who hears of it."""
         by_gateway: dict[str, list[ToClient]] = {}
         for clients, payload, closing in messages:
-            for gateway, number in clients:
-                by_gateway.setdefault(gateway, []).append(ToClient(number, payload, closing))
+            for client in clients:
+                charged = wrote if wrote and payer in (None, client) else 0
+                wrote -= charged
+                by_gateway.setdefault(client.gateway, []).append(ToClient(client.number, payload, closing, charged))
         for gateway, found in by_gateway.items():
             if (send := self._services.bus.to_gateway.get(gateway)) is not None:
                 send(found)
@@ -286,12 +298,13 @@ class Driver:
         settle_in(self._state, self._services.now())
         self._set_alarm()
 
-    async def _store(self, new: Sequence[AnyEntry]) -> None:
-        """Make durable what happens next at the table."""
+    async def _store(self, new: Sequence[AnyEntry]) -> int:
+        """Make durable what happens next at the table; how many bytes that takes."""
         log, state = self._services.log, self._state
         if self._claim is None:
-            self._claim = await log.create(self.id, [entries.encode(entry) for entry in new])
-            return
+            bodies = [entries.encode(entry) for entry in new]
+            self._claim = await log.create(self.id, bodies)
+            return sum(map(len, bodies)) + _ENTRY_BYTES * len(bodies)
         (entry,) = new
         played, version = isinstance(entry, PLAYED), state.version
         # Back in the lobby, a table still has the records of its matches to keep.
@@ -299,6 +312,7 @@ class Driver:
         body, snapshot = entries.encode(entry), self._snapshot
         await log.append(self._claim, version + 1, body, begun=begun, live=live, snapshot=snapshot)
         self._snapshot = None
+        return len(body) + _ENTRY_BYTES
 
     async def _read(self, what: str) -> None:
         """Read from the log what a snapshot does not tell."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 from lastcard.server.settings import Limits
 from lastcard.table.buckets import TokenBucket
@@ -56,17 +57,33 @@ class Addresses:
         most = self._limits.tables_per_address
         return self._allow("table", address, most, most / _HOUR_S)
 
+    def may_write(self, address: str) -> bool:
+        """Whether an address may have something stored."""
+        return self._written(address).has(0, self._now())
+
+    def wrote(self, address: str, count: int) -> None:
+        """So many bytes were stored for an address."""
+        self._written(address).spend(count)
+
+    def _written(self, address: str) -> TokenBucket:
+        most = self._limits.written_per_address
+        return self._bucket("write", address, most, most / _HOUR_S)
+
     def _allow(self, what: str, address: str, burst: float, per_second: float) -> bool:
-        key, now = (what, network_of(address)), self._now()
+        return self._bucket(what, address, burst, per_second).allow(self._now())
+
+    def _bucket(self, what: str, address: str, burst: float, per_second: float) -> TokenBucket:
+        key = what, network_of(address)
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = TokenBucket(burst, per_second, now)
+            bucket = self._buckets[key] = TokenBucket(burst, per_second, self._now())
             if len(self._buckets) > _ADDRESSES_MAX:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.allow(now)
+        return bucket
 
 
+@lru_cache(_ADDRESSES_MAX)
 def network_of(address: str) -> str:
     """What is limited as one: an IPv4 address, which may come mapped to IPv6, or the IPv6 /64 that one household has."""
     try:

@@ -30,6 +30,7 @@ from lastcard.server.pages import BUILT, Pages
 from lastcard.server.settings import Config
 from lastcard.server.sockets import DirectSocket, Gateway
 from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log, unusable
+from lastcard.server.store.files import free_bytes
 from lastcard.server.store.log import NotStored
 from lastcard.table.accept import accept
 from lastcard.table.state import Begin, Conditions, seated
@@ -81,7 +82,18 @@ class Server:
             self.urls = (public,) if public else own
             loop = asyncio.get_running_loop()
             log, bus, metrics = opened_log(config.data / LOG_FILE), LocalBus(), Metrics()
-            hub = Hub(Services(log, bus, metrics, config.paces, self._now or loop.time, self._conditions, accept=self._accept))
+            hub = Hub(
+                Services(
+                    log,
+                    bus,
+                    metrics,
+                    config.paces,
+                    self._now or loop.time,
+                    self._conditions,
+                    accept=self._accept,
+                    has_room=lambda: free_bytes(config.data) >= config.limits.free_bytes,
+                )
+            )
             origins = frozenset({_origin(url) for url in (*own, *self.urls)})
             addresses = Addresses(config.limits, loop.time)
             gateway = Gateway(bus, config.limits, metrics, addresses, origins)

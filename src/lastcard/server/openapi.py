@@ -147,7 +147,7 @@ _OPERATIONS = (
         body=CreateBody,
         answer=Made,
         status=HTTPStatus.CREATED,
-        refusals=(400, 413, 503),
+        refusals=(400, 413, 503, 507),
     ),
     _Operation(path="/api/tables/{table}", summary="What a visitor sees before joining.", answer=Looked, refusals=(404, 503)),
     _Operation(

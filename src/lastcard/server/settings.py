@@ -54,6 +54,10 @@ class Limits(TableLimits, frozen=True, kw_only=True):
     """HTTP requests that an address may make in a second, after a burst of ten times as many."""
     tables_per_address: Count = 60
     """Tables that an address may make in an hour."""
+    written_per_address: Count = 20_000_000
+    """Bytes that an address may have stored in an hour: as many as thirty moves a second take."""
+    free_bytes: Count = 256 * 1024 * 1024
+    """Space on the disk that is kept for tables which are there: with less, no new ones are made."""
 
 
 class Tuning(msgspec.Struct, frozen=True, kw_only=True):

@@ -22,9 +22,11 @@ from lastcard.codes import CODES
 from lastcard.protocol import (
     DECODE_ERRORS,
     VERSION,
+    Chat,
     Closed,
     Error,
     Failure,
+    Ping,
     Refusal,
     Refused,
     bad_message,
@@ -53,6 +55,9 @@ ANSWER_S = 10.0
 _GOODBYE_S = 10.0
 """How long a closed connection may take to go."""
 
+UNSTORED = (Chat, Ping)
+"""Messages of which nothing is kept."""
+WRITTEN_OUT = Refusal("too_many", "as much was stored for this address as may be in an hour: wait a moment")
 RESTARTING = Refusal("unavailable", "the server restarts: try again in a moment")
 
 
@@ -153,10 +158,10 @@ class DirectSocket(WebSocketsSansIOProtocol):
 class _Connection:
     """An open WebSocket."""
 
-    __slots__ = ("bucket", "excess", "send", "socket", "table")
+    __slots__ = ("address", "bucket", "excess", "send", "socket", "table")
 
-    def __init__(self, table: str, socket: DirectSocket, send: Send, bucket: TokenBucket) -> None:
-        self.table, self.socket, self.send, self.bucket = table, socket, send, bucket
+    def __init__(self, table: str, address: str, socket: DirectSocket, send: Send, bucket: TokenBucket) -> None:
+        self.table, self.address, self.socket, self.send, self.bucket = table, address, socket, send, bucket
         self.excess = 0
 
 
@@ -169,7 +174,8 @@ class Gateway:
         self._name = secrets.token_hex(8)
         self._number = 0
         self._connections: dict[int, _Connection] = {}
-        self._asking: dict[int, asyncio.Future[bytes]] = {}
+        self._asking: dict[int, tuple[str, asyncio.Future[bytes]]] = {}
+        """The requests that wait for an answer: from where each came, and where the answer goes."""
         self._closing: set[asyncio.Task[None]] = set()
         self.stopping = False
         bus.serve_clients(self._name, self._deliver)
@@ -179,13 +185,14 @@ class Gateway:
         """How many clients are connected."""
         return len(self._connections)
 
-    async def ask(self, table: str, said: Said) -> dict[str, Any]:
-        """A table's answer to a request."""
+    async def ask(self, table: str, said: Said, address: str) -> dict[str, Any]:
+        """A table's answer to a request from an address."""
         if self.stopping:
             raise RESTARTING
         self._number += 1
         number = self._number
-        answer = self._asking[number] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._asking[number] = address, answer
         self._bus.to_table(ToTable(table, Client(self._name, number), said))
         try:
             found: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(answer, ANSWER_S))
@@ -219,7 +226,7 @@ class Gateway:
         self._number += 1
         number = self._number
         bucket = TokenBucket(self._limits.burst, self._limits.per_second, self._now())
-        connection = _Connection(scope["path_params"]["table"], _socket_of(scope), send, bucket)
+        connection = _Connection(scope["path_params"]["table"], address, _socket_of(scope), send, bucket)
         client = Client(self._name, number)
         self._connections[number] = connection
         connection.socket.may = partial(self._allows_frame, connection)
@@ -266,6 +273,9 @@ class Gateway:
             said = decode_message(frame)
         except DECODE_ERRORS as error:
             self._refuse(client.number, connection, frame, bad_message(error))
+            return
+        if not isinstance(said, UNSTORED) and not self._addresses.may_write(connection.address):
+            self._refuse(client.number, connection, frame, WRITTEN_OUT)
         else:
             self._bus.to_table(ToTable(connection.table, client, said))
 
@@ -285,14 +295,17 @@ class Gateway:
     def _deliver(self, messages: Sequence[ToClient]) -> None:
         """Something from a table for clients that are here."""
         connections = self._connections
-        for number, payload, closing in messages:
+        for number, payload, closing, wrote in messages:
             connection = connections.get(number)
             if connection is not None:
+                if wrote:
+                    self._addresses.wrote(connection.address, wrote)
                 self._write(number, connection, payload)
                 if closing is not None:
                     self._close_connection(number, closing)
-            elif (answer := self._asking.get(number)) is not None and not answer.done():
-                answer.set_result(payload)
+            elif (asking := self._asking.get(number)) is not None and not asking[1].done():
+                self._addresses.wrote(asking[0], wrote)
+                asking[1].set_result(payload)
 
     def _write(self, number: int, connection: _Connection, payload: bytes) -> None:
         if connection.socket.write(payload) > self._limits.unread_bytes:
@@ -321,7 +334,7 @@ class Gateway:
     async def close(self) -> None:
         """Close what the tables have not closed, and answer what they will not answer."""
         self.stopping = True
-        for answer in self._asking.values():
+        for _, answer in self._asking.values():
             if not answer.done():
                 answer.set_exception(RESTARTING)
         for number in list(self._connections):

@@ -14,9 +14,17 @@ class TokenBucket:
 
     def allow(self, now: float) -> bool:
         """Whether one more may pass, which is then counted."""
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
+        if not self.has(1, now):
             return False
         self._left -= 1
         return True
+
+    def has(self, amount: float, now: float) -> bool:
+        """Whether so much may pass."""
+        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        return self._left >= amount
+
+    def spend(self, amount: float) -> None:
+        """So much has passed, perhaps more than there was: then it has to come in again first."""
+        self._left -= amount

@@ -27,7 +27,14 @@ QUICK = ServerPaces(
 )
 """Paces for programs: everything happens, only sooner."""
 OPEN = Limits(
-    burst=1000, per_second=1000, connections_per_address=5000, opened_per_address=5000, tables_per_address=100_000, salts=10**6
+    burst=1000,
+    per_second=1000,
+    connections_per_address=5000,
+    opened_per_address=5000,
+    tables_per_address=100_000,
+    written_per_address=10**9,
+    free_bytes=1,
+    salts=10**6,
 )
 """Limits for a server whose clients all come from one address."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,6 +32,11 @@ def make_folder(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     for each in made:
         sync(each.parent)
+
+
+def free_bytes(folder: Path) -> int:
+    """The space that is left where a folder is."""
+    return shutil.disk_usage(folder).free
 
 
 def sync(path: Path) -> None:

@@ -391,6 +391,7 @@ web-error-too_early = Too early: a catch opens a moment after the card.
 web-error-cooling_down = You missed: wait a moment before the next catch.
 web-error-too_many = That was too much at once. Wait a moment.
 web-error-not_stored = The server could not store this. Try again in a moment.
+web-error-no_space = The disk of the server is nearly full. There are no new tables for now; those that there are go on.
 web-error-not_asked = This is not asked of you now.
 web-error-illegal_move = This is not possible now.
 web-error-elsewhere = You play at this table in another window.

@@ -399,6 +399,7 @@ web-error-too_early = Demasiado pronto: se puede pillar un momento después de l
 web-error-cooling_down = Has fallado: espera un momento antes de volver a intentarlo.
 web-error-too_many = Eso ha sido demasiado de golpe. Espera un momento.
 web-error-not_stored = El servidor no ha podido guardar esto. Inténtalo de nuevo en un momento.
+web-error-no_space = El disco del servidor está casi lleno. De momento no se abren mesas nuevas; las que hay siguen.
 web-error-not_asked = Ahora no se te pide esto.
 web-error-illegal_move = Esto no es posible ahora.
 web-error-elsewhere = Estás jugando en esta mesa en otra ventana.

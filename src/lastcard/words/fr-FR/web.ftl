@@ -399,6 +399,7 @@ web-error-too_early = Trop tôt : on peut attraper un instant après la carte.
 web-error-cooling_down = Raté : attendez un instant avant d'attraper de nouveau.
 web-error-too_many = C'était trop à la fois. Attendez un instant.
 web-error-not_stored = Le serveur n'a pas pu enregistrer cela. Réessayez dans un instant.
+web-error-no_space = Le disque du serveur est presque plein. Pour l'instant, aucune nouvelle table ne peut être ouverte ; celles qui existent continuent.
 web-error-not_asked = On ne vous demande pas cela maintenant.
 web-error-illegal_move = Ce n'est pas possible maintenant.
 web-error-elsewhere = Vous jouez à cette table dans une autre fenêtre.

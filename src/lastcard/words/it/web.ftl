@@ -399,6 +399,7 @@ web-error-too_early = Troppo presto: si può sorprendere un momento dopo la cart
 web-error-cooling_down = Mancato: aspetta un momento prima di riprovare.
 web-error-too_many = Troppe cose in una volta. Aspetta un momento.
 web-error-not_stored = Il server non ha potuto salvarlo. Riprova tra un momento.
+web-error-no_space = Il disco del server è quasi pieno. Per ora non si aprono nuovi tavoli; quelli che ci sono continuano.
 web-error-not_asked = Adesso non ti si chiede questo.
 web-error-illegal_move = Adesso non è possibile.
 web-error-elsewhere = Stai giocando a questo tavolo in un'altra finestra.

@@ -399,6 +399,7 @@ web-error-too_early = Cedo demais: só se pode flagrar um momento depois da cart
 web-error-cooling_down = Você errou: espere um momento antes de tentar flagrar de novo.
 web-error-too_many = Foi demais de uma vez. Espere um momento.
 web-error-not_stored = O servidor não conseguiu salvar isto. Tente de novo daqui a pouco.
+web-error-no_space = O disco do servidor está quase cheio. Por enquanto não se abrem novas mesas; as que existem continuam.
 web-error-not_asked = Isto não é perguntado a você agora.
 web-error-illegal_move = Isto não é possível agora.
 web-error-elsewhere = Você está jogando nesta mesa em outra janela.

@@ -399,6 +399,7 @@ web-error-too_early = Demasiado cedo: só se pode apanhar um momento depois da c
 web-error-cooling_down = Falhaste: espera um momento antes de voltares a tentar apanhar.
 web-error-too_many = Foi demasiado de uma vez. Espera um momento.
 web-error-not_stored = O servidor não conseguiu guardar isto. Tenta de novo daqui a pouco.
+web-error-no_space = O disco do servidor está quase cheio. Por agora não se abrem novas mesas; as que existem continuam.
 web-error-not_asked = Isto não te é pedido agora.
 web-error-illegal_move = Isto não é possível agora.
 web-error-elsewhere = Estás a jogar nesta mesa noutra janela.

@@ -183,6 +183,8 @@ case ${1-help} in
         need dev
         client
         cd "$root"
+        # The suite starts the command hundreds of times: it is compiled once, whatever is said elsewhere.
+        unset PYTHONDONTWRITEBYTECODE
         if [ $# -gt 0 ]; then
             exec "$bin/pytest" "$@"
         fi

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 
@@ -9,6 +11,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Let a run say how long it searches."""
     parser.addoption("--hostile-lines", type=int, default=2000, help="hostile lines to send to the referee (2000)")
     parser.addoption("--seeds", type=int, default=30, help="tables to simulate with everything going wrong (30)")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One worker more than cores: while a test waits for the disk or a process, another one runs."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from lastcard.batch.events import EVENTS
 from lastcard.editions import EDITIONS
 from lastcard.editions.kickin_battle import KICKIN_BATTLE
 from lastcard.replay import load
+from lastcard.rules import calling
 from lastcard.rules.events import EVENTS as TOLD
 from lastcard.rules.state import Edition
 from lastcard.testing.proofs import tracing, twins
@@ -67,6 +68,17 @@ def _forge(monkeypatch: pytest.MonkeyPatch, forge: Callable[[Any, int], None]) -
         return made
 
     monkeypatch.setattr(twins, "trace", forged)
+
+
+@pytest.mark.clause("uno.catch")
+def test_a_rule_that_only_one_of_them_follows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the readable rules let a caught seat draw three and the kernel two, the record ends with the catch."""
+    monkeypatch.setattr(calling, "CAUGHT_DRAWS", calling.CAUGHT_DRAWS + 1)
+
+    with pytest.raises(Difference) as told:
+        prove(MOVES, seed=1)
+
+    assert "catch" in str(told.value).split("record:")[1]
 
 
 def test_a_difference_tells_where_how_and_both_states(monkeypatch: pytest.MonkeyPatch) -> None:

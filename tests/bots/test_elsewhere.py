@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from lastcard.batch import report, simulate
+from lastcard.testing.process import quick_settings
 
 WIZARD = """
 from lastcard.bots import Level
@@ -67,10 +68,10 @@ def test_it_plays_in_the_terminal(lastcard: Lastcard) -> None:
     assert " still holds " in watched.stdout
 
 
-def test_it_plays_at_a_served_table(lastcard: Lastcard) -> None:
+def test_it_plays_at_a_served_table(lastcard: Lastcard, tmp_path: Path) -> None:
     """Where its turn comes, it answers: the person who hosts is asked again."""
     words = ("play", "--serve", "--json", "--port", "0", "--name", "Ana", "--people", "1", "--players", "2", "--bots", "wizard")
-    served = lastcard(*words, typed="start\n" + "1\n" * 20)
+    served = lastcard(*words, "--settings", str(quick_settings(tmp_path)), typed="start\n" + "1\n" * 20)
 
     events = [json.loads(line) for line in served.stdout.splitlines() if line.startswith("{")]
     assert "Traceback" not in served.stderr

@@ -11,13 +11,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from lastcard.clients.connection import read_link
+from lastcard.testing.process import quick_settings
 from lastcard.verify import verify
 from server.test_join import Process
 
 
 @asynccontextmanager
 async def called(folder: Path, *args: str) -> AsyncIterator[Process]:
-    """Call `lastcard` in a process of its own, for one account."""
+    """Call `lastcard` in a process of its own, for one account; a table that it serves is a quick one."""
+    if args[0] in {"play", "serve"}:
+        args = (*args, "--settings", str(quick_settings(folder)))
     env = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "PYTHONUTF8": "1"}
     env |= {"XDG_STATE_HOME": str(folder / "state"), "XDG_DATA_HOME": str(folder / "data")}
     pipe, command = asyncio.subprocess.PIPE, (sys.executable, "-m", "lastcard", *args)

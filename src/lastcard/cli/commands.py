@@ -95,9 +95,10 @@ def _play(group: click.Group, words: Words) -> None:
     @option(words, "--serve", is_flag=True)
     @option(words, "--lan", is_flag=True)
     @option(words, "--port", type=click.IntRange(0, 65535), metavar="N")
+    @option(words, "--settings", type=click.Path(path_type=Path), metavar="FILE")
     def play(*, resume: str | None, serve: bool, plain: bool, as_json: bool, **given: Any) -> None:  # noqa: ANN401  options by their names
         on_screen = not (plain or as_json) and _full_screen()
-        serving = {name: given.pop(name) for name in ("lan", "port")}
+        serving = {name: given.pop(name) for name in ("lan", "port", "settings")}
         if serve:
             _play_served(words, given | {"resume": resume}, serving, on_screen=on_screen, as_json=as_json)
             return
@@ -143,13 +144,14 @@ def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *
             raise Refused(words.error("not_both", one=option_called(name), other="--serve"))
     with needing(words, "serve"):
         from lastcard.cli.hosting import host_name, hosted, serve_plainly
-        from lastcard.cli.serving import data_folder, speaking
+        from lastcard.cli.serving import data_folder, speaking, tuning
         from lastcard.server.settings import Config
     (own_name,) = for_seats(words, given, "name", 1)
     # Anybody may come; where nobody does, bots play.
     people = given["people"] or given["players"] or "4"
     settings = settings_of(words, given | {"people": people, "seed": None, "name": ()})
-    config = Config(data=data_folder(), lan=serving["lan"], port=8000 if serving["port"] is None else serving["port"])
+    tuned, port = tuning(serving["settings"], words), 8000 if serving["port"] is None else serving["port"]
+    config = Config(data=data_folder(), lan=serving["lan"], port=port, limits=tuned.limits, paces=tuned.paces)
     if not on_screen:
         serve_plainly(words, settings, own_name, config, as_json=as_json)
         return

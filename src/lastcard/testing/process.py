@@ -9,17 +9,17 @@ import sys
 from pathlib import Path
 from typing import Self
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from lastcard.server.settings import Config, Limits, ServerPaces
 
 QUICK = ServerPaces(
-    bot_s=0.02,
-    call_s=0.01,
-    opens_s=0.02,
-    holds_s=0.03,
-    react_s=0.02,
-    cool_s=0.05,
+    bot_s=0.002,
+    call_s=0.001,
+    opens_s=0.002,
+    holds_s=0.003,
+    react_s=0.002,
+    cool_s=0.005,
     salt_s=0.0,
     grace_s=2.0,
     fast_s=1.0,
@@ -37,6 +37,14 @@ OPEN = Limits(
     salts=10**6,
 )
 """Limits for a server whose clients all come from one address."""
+
+
+def quick_settings(folder: Path) -> Path:
+    """A file of settings with these paces, for a command line."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "quick.toml"
+    path.write_text("[paces]\n" + "".join(f"{name} = {value}\n" for name, value in asdict(QUICK).items()), encoding="utf-8")
+    return path
 
 
 class ServerProcess:

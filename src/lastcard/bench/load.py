@@ -143,7 +143,7 @@ class Load:
 
     async def table(self) -> None:
         """Four clients sit down."""
-        settings = {"seats": ["person"] * SEATS, "rules": {"target": 10**9}, "auto_call": True}
+        settings = {"seats": ["person"] * SEATS, "rules": {"target": 10**6}, "auto_call": True}
         made = await make_table(self._url, settings, "seat 0")
         joined = [await join_table(self._url, made["table"], f"seat {seat}") for seat in range(1, SEATS)]
         table = _TableLoad(self)

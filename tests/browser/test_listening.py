@@ -16,19 +16,18 @@ from lastcard.views import Wire
 _RECORD = """() => {
   window.told = [];
   const lines = new Map();
-  const region = document.querySelector("[role=log]");
   new MutationObserver((changes) => changes.forEach(({ addedNodes, removedNodes }) => {
     const now = performance.now();
     addedNodes.forEach((node) => {
-      if (node.nodeType !== Node.ELEMENT_NODE) return;
+      if (!(node instanceof Element && node.matches("[role=log] > p"))) return;
       const line = { text: node.textContent, ms: null, since: now };
       lines.set(node, line);
       window.told.push(line);
     });
     removedNodes.forEach((node) => lines.has(node) && (lines.get(node).ms = now - lines.get(node).since));
-  })).observe(region, { childList: true });
+  })).observe(document, { childList: true, subtree: true });
 }"""
-"""Notes what a screen reader would read, and how long each text was there to be read."""
+"""Notes what a screen reader would read, on the page and in its dialogs, and how long each text was there to be read."""
 
 WORD_MS = 300
 """What a screen reader takes for a word: 200 a minute."""
@@ -311,7 +310,7 @@ def test_the_result_of_a_challenge_is_not_lost(visitors: Visitors) -> None:
     ben.answer("Challenge")
     # The hand that was shown lies over the table.
     ben.page.get_by_role("dialog").wait_for()
-    ben.page.clock.run_for(1_000)
+    ben.page.clock.run_for(500)
     expect(heard(ben)).to_contain_text("Your challenge is right.")
 
     ben.page.keyboard.press("Escape")
@@ -345,12 +344,19 @@ class Listener:
         for key in keys:
             self._page.keyboard.press(key)
 
-    def ask(self, key: str, begins: str) -> str:
+    def ask(self, key: str, *begins: str) -> str:
         """Press a key that has something read, and wait for that."""
         self.press(key)
         while not (text := self.hear()).startswith(begins):
             pass
         return text
+
+    def close(self) -> None:
+        """Close a dialog: what was said a moment ago is said anew, and what is asked now after it."""
+        self.press("Escape")
+        self._page.get_by_role("dialog").wait_for(state="hidden")
+        self.ask("q", "Your turn:", "Waiting")
+        self._count -= 1
 
     def take_turn(self) -> None:
         """Play a card that fits by what was read, with the call where one is left; draw if none does."""
@@ -365,7 +371,7 @@ class Listener:
             self.ask("u", "UNO")
         for _ in hand:
             self.press("ArrowRight", "Enter")
-            while (text := self.hear()).startswith(("Waiting", "Sending")):
+            while not (text := self.hear()).startswith(("You: ", "You cannot play", "You are not asked")):
                 pass
             if text.startswith("You: "):
                 # It may be the end of the round.
@@ -389,7 +395,7 @@ def test_a_whole_match_by_words_alone(players: Visitors) -> None:
             listener.press("Tab", "Enter")
         elif "shows you" in text:
             # A hand that is shown is read, too, in a dialog that keeps the keys.
-            listener.press("Escape", "q")
+            listener.close()
         elif text.startswith("Your turn:"):
             listener.take_turn()
         elif re.search(r"[.!?] 1\. ", text):

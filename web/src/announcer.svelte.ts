@@ -9,7 +9,8 @@
 export interface Announcement {
   id: number;
   text: string;
-  /** When it has been read, in time of this page. */
+  /** When it was said, and when it has been read, in time of this page. */
+  saidAt: number;
   readAt: number;
 }
 
@@ -18,7 +19,7 @@ const WORD_MS = 300;
 /** Longer than bots take for a move, unless they are slow: then every move is told by itself. */
 const QUIET_MS = 2_500;
 const WAIT_MAX_MS = 8_000;
-/** A log is read once it has been there for a moment: what is in it from the first is not. */
+/** A log is read once it has been there for a moment: what is in it from the first is not, and what was said a moment before it goes is not. */
 const SETTLE_MS = 400;
 
 export class Announcer {
@@ -44,13 +45,13 @@ export class Announcer {
     }
     const now = performance.now();
     this.readAt = Math.max(now, this.readAt) + text.split(/\s+/).length * WORD_MS;
-    this.lines = [...this.lines.filter(({ readAt }) => readAt > now), { id: ++this.count, text, readAt: this.readAt }];
+    this.lines = [...this.lines.filter(({ readAt }) => readAt > now), { id: ++this.count, text, saidAt: now, readAt: this.readAt }];
   }
 
-  /** Go on in another log: a dialog has opened or closed, which cuts short whatever is being read. What was read is not said again. */
+  /** Go on in another log, as a dialog has opened or closed: what opened it is said there, and nothing twice. */
   move(): void {
     const now = performance.now();
-    this.moving ??= this.lines.filter(({ readAt }) => readAt > now).map(({ text }) => text);
+    this.moving ??= this.lines.filter(({ saidAt }) => saidAt + SETTLE_MS > now).map(({ text }) => text);
     this.lines = [];
     this.readAt = now;
     clearTimeout(this.settled);

@@ -338,6 +338,30 @@ def test_a_finished_match_keeps_its_people_settings_and_shuffles() -> None:
     assert len(table.look()["seats"]) == 3
 
 
+def test_who_left_in_the_middle_of_a_match_is_named_in_it() -> None:
+    """Unless somebody else played on in their seat; who left the lobby before it has not played, nor who left an earlier one."""
+    hands = ("R1", "G1 B2 G3", "G4 B5 G6", "G7 B8 G9")
+    table = at("person person person person", begin=arranged(*hands), rules={"target": 1})
+    table.say(3, "leave")
+    table.say(0, "start")
+    table.wait(Paces().salt_s)
+    table.say(1, "leave")
+    table.say(2, "leave")
+    table.join("Eve", 2)
+    table.move(0, "play R1")
+
+    def names(match: int) -> list[str | None]:
+        return [seat["name"] for seat in table.ask(LookAt("record", match))["info"]["seats"]]
+
+    assert names(1) == ["Ana", "Ben", "Eve", None]
+    assert [seat["name"] for seat in table.look()["seats"]] == ["Ana", None, "Eve", None]
+    table.say(0, "rematch")
+    table.say(0, "start")
+    table.wait(Paces().salt_s)
+    table.move(0, "play R1")
+    assert names(2) == ["Ana", None, "Eve", None]
+
+
 # --- Sitting down in the middle of a round -------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from lastcard.cli.hosting import hosted
+from lastcard.cli.records import recorded
 from lastcard.cli.screen import _join, _play_hosted
 from lastcard.cli.spoken import COMMAND, Refused
 from lastcard.clients import remote
@@ -21,8 +22,10 @@ from lastcard.clients.connection import Client, Link, join_table, make_table, re
 from lastcard.clients.errors import Lost
 from lastcard.clients.errors import Refused as ServerRefused
 from lastcard.clients.local import Settings
+from lastcard.clients.records import keep_record
 from lastcard.clients.remote import sit_down
 from lastcard.clients.tokens import KeptSeat
+from lastcard.screens.tui.confirm import GiveUpSeat
 from lastcard.screens.tui.end_screens import MatchEnd, RoundEnd
 from lastcard.screens.tui.join_app import JoinApp
 from lastcard.screens.tui.lobby import Lobby, Visit
@@ -169,15 +172,19 @@ async def test_the_host_begins_and_a_round_is_played(tmp_path: Path) -> None:
 
 
 async def test_after_the_match_the_table_plays_again_and_the_record_is_kept(tmp_path: Path) -> None:
-    """Play again leads back to the lobby; whoever leaves then finds the game that was finished."""
+    """Play again leads back to the lobby; whoever leaves then finds the game that was finished, with all who played it."""
     begin = position("R5", "R7 G1")
     async with served(tmp_path / "data", begin=begin) as url:
-        made = await make_table(url, {"seats": ["person", "easy"], "rules": {"target": 5}}, "Ana")
+        made = await make_table(url, {"seats": ["person", "person"], "rules": {"target": 5}}, "Ana")
+        joined = await join_table(url, made["table"], "Zoé")
         app = JoinApp(link_to(url, made), lang="en", token=made["token"])
         async with app.run_test() as pilot:
             await comes(pilot, Lobby)
             await pilot.press("enter")
             await until(pilot, lambda: is_on(app, ServedScreen) and app.screen.query_one("Hand").has_focus)
+            async with await Client.connect(url, made["table"], joined["token"]) as zoe:
+                await zoe.say("leave")
+                await sees(pilot, "Zoé leaves the table.")
             await pilot.press("enter")
             await comes(pilot, MatchEnd)
             await pilot.press("r")
@@ -185,6 +192,8 @@ async def test_after_the_match_the_table_plays_again_and_the_record_is_kept(tmp_
             await sees(pilot, "The same table plays again.")
             assert app.seat is not None
             assert (app.matches, app.seat.info["matches"]) == (0, 1)
+        _, names = recorded(await keep_record(link_to(url, made), 1), Words("en"))
+        assert names == ("Ana", "Zoé")
 
 
 async def test_who_watches_sees_no_hand_and_answers_nothing(tmp_path: Path) -> None:
@@ -336,6 +345,41 @@ async def test_a_seat_that_was_given_to_others_is_forgotten(tmp_path: Path, monk
         kept.release()
 
 
+async def test_a_seat_is_given_up_for_good_only_by_who_means_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """L asks first, on the table and before it; then the seat is somebody else's, and its token is gone."""
+    async with served(tmp_path / "data", begin=position("R5 R6", "R7 G1")) as url:
+        made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
+        link = link_to(url, made)
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+
+            async def headless(app: JoinApp) -> None:
+                async with app.run_test() as pilot:
+                    await comes(pilot, Lobby)
+                    await sees(pilot, "L: give up the seat")
+                    await pilot.press("l")
+                    await comes(pilot, GiveUpSeat)
+                    await pilot.press("enter")
+                    await comes(pilot, Lobby)
+                    await ana.say("start")
+                    await comes(pilot, ServedScreen)
+                    await pilot.press("L")
+                    await sees(pilot, "Give up this seat? Somebody else can take it.", "Y: give it up")
+                    await pilot.press("q", "escape")
+                    await comes(pilot, ServedScreen)
+                    assert app.error is None
+                    await pilot.press("l", "y")
+                    await until(pilot, lambda: app.error is not None)
+
+            monkeypatch.setattr(JoinApp, "run_async", headless)
+            await asyncio.wait_for(_join(Words("en"), link, "Zoé"), 60)
+        assert capsys.readouterr().out == "You have left the table.\n"
+        kept = KeptSeat.hold(link)
+        assert kept.token is None
+        kept.release()
+
+
 async def test_a_table_that_is_served_from_here_shows_its_link_and_keeps_its_hosts_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -360,6 +404,31 @@ async def test_a_table_that_is_served_from_here_shows_its_link_and_keeps_its_hos
     kept = KeptSeat.hold(link)
     async with served(tmp_path / "data") as url, await Client.connect(url, link.table, kept.token) as ana:
         assert (ana.seat, ana.info["seats"][0]["name"]) == (0, "Ana")
+    kept.release()
+
+
+async def test_a_host_who_gives_up_the_seat_has_none_when_the_table_is_served_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It ends as it does for everybody else, and says how others go on."""
+    words, link = Words("en"), None
+
+    async def headless(app: JoinApp) -> None:
+        nonlocal link
+        async with app.run_test() as pilot:
+            await comes(pilot, Lobby)
+            await sees(pilot, "/t/")
+            link = read_link(next(word for word in screen_text(app).split() if "/t/" in word))
+            await pilot.press("l", "y")
+            await until(pilot, lambda: app.error is not None)
+
+    monkeypatch.setattr(JoinApp, "run_async", headless)
+    config = Config(data=tmp_path / "data", port=0, paces=SLOW, limits=OPEN)
+    await _play_hosted(words, hosted(Settings(seats=("person", "person")), "Ana", words, config))
+    assert capsys.readouterr().out.startswith("You have left the table.\nThe table is kept.")
+    assert link is not None
+    kept = KeptSeat.hold(link)
+    assert kept.token is None
     kept.release()
 
 

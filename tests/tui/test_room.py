@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from textual.app import App, ComposeResult
 
 from lastcard.rules.options import SWITCHES
 from lastcard.screens.tui.app import PlayApp, ReplayApp
-from lastcard.screens.tui.keys import AT_SERVED, AT_TABLE, REPLAYING, WATCHING, WITHOUT_ACTION
+from lastcard.screens.tui.keys import AT_SERVED, AT_TABLE, GIVE_UP, REPLAYING, WATCHING, WITHOUT_ACTION, KeyBar
 from lastcard.words import Words
 from tui.tables import NEVER_S, app_at, arranged, screen_text
 
@@ -41,9 +42,29 @@ async def test_every_key_of_the_table_has_its_place(lang: str) -> None:
 
 @every_language
 def test_every_key_of_a_served_table_has_its_place(lang: str) -> None:
-    """With chat, and nothing to save; each key takes four characters besides its word, the last one of them none behind it."""
-    words = [Words(lang).t(f"tui-key-{key.word}") for key in AT_SERVED]
+    """With chat, and nothing to save; each key takes four characters besides its word, the last one of them none behind it.
+
+    Giving up the seat, which nobody does often, is in the list of keys, and in the bar of a larger window.
+    """
+    *keys, last = AT_SERVED
+    words = [Words(lang).t(f"tui-key-{key.together or key.word}") for key in keys]
     assert sum(len(word) + 4 for word in words) - 1 <= 80
+    assert last is GIVE_UP
+
+
+async def test_a_key_without_room_for_its_word_is_left_out() -> None:
+    """Half a word would say less than none; the last word may end at the edge."""
+    words = Words("en")
+
+    class Foot(App[None]):
+        def compose(self) -> ComposeResult:
+            yield KeyBar(AT_SERVED, words)
+
+    for width, foot in ((80, "Q quit  L give up"), (79, "Q quit  L give up"), (78, "Q quit"), (68, "Q quit"), (67, "? keys")):
+        app = Foot()
+        async with app.run_test(size=(width, 1)) as pilot:
+            await pilot.pause()
+            assert screen_text(app).rstrip().endswith(foot), width
 
 
 @every_language

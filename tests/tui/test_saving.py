@@ -11,7 +11,7 @@ import pytest
 from lastcard.clients.games import GameFile, read_game
 from lastcard.clients.local import LocalTable, Settings
 from lastcard.screens.tui.app import PlayApp
-from lastcard.screens.tui.confirm import Confirm
+from lastcard.screens.tui.confirm import LoseGame
 from lastcard.screens.tui.cover import Cover
 from lastcard.screens.tui.end_screens import MatchEnd, RoundEnd
 from lastcard.screens.tui.table_screen import TableScreen
@@ -118,13 +118,13 @@ async def test_a_game_that_can_be_saved_nowhere_is_not_left_without_asking(
         monkeypatch.setattr(GameFile, "save", full)
         monkeypatch.setattr(GameFile, "create", full)
         await press(pilot, "d", "q")
-        assert is_on(app, Confirm)
+        assert is_on(app, LoseGame)
         assert "it is lost" in screen_text(app)
         await press(pilot, "escape")
         assert is_on(app, TableScreen)
         assert app.is_running
         await press(pilot, "ctrl+c")
-        assert is_on(app, Confirm)
+        assert is_on(app, LoseGame)
         await pilot.press("y")
         await until(pilot, lambda: not app.is_running)
     assert app.rescued == []

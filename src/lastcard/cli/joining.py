@@ -116,7 +116,7 @@ async def play_served(seat: Seat, link: Link, matches: int, voice: Voice, lines:
         lines.withdraw()
         for number in range(matches + 1, seat.info.get("matches", 0) + 1):
             with suppress(Lost, ServerRefused, OSError):
-                voice.say("table-kept", command=f"{COMMAND} replay {await keep_record(link, number, seat.info)}")
+                voice.say("table-kept", command=f"{COMMAND} replay {await keep_record(link, number)}")
         if seat.seat is not None or seat.newcomer:
             voice.say("table-seat_kept", command=f"{COMMAND} join {link}")
         raise

@@ -74,6 +74,9 @@ async def _play_hosted(words: Words, hosted: Hosted) -> None:
         try:
             await _visit(JoinApp(table.link, lang=words.locale, token=table.token), table.link, words)
         except (Lost, Refused) as error:
+            if error.code == "left":
+                # Where its token is kept, the seat is forgotten.
+                raise
             raise _closed(error, table.link, words) from None
         finally:
             click.echo(words.t("table-hosted-kept", command=table.again))
@@ -97,6 +100,8 @@ async def _visit(app: JoinApp, link: Link, words: Words) -> None:
     await app.run_async()
     await _keep_records(app, link, words)
     if app.error is not None:
+        if app.error.code == "left":
+            click.echo(words.t("web-error-left"))
         raise app.error
 
 
@@ -107,7 +112,7 @@ async def _keep_records(app: JoinApp, link: Link, words: Words) -> None:
     info = {} if app.seat is None else app.seat.info
     for number in range(app.matches + 1, info.get("matches", 0) + 1):
         with suppress(Lost, Refused, OSError):
-            file = await keep_record(link, number, info)
+            file = await keep_record(link, number)
             click.echo(words.t("table-kept", command=f"{COMMAND} replay {file}"))
 
 

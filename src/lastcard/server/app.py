@@ -127,7 +127,9 @@ class App:
         return _json(await self._ask(request, _table(request), Join(body.name, body.seat, body.token)))
 
     async def _info(self, request: Request) -> Response:
-        return _json(await self._ask(request, _table(request), LookAt("info")))
+        number = _count(request, "match")
+        answer = await self._ask(request, _table(request), LookAt("info") if number is None else LookAt("record", number))
+        return _json({"info": answer["info"]})
 
     async def _record(self, request: Request) -> Response:
         answer = await self._ask(request, _table(request), LookAt("record", _count(request, "match")))

@@ -149,7 +149,13 @@ _OPERATIONS = (
         status=HTTPStatus.CREATED,
         refusals=(400, 413, 503, 507),
     ),
-    _Operation(path="/api/tables/{table}", summary="What a visitor sees before joining.", answer=Looked, refusals=(404, 503)),
+    _Operation(
+        path="/api/tables/{table}",
+        summary="What a visitor sees before joining; with a number, the table as it was when that match ended.",
+        answer=Looked,
+        query=("match",),
+        refusals=(400, 404, 409, 503),
+    ),
     _Operation(
         path="/api/tables/{table}/join",
         summary="Takes a free seat.",

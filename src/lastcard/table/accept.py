@@ -209,6 +209,8 @@ def _change(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C
         case entries.Sat():
             _sit(state, entry)
         case entries.Left():
+            if state.match is not None:
+                state.former[entry.seat] = state.places[entry.seat].name or ""
             state.places[entry.seat].leave()
             state.coming.pop(entry.seat, None)
             state.newcomers = state.newcomers - {entry.seat}
@@ -221,7 +223,7 @@ def _change(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C
         case entries.Salted():
             state.coming[entry.seat] = entry.salt
         case entries.Again():
-            state.match, state.told = None, []
+            state.match, state.told, state.former = None, [], {}
             _follow_match(state)
             state.pledges, state.salts, state.coming = [entry.pledge] if entry.pledge else [], [], {}
     return ()

@@ -41,10 +41,13 @@ def info(state: TableState) -> Info:
 
 
 def finished(state: TableState) -> Finished:
-    """The match that is just over. Who is connected is of no account: everybody has played it."""
+    """The match that is just over. Who is connected is of no account: everybody has played it.
+
+    Who left it is named all the same, unless somebody else sat down in their place.
+    """
     assert state.match is not None
     seats = [
-        SeatInfo(place.kind, place.name, taken=True, here=True, host=seat == state.host, stand_in=False)
+        SeatInfo(place.kind, place.name or state.former.get(seat), taken=True, here=True, host=seat == state.host, stand_in=False)
         for seat, place in enumerate(state.places)
     ]
     return Finished(state.match.record(), state.settings, seats, fairness(state))

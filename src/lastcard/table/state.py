@@ -129,6 +129,8 @@ class TableState:
         """What happened in this match since then, and at which version."""
         self.finished: list[Finished] = []
         """The matches that are over, the oldest first; only where the whole log was read."""
+        self.former: dict[SeatNo, str] = {}
+        """Who had a seat last in this match and left it before the end."""
         self.replies = Replies()
 
         # --- What follows from the above: kept at hand, as every move needs it
@@ -174,5 +176,6 @@ class TableState:
         """Take over the past of the same table, folded from its whole log."""
         assert whole.version == self.version
         self.match, self.told, self.finished, self.past_from = whole.match, whole.told, whole.finished, 0
+        self.former = whole.former
         self.waiting = whole.waiting
         self.replies.recall(whole.replies)

@@ -19,7 +19,7 @@ from lastcard.clients.games import rescue
 from lastcard.clients.local import LocalTable, Settings, at_pace
 from lastcard.match import Match
 from lastcard.protocol import PERSON
-from lastcard.screens.tui.confirm import Confirm
+from lastcard.screens.tui.confirm import LoseGame
 from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.words import Words
 
@@ -189,8 +189,8 @@ class PlayApp(LastcardApp):
         """Leave a game behind, if it is kept or nobody minds."""
         if self.keep():
             go()
-        elif not isinstance(self.screen, Confirm):
-            self.push_screen(Confirm(self.words), lambda sure: go() if sure else None)
+        elif not isinstance(self.screen, LoseGame):
+            self.push_screen(LoseGame(self.words), lambda sure: go() if sure else None)
 
     def action_leave(self) -> None:
         """Leave; a game that can be saved nowhere is not left without asking."""

@@ -80,6 +80,7 @@ class RoundEnd(End):
         Binding("enter", "next", show=False, priority=True),
         Binding("q,Q", "app.leave", show=False),
         Binding("t,T", "app.chat", show=False),
+        Binding("l,L", "app.give_up", show=False),
     ]
     stay_s: float | None = None
     """How long it stays where nobody plays."""
@@ -103,6 +104,7 @@ class MatchEnd(End):
         Binding("n,N", "next('set_up')", show=False),
         Binding("q,Q", "app.leave", show=False),
         Binding("t,T", "app.chat", show=False),
+        Binding("l,L", "app.give_up", show=False),
     ]
 
     def action_next(self, what: Next) -> None:

@@ -14,6 +14,7 @@ from lastcard.clients.seat import Seat
 from lastcard.clients.tokens import KeptSeat
 from lastcard.screens.tui.app import LastcardApp
 from lastcard.screens.tui.chat import Chat
+from lastcard.screens.tui.confirm import GiveUpSeat
 from lastcard.screens.tui.lobby import Visit
 from lastcard.screens.tui.served_screen import ServedScreen
 from lastcard.views import Wire
@@ -94,3 +95,12 @@ class JoinApp(LastcardApp):
         """Say something, if we sit at the table."""
         if self.seat is not None and self.seat.seat is not None:
             self.push_screen(Chat(self.words, self.seat))
+
+    def action_give_up(self) -> None:
+        """Leave for good, if we sit at the table and mean it."""
+        if self.seat is not None and self.seat.seat is not None:
+            self.push_screen(GiveUpSeat(self.words), self._give_up)
+
+    def _give_up(self, sure: bool | None) -> None:  # noqa: FBT001  what a screen answers
+        if sure and self.seat is not None:
+            self.seat.say("leave")

@@ -40,6 +40,9 @@ HELP = Key("question_mark", "?", "help", "help")
 QUIT = Key("q", "Q", "app.leave", "quit")
 LEAVE = Key("q", "Q", "app.leave", "leave")
 """The same where there is nothing to save."""
+AWAY = Key("q", "Q", "app.leave", "away", "leave")
+"""The same where a seat is kept."""
+GIVE_UP = Key("l", "L", "app.give_up", "give_up")
 EYES = Key("v", "V", "eyes", "eyes")
 PAUSE = Key("space", "␣", "pause", "pause")
 
@@ -53,7 +56,7 @@ _PLAYING = (
 RULES = Key("r", "R", "rules", "rules")
 """In the list alone: the bar has no room for it."""
 AT_TABLE = (*_PLAYING, HELP, QUIT)
-AT_SERVED = (*_PLAYING, Key("t", "T", "app.chat", "chat"), HELP, LEAVE)
+AT_SERVED = (*_PLAYING, Key("t", "T", "app.chat", "chat"), HELP, AWAY, GIVE_UP)
 WATCHING = (PAUSE, EYES, HELP, LEAVE)
 REPLAYING = (
     Key("left", "←", "step(-1)", "back", "step"),
@@ -96,8 +99,12 @@ class KeyBar(Widget):
         self._words = words
 
     def render(self) -> Content:
-        """As many keys as there is room for."""
-        return Content("").join(self._shown()).truncate(self.content_size.width)
+        """As many keys as there is room for, each with its whole word; the list has all of them."""
+        shown, width = self._shown(), self.content_size.width
+        # A word may end at the edge: the space behind it is not needed.
+        while shown and sum(each.cell_length for each in shown) - 1 > width:
+            shown.pop()
+        return Content("").join(shown).truncate(width)
 
     def on_click(self, event: events.Click) -> None:
         """Press a key with the mouse."""

@@ -66,6 +66,7 @@ class Lobby(Front):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "start", show=False, priority=True),
         Binding("t,T", "app.chat", show=False),
+        Binding("l,L", "app.give_up", show=False),
         Binding("q,Q", "app.leave", show=False),
     ]
 

@@ -42,6 +42,7 @@ tui-key-sort = sort
 tui-key-help = keys
 tui-key-quit = save and quit
 tui-key-leave = quit
+tui-key-give_up = give up
 tui-key-chat = chat
 tui-key-pause = run, stop
 tui-key-eyes = eyes
@@ -64,6 +65,8 @@ tui-help-rules = what is played by, and what the special card does
 tui-help-help = this list
 tui-help-quit = leave; the game is saved
 tui-help-leave = leave
+tui-help-away = leave; your seat is kept
+tui-help-give_up = give up your seat for good
 tui-help-chat = say something to everybody
 tui-help-pause = stop, or go on
 tui-help-eyes = see with the next seat's eyes, then as a spectator
@@ -97,8 +100,9 @@ tui-catch_window-long = There is more time to catch somebody who has not called 
 tui-chat = Say something
 tui-chat-keys-phrases = 1 to 8: say it · Esc: close
 tui-chat-keys-free = Enter: say it, or the phrase of a number · Esc: close
-tui-lobby-keys-host = Enter: begin · T: chat · Q: quit
-tui-lobby-keys = T: chat · Q: quit
+tui-lobby-keys-host = Enter: begin · T: chat · Q: quit · L: give up the seat
+tui-lobby-keys = T: chat · Q: quit · L: give up the seat
+tui-give_up-keys = Y: give it up · Esc: stay
 tui-visit-keys = Enter: sit down · Ctrl-C: quit
 
 ## Endings
@@ -114,8 +118,8 @@ tui-held = { $points ->
 tui-out = no cards left
 tui-round_end-keys = Enter: next round · Q: save and quit
 tui-match_end-keys = Enter: play again · N: set up another table · Q: quit
-tui-round_end-joined = Enter: next round · T: chat · Q: quit
-tui-match_end-joined = Enter: play again · T: chat · Q: quit
+tui-round_end-joined = Enter: next round · T: chat · Q: quit · L: give up the seat
+tui-match_end-joined = Enter: play again · T: chat · Q: quit · L: give up the seat
 tui-end-watching = Q: quit
 
 ## Setting up a table: names up to 25 characters, values up to 46

@@ -43,6 +43,7 @@ tui-key-sort = ordenar
 tui-key-help = teclas
 tui-key-quit = guardar y salir
 tui-key-leave = salir
+tui-key-give_up = ceder
 tui-key-chat = chat
 tui-key-pause = pausa
 tui-key-eyes = vista
@@ -65,6 +66,8 @@ tui-help-rules = las reglas de la mesa y qué hace la carta especial
 tui-help-help = esta lista
 tui-help-quit = salir; el juego se guarda
 tui-help-leave = salir
+tui-help-away = salir; tu sitio se guarda
+tui-help-give_up = ceder tu sitio definitivamente
 tui-help-chat = decir algo a todos
 tui-help-pause = parar o seguir
 tui-help-eyes = ver como el siguiente jugador, o como espectador
@@ -98,8 +101,9 @@ tui-catch_window-long = Hay más tiempo para pillar a quien no ha dicho UNO.
 tui-chat = Decir algo
 tui-chat-keys-phrases = 1 a 8: decirlo · Esc: cerrar
 tui-chat-keys-free = Intro: decirlo, o la frase de un número · Esc: cerrar
-tui-lobby-keys-host = Intro: empezar · T: chat · Q: salir
-tui-lobby-keys = T: chat · Q: salir
+tui-lobby-keys-host = Intro: empezar · T: chat · Q: salir · L: ceder el sitio
+tui-lobby-keys = T: chat · Q: salir · L: ceder el sitio
+tui-give_up-keys = Y: cederlo · Esc: quedarse
 tui-visit-keys = Intro: sentarse · Ctrl-C: salir
 
 ## Endings
@@ -117,8 +121,8 @@ tui-held = { $points ->
 tui-out = sin cartas
 tui-round_end-keys = Intro: siguiente partida · Q: guardar y salir
 tui-match_end-keys = Intro: jugar otra vez · N: preparar otra mesa · Q: salir
-tui-round_end-joined = Intro: siguiente partida · T: chat · Q: salir
-tui-match_end-joined = Intro: jugar otra vez · T: chat · Q: salir
+tui-round_end-joined = Intro: siguiente partida · T: chat · Q: salir · L: ceder el sitio
+tui-match_end-joined = Intro: jugar otra vez · T: chat · Q: salir · L: ceder el sitio
 tui-end-watching = Q: salir
 
 ## Setting up a table: names up to 25 characters, values up to 46

@@ -43,6 +43,7 @@ tui-key-sort = trier
 tui-key-help = aide
 tui-key-quit = sauver, quitter
 tui-key-leave = quitter
+tui-key-give_up = céder
 tui-key-chat = parler
 tui-key-pause = pause
 tui-key-eyes = vue
@@ -65,6 +66,8 @@ tui-help-rules = les règles d'ici et l'effet de la carte spéciale
 tui-help-help = cette liste
 tui-help-quit = quitter; la partie est enregistrée
 tui-help-leave = quitter
+tui-help-away = quitter; votre place est gardée
+tui-help-give_up = céder votre place définitivement
 tui-help-chat = dire quelque chose à tout le monde
 tui-help-pause = arrêter ou reprendre
 tui-help-eyes = voir comme le joueur suivant, puis comme spectateur
@@ -98,8 +101,9 @@ tui-catch_window-long = On a plus de temps pour attraper qui n'a pas annoncé UN
 tui-chat = Dire quelque chose
 tui-chat-keys-phrases = 1 à 8 : le dire · Échap : fermer
 tui-chat-keys-free = Entrée : le dire, ou la phrase d'un numéro · Échap : fermer
-tui-lobby-keys-host = Entrée : commencer · T : clavardage · Q : quitter
-tui-lobby-keys = T : clavardage · Q : quitter
+tui-lobby-keys-host = Entrée : commencer · T : clavardage · Q : quitter · L : céder la place
+tui-lobby-keys = T : clavardage · Q : quitter · L : céder la place
+tui-give_up-keys = Y : la céder · Échap : rester
 tui-visit-keys = Entrée : s'asseoir · Ctrl-C : quitter
 
 ## Endings
@@ -117,8 +121,8 @@ tui-held = { $points ->
 tui-out = plus de cartes
 tui-round_end-keys = Entrée : manche suivante · Q : enregistrer et quitter
 tui-match_end-keys = Entrée : rejouer · N : préparer une autre table · Q : quitter
-tui-round_end-joined = Entrée : manche suivante · T : clavardage · Q : quitter
-tui-match_end-joined = Entrée : rejouer · T : clavardage · Q : quitter
+tui-round_end-joined = Entrée : manche suivante · T : clavardage · Q : quitter · L : céder la place
+tui-match_end-joined = Entrée : rejouer · T : clavardage · Q : quitter · L : céder la place
 tui-end-watching = Q : quitter
 
 ## Setting up a table: names up to 25 characters, values up to 46

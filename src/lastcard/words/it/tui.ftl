@@ -43,6 +43,7 @@ tui-key-sort = ordina
 tui-key-help = tasti
 tui-key-quit = salva ed esci
 tui-key-leave = esci
+tui-key-give_up = cedi
 tui-key-chat = chat
 tui-key-pause = pausa
 tui-key-eyes = vista
@@ -65,6 +66,8 @@ tui-help-rules = le regole del tavolo e cosa fa la carta speciale
 tui-help-help = questo elenco
 tui-help-quit = esci; il gioco viene salvato
 tui-help-leave = esci
+tui-help-away = esci; il tuo posto resta tuo
+tui-help-give_up = cedi il tuo posto per sempre
 tui-help-chat = di' qualcosa a tutti
 tui-help-pause = ferma o riprendi
 tui-help-eyes = guarda come il giocatore dopo, poi da spettatore
@@ -98,8 +101,9 @@ tui-catch_window-long = C'è più tempo per sorprendere chi non ha detto UNO.
 tui-chat = Di' qualcosa
 tui-chat-keys-phrases = Da 1 a 8: dillo · Esc: chiudi
 tui-chat-keys-free = Invio: dillo, o la frase di un numero · Esc: chiudi
-tui-lobby-keys-host = Invio: inizia · T: chat · Q: esci
-tui-lobby-keys = T: chat · Q: esci
+tui-lobby-keys-host = Invio: inizia · T: chat · Q: esci · L: cedi il posto
+tui-lobby-keys = T: chat · Q: esci · L: cedi il posto
+tui-give_up-keys = Y: cedilo · Esc: resta
 tui-visit-keys = Invio: siediti · Ctrl-C: esci
 
 ## Endings
@@ -117,8 +121,8 @@ tui-held = { $points ->
 tui-out = senza carte
 tui-round_end-keys = Invio: prossimo round · Q: salva ed esci
 tui-match_end-keys = Invio: gioca ancora · N: prepara un altro tavolo · Q: esci
-tui-round_end-joined = Invio: prossimo round · T: chat · Q: esci
-tui-match_end-joined = Invio: gioca ancora · T: chat · Q: esci
+tui-round_end-joined = Invio: prossimo round · T: chat · Q: esci · L: cedi il posto
+tui-match_end-joined = Invio: gioca ancora · T: chat · Q: esci · L: cedi il posto
 tui-end-watching = Q: esci
 
 ## Setting up a table: names up to 25 characters, values up to 46

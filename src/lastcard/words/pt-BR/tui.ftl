@@ -43,6 +43,7 @@ tui-key-sort = ordenar
 tui-key-help = teclas
 tui-key-quit = salvar e sair
 tui-key-leave = sair
+tui-key-give_up = ceder
 tui-key-chat = chat
 tui-key-pause = pausa
 tui-key-eyes = visão
@@ -65,6 +66,8 @@ tui-help-rules = as regras da mesa e o que a carta especial faz
 tui-help-help = esta lista
 tui-help-quit = sair; o jogo fica salvo
 tui-help-leave = sair
+tui-help-away = sair; o seu lugar fica guardado
+tui-help-give_up = ceder o seu lugar de vez
 tui-help-chat = dizer algo a todos
 tui-help-pause = parar ou continuar
 tui-help-eyes = ver como o próximo jogador, depois como espectador
@@ -98,8 +101,9 @@ tui-catch_window-long = Há mais tempo para flagrar quem não disse UNO.
 tui-chat = Dizer algo
 tui-chat-keys-phrases = 1 a 8: dizer · Esc: fechar
 tui-chat-keys-free = Enter: dizer, ou a frase de um número · Esc: fechar
-tui-lobby-keys-host = Enter: começar · T: chat · Q: sair
-tui-lobby-keys = T: chat · Q: sair
+tui-lobby-keys-host = Enter: começar · T: chat · Q: sair · L: ceder o lugar
+tui-lobby-keys = T: chat · Q: sair · L: ceder o lugar
+tui-give_up-keys = Y: ceder · Esc: ficar
 tui-visit-keys = Enter: sentar-se · Ctrl-C: sair
 
 ## Endings
@@ -117,8 +121,8 @@ tui-held = { $points ->
 tui-out = sem cartas
 tui-round_end-keys = Enter: próxima rodada · Q: salvar e sair
 tui-match_end-keys = Enter: jogar de novo · N: preparar outra mesa · Q: sair
-tui-round_end-joined = Enter: próxima rodada · T: chat · Q: sair
-tui-match_end-joined = Enter: jogar de novo · T: chat · Q: sair
+tui-round_end-joined = Enter: próxima rodada · T: chat · Q: sair · L: ceder o lugar
+tui-match_end-joined = Enter: jogar de novo · T: chat · Q: sair · L: ceder o lugar
 tui-end-watching = Q: sair
 
 ## Setting up a table: names up to 25 characters, values up to 46

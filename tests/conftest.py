@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -16,6 +17,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """One worker more than cores: while a test waits for the disk or a process, another one runs."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: nobody looks through it for garbage again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture

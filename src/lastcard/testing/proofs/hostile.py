@@ -73,7 +73,7 @@ def prove_hostile(frames: int = FRAMES, say: Callable[[str], None] = print, seed
 async def _attack(folder: Path, frames: int, say: Callable[[str], None], rng: random.Random) -> Hostility:
     limits = replace(OPEN, burst=10**9, patience=10**9, requests_per_address=10**6)
     server, result, began = (
-        ServerProcess(Config(data=folder, port=0, paces=replace(QUICK, evict_s=0.2), limits=limits)),
+        ServerProcess(Config(data=folder, port=0, paces=replace(QUICK, bot_s=0.02, evict_s=0.2), limits=limits)),
         Hostility(),
         time.monotonic(),
     )

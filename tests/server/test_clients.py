@@ -72,6 +72,7 @@ def info(players: int = 2, phase: str = "playing", matches: int = 0, salts: Sequ
             "rules": {},
             "timer": "none",
             "auto_call": False,
+            "catch_window": "normal",
         },
         "matches": matches,
         "round": len(salts),

@@ -59,13 +59,10 @@ class Addresses:
 
     def may_write(self, address: str) -> bool:
         """Whether an address may have something stored."""
-        return self._written(address).has(0, self._now())
+        return self.written(address).has(0, self._now())
 
-    def wrote(self, address: str, count: int) -> None:
-        """So many bytes were stored for an address."""
-        self._written(address).spend(count)
-
-    def _written(self, address: str) -> TokenBucket:
+    def written(self, address: str) -> TokenBucket:
+        """How many bytes may still be stored for an address."""
         most = self._limits.written_per_address
         return self._bucket("write", address, most, most / _HOUR_S)
 

@@ -158,10 +158,10 @@ class DirectSocket(WebSocketsSansIOProtocol):
 class _Connection:
     """An open WebSocket."""
 
-    __slots__ = ("address", "bucket", "excess", "send", "socket", "table")
+    __slots__ = ("bucket", "excess", "send", "socket", "table", "written")
 
-    def __init__(self, table: str, address: str, socket: DirectSocket, send: Send, bucket: TokenBucket) -> None:
-        self.table, self.address, self.socket, self.send, self.bucket = table, address, socket, send, bucket
+    def __init__(self, table: str, socket: DirectSocket, send: Send, bucket: TokenBucket, written: TokenBucket) -> None:
+        self.table, self.socket, self.send, self.bucket, self.written = table, socket, send, bucket, written
         self.excess = 0
 
 
@@ -174,8 +174,8 @@ class Gateway:
         self._name = secrets.token_hex(8)
         self._number = 0
         self._connections: dict[int, _Connection] = {}
-        self._asking: dict[int, tuple[str, asyncio.Future[bytes]]] = {}
-        """The requests that wait for an answer: from where each came, and where the answer goes."""
+        self._asking: dict[int, tuple[TokenBucket, asyncio.Future[bytes]]] = {}
+        """The requests that wait for an answer: what may be stored for whoever asked, and where the answer goes."""
         self._closing: set[asyncio.Task[None]] = set()
         self.stopping = False
         bus.serve_clients(self._name, self._deliver)
@@ -192,7 +192,7 @@ class Gateway:
         self._number += 1
         number = self._number
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._asking[number] = address, answer
+        self._asking[number] = self._addresses.written(address), answer
         self._bus.to_table(ToTable(table, Client(self._name, number), said))
         try:
             found: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(answer, ANSWER_S))
@@ -226,7 +226,7 @@ class Gateway:
         self._number += 1
         number = self._number
         bucket = TokenBucket(self._limits.burst, self._limits.per_second, self._now())
-        connection = _Connection(scope["path_params"]["table"], address, _socket_of(scope), send, bucket)
+        connection = _Connection(scope["path_params"]["table"], _socket_of(scope), send, bucket, self._addresses.written(address))
         client = Client(self._name, number)
         self._connections[number] = connection
         connection.socket.may = partial(self._allows_frame, connection)
@@ -274,7 +274,7 @@ class Gateway:
         except DECODE_ERRORS as error:
             self._refuse(client.number, connection, frame, bad_message(error))
             return
-        if not isinstance(said, UNSTORED) and not self._addresses.may_write(connection.address):
+        if not isinstance(said, UNSTORED) and not connection.written.has(0, self._now()):
             self._refuse(client.number, connection, frame, WRITTEN_OUT)
         else:
             self._bus.to_table(ToTable(connection.table, client, said))
@@ -299,12 +299,12 @@ class Gateway:
             connection = connections.get(number)
             if connection is not None:
                 if wrote:
-                    self._addresses.wrote(connection.address, wrote)
+                    connection.written.spend(wrote)
                 self._write(number, connection, payload)
                 if closing is not None:
                     self._close_connection(number, closing)
             elif (asking := self._asking.get(number)) is not None and not asking[1].done():
-                self._addresses.wrote(asking[0], wrote)
+                asking[0].spend(wrote)
                 asking[1].set_result(payload)
 
     def _write(self, number: int, connection: _Connection, payload: bytes) -> None:

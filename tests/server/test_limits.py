@@ -287,7 +287,7 @@ def test_what_was_stored_is_counted_by_address_and_forgotten_within_the_hour() -
     """More than there was has to come in again first."""
     now = [0.0]
     addresses = Addresses(replace(OPEN, written_per_address=3600), lambda: now[0])
-    addresses.wrote("192.0.2.1", 5000)
+    addresses.written("192.0.2.1").spend(5000)
     assert not addresses.may_write("192.0.2.1")
     assert addresses.may_write("192.0.2.2")
     now[0] = 1399.0

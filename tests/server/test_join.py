@@ -333,6 +333,46 @@ async def test_a_silent_neighbour_is_caught_once_the_window_is_open(running: Run
             await ana.hears("You catch Ben, who did not call UNO.", "Ben draws 2 cards.")
 
 
+async def test_whose_answer_is_waited_for_is_said_where_no_turn_tells_it(running: Running) -> None:
+    """As when a Wild Draw Four may be challenged; who draws for it has no turn."""
+    async with running(paces=replace(QUICK, grace_s=3600.0), begin=arranged("W4 R5", "B5 B6 G1", "B7 B8", top="R3")) as url:
+        made = await make_table(url, {"seats": ["person"] * 3}, "Ana")
+        ben, _ = [await join_table(url, made["table"], name) for name in ("Ben", "Cy")]
+        async with seated(url, made) as ana, await Client.connect(url, made["table"], ben["token"]) as guest:
+            ana.say("start")
+            await ana.hears("Draw a card")
+            ana.say("play W4 uno")
+            await ana.hears("Your choice")
+            ana.say("1")
+            assert (await ana.hears("Waiting for Ben.")).count("Waiting") == 1
+            while not guest.asked:
+                await guest.heard()
+            await guest.move("accept")
+            assert "Waiting" not in await ana.hears("It is Cy's turn.")
+
+
+async def test_of_several_who_are_waited_for_nobody_is_named_again(running: Running) -> None:
+    """Both pick for a battle, and each pick is told as it is made."""
+    hands = ("WB R5 B1", "B5 B6 G1", "B7 B8 G2")
+    async with running(paces=replace(QUICK, grace_s=3600.0), begin=arranged(*hands, top="R3")) as url:
+        made = await make_table(url, {"seats": ["person"] * 3, "edition": "kickin-battle"}, "Ana")
+        joined = [made, *[await join_table(url, made["table"], name) for name in ("Ben", "Cy")]]
+        async with (
+            await Client.connect(url, made["table"], made["token"]) as ana,
+            await Client.connect(url, made["table"], joined[1]["token"]) as ben,
+            seated(url, {"table": made["table"], "token": joined[2]["token"]}) as cy,
+        ):
+            await cy.hears("Ana begins when everybody is here.")
+            await ana.say("start")
+            for guest, choices in ((ana, ("play WB", "battle 1", "pick R5")), (ben, ("pick B5",))):
+                for choice in choices:
+                    while not any(choice in asked["choices"] for asked in guest.asked):
+                        await guest.heard()
+                    await guest.move(choice)
+            told, _, _ = (await cy.hears("Ben has picked a card")).partition("Ben has picked")
+            assert [line for line in told.splitlines() if "Waiting" in line] == ["Waiting for Ana and Ben."]
+
+
 # --- Programs ------------------------------------------------------------------------------------------------------------------
 
 

@@ -64,6 +64,8 @@ class PlainTable(Reader):
         self._dealt: list[Wire] = []
         """The first deal of a match, until it is known who fills the seats that were free."""
         self._sizes: tuple[int, ...] = ()
+        self._waited: set[SeatNo] = set()
+        """Of whom the reader knows that they are waited for: it was said, or it is their turn."""
         self._awaited: Question | str | None = None
         """What the next answer is for: a question, or `start`, `next`, `over`, `pause` or `pass`."""
         self._unprompted = False
@@ -253,6 +255,7 @@ class PlainTable(Reader):
             self.show_scores()
             if not isinstance(self._to_answer(), Question):
                 self.show_top()
+            self._say_waiting(())
         elif not seat.host:
             self._say_host()
 
@@ -271,11 +274,23 @@ class PlainTable(Reader):
                     self.voice.say("table-one_left-you")
                 else:
                     self.voice.say("table-one_left", name=self.voice.names[other])
+        self._say_waiting(events)
         ours = {"turn_began", "round_began"}
         if any(event["event"] in ours and event.get("seat", seat.seat) == seat.seat for event in events):
             # The same question as before may be a new one.
             self._awaited = None
         self._settle()
+
+    def _say_waiting(self, events: Iterable[Wire]) -> None:
+        """Say whose answer is waited for where no turn tells it; of several, not again whenever one has answered."""
+        seat, words = self.here, self.voice.words
+        waiting = set() if seat.view.round_over else set(seat.view.waiting_for)
+        known = self._waited | {event["seat"] for event in events if event["event"] == "turn_began"}
+        # Who is asked hears the question, and is told of the others when they have answered.
+        self._waited = set() if seat.seat in waiting else waiting
+        if self._waited - known:
+            names = [self.voice.names[other] for other in sorted(self._waited)]
+            self.voice.line(words.t("web-waiting", names=words.listing(names)))
 
     def _settle(self) -> None:
         """What our answer led to has been told: whatever is asked from now on is new."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
+from rich.cells import cell_len
 from textual.app import App, ComposeResult
 
 from lastcard.rules.options import SWITCHES
@@ -92,3 +94,14 @@ def test_values_and_explanations_are_short_enough(lang: str) -> None:
     assert all(len(t(f"tui-rule-{name}-{str(value).lower()}")) <= 46 for name, value in switches)
     assert all(len(t(f"tui-rule-{name}")) <= 25 for name in SWITCHES)
     assert all(len(t(f"tui-help-{key.word}")) <= 54 for key in (*WITHOUT_ACTION, *AT_TABLE, *AT_SERVED, *WATCHING, *REPLAYING))
+
+
+@pytest.mark.parametrize("name", ["Ana", "Żaneta 👩🚀", "王小明", "Maximiliana Augusta", "王小明王小明王小明"])
+async def test_a_line_of_the_table_is_as_wide_with_any_name(name: str) -> None:
+    """Some characters take two cells; the columns after a name stay where they are, and no line is broken."""
+    app = app_at(replace(arranged("R5 B2 | R7 R1 R2"), names=(None, name)), pace_s=NEVER_S)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        (line,) = [line for line in screen_text(app).splitlines() if "▮▮▮" in line]
+    assert cell_len(line[: line.index("▮")]) == cell_len("   ") + 12 + 1
+    assert line[line.index("▮") :].startswith(f"{'▮▮▮':<8}  3     0")

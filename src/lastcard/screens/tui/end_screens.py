@@ -13,6 +13,7 @@ from textual.widgets import Static
 
 from lastcard.clients.seat import Seat
 from lastcard.screens.tui import signs
+from lastcard.screens.tui.cells import padded
 from lastcard.screens.tui.front import Front
 from lastcard.screens.tui.warning import WarningBar
 from lastcard.speech import Speech
@@ -57,7 +58,7 @@ class End(Front):
         won = seat == (seen.match_winner if seen.match_over else seen.round_winner)
         score = t("tui-score", points=seen.scores[seat])
         held = t("tui-held", points=sum(card.points for card in hand)) if hand else t("tui-out")
-        head = f"{'★' if won else ' '} {self.speech.names[seat]:<{NAME_WIDTH}} {score} · {held}"
+        head = f"{'★' if won else ' '} {padded(self.speech.names[seat], NAME_WIDTH)} {score} · {held}"
         cards = Content.assemble("\n    ", signs.inline(hand)) if hand else Content("")
         return Content.assemble((head, "bold" if won else ""), cards)
 

@@ -9,6 +9,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from lastcard.rules.questions import SeatNo
+from lastcard.screens.tui.cells import fitted
 from lastcard.speech import Speech
 from lastcard.views import View
 
@@ -72,15 +73,11 @@ class Opponents(Widget):
         turn = seat == seen.turn and not seen.round_over
         mark = "▶" if turn else "…" if seat in seen.waiting_for else " "
         note = self.notes[seat] if seat < len(self.notes) else ""
-        backs = _short(note, BACKS_MAX) or "▮" * min(count, BACKS_MAX)
+        backs = note or "▮" * min(count, BACKS_MAX)
         style = "bold" if turn else ""
         return Content.assemble(
-            (f"{mark} {_short(name, NAME_WIDTH):<{NAME_WIDTH}} ", f"{style} $accent" if turn else style),
-            (f"{backs:<{BACKS_MAX}}", "$primary" if turn else "dim"),
+            (f"{mark} {fitted(name, NAME_WIDTH)} ", f"{style} $accent" if turn else style),
+            (fitted(backs, BACKS_MAX), "$primary" if turn else "dim"),
             (f"{count:>3}", "bold"),
             (f"{seen.scores[seat]:>6}", style),
         )
-
-
-def _short(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"

@@ -125,7 +125,7 @@ tui-end-watching = Q: quit
 ## Setting up a table: names up to 25 characters, values up to 46
 
 tui-setup = A new table
-tui-setup-keys = Enter: deal the cards · ↑ ↓: choose a line · ← →: change it · Q: quit
+tui-setup-keys = Enter: deal the cards · ↑ ↓: choose a line · ← →: change it · Esc: quit
 tui-setup-lang = Language
 tui-setup-edition = Edition
 tui-setup-sheet = Rules of the sheet

@@ -128,7 +128,7 @@ tui-end-watching = Q: salir
 ## Setting up a table: names up to 25 characters, values up to 46
 
 tui-setup = Una mesa nueva
-tui-setup-keys = Intro: repartir · ↑ ↓: elegir una línea · ← →: cambiarla · Q: salir
+tui-setup-keys = Intro: repartir · ↑ ↓: elegir una línea · ← →: cambiarla · Esc: salir
 tui-setup-lang = Idioma
 tui-setup-edition = Edición
 tui-setup-sheet = Reglas de la hoja

@@ -128,7 +128,7 @@ tui-end-watching = Q : quitter
 ## Setting up a table: names up to 25 characters, values up to 46
 
 tui-setup = Une nouvelle table
-tui-setup-keys = Entrée : distribuer · ↑ ↓ : choisir une ligne · ← → : la changer · Q : quitter
+tui-setup-keys = Entrée : distribuer · ↑ ↓ : choisir la ligne · ← → : changer · Échap : quitter
 tui-setup-lang = Langue
 tui-setup-edition = Édition
 tui-setup-sheet = Règles de la feuille

@@ -128,7 +128,7 @@ tui-end-watching = Q: esci
 ## Setting up a table: names up to 25 characters, values up to 46
 
 tui-setup = Un nuovo tavolo
-tui-setup-keys = Invio: dai le carte · ↑ ↓: scegli una riga · ← →: cambiala · Q: esci
+tui-setup-keys = Invio: dai le carte · ↑ ↓: scegli una riga · ← →: cambiala · Esc: esci
 tui-setup-lang = Lingua
 tui-setup-edition = Edizione
 tui-setup-sheet = Regole del foglio

@@ -128,7 +128,7 @@ tui-end-watching = Q: sair
 ## Setting up a table: names up to 25 characters, values up to 46
 
 tui-setup = Uma nova mesa
-tui-setup-keys = Enter: dar as cartas · ↑ ↓: escolher a linha · ← →: mudar · Q: sair
+tui-setup-keys = Enter: dar as cartas · ↑ ↓: escolher a linha · ← →: mudar · Esc: sair
 tui-setup-lang = Idioma
 tui-setup-edition = Edição
 tui-setup-sheet = Regras da folha

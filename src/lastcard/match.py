@@ -110,6 +110,8 @@ class Match:
         self._asked: tuple[Question, ...] | None = None
         self._seed = record.header.seed
         self._salts: tuple[str, ...] = ()
+        self._before: tuple[State, int, int] | None = None
+        """The state before this round was dealt, and how long the record and the history were."""
         self.history: list[Event] = []
         """Everything that has happened, whole: for a seat's own account see `told`."""
 
@@ -204,8 +206,16 @@ class Match:
             raise MatchOver
         if self.state.playing:
             raise RoundNotOver
+        self._before = self.state, len(self.record_lines), len(self.history)
         self._announce(self.state.round_no + 1, own)
         return self._advance(game.begin_round(self.state))
+
+    def void(self) -> None:
+        """Take the round back that was dealt last: the next deal is this round again. Not for a match that was resumed in it."""
+        assert self._before is not None, "what was before this round is not known"
+        self.state, lines, history = self._before
+        del self.record_lines[lines:], self.history[history:]
+        self._before = self._asked = None
 
     def _announce(self, number: int, own: Chance | None) -> None:
         chance = (own or Chance()).check()

@@ -232,6 +232,8 @@ class Info(msgspec.Struct):
     """How many matches are over at this table."""
     fairness: list[Shuffle]
     """The shuffle of each round, and of the next."""
+    restored: int | msgspec.UnsetType = msgspec.UNSET
+    """Only after the server was restored from a backup, until the next deal: the round that is void, 0 if none was played."""
 
 
 class ClockInfo(msgspec.Struct):

@@ -71,13 +71,13 @@ class ArrangedMatch(Match):
 class Served:
     """A server in a thread of its own. `position` is what the next match begins from, or None for a deal."""
 
-    def __init__(self, data: Path, paces: ServerPaces, pages: Path) -> None:
+    def __init__(self, data: Path, paces: ServerPaces, pages: Path, port: int = 0) -> None:
         self._pages = pages
         self.position: Arrangement | None = None
         self.url = ""
         self._config = Config(
             data=data,
-            port=0,
+            port=port,
             paces=paces,
             # All visitors come from one address here.
             limits=Limits(requests_per_address=1000.0, tables_per_address=10_000, connections_per_address=1000),

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from browser.conftest import STILL, Served
 from browser.pages import Visitor, Visitors
 from declared import questions_of
 from lastcard.editions import EDITIONS
+from lastcard.server.pages import BUILT
+from lastcard.server.store.backup import backup, restore
+from lastcard.testing.process import free_port
 
 
 class Case(NamedTuple):
@@ -102,3 +108,36 @@ def asked(ana: Visitor, case: Case) -> tuple[list[str], list[str], str | None]:
         expect(ana.page.locator(".answers .answer, .thing.standing").first).to_be_visible()
     business = ana.page.locator(".business")
     return ana.standing(), ana.answers(), business.inner_html() if business.count() else None
+
+
+@contextmanager
+def served_at(data: Path, port: int) -> Iterator[Served]:
+    """A server of its own, at an address that another one can have after it."""
+    served = Served(data, STILL, BUILT, port)
+    served.start()
+    try:
+        yield served
+    finally:
+        served.stop()
+
+
+def test_after_a_restore_everybody_reads_why_the_round_is_dealt_again(chromium: Browser, tmp_path: Path) -> None:
+    """The table is back before its deal; when it is dealt, there is nothing to say any more."""
+    data, port = tmp_path / "data", free_port()
+    with served_at(data, port) as served:
+        visitors = Visitors(chromium, served)
+        visitors.expected += ["WebSocket", "ERR_CONNECTION"]
+        ana = visitors.come()
+        ana.open(ana.make(seats="person easy"))
+        ana.begin()
+    backup(data, tmp_path / "copy")
+    for file in data.iterdir():
+        file.unlink()
+    restore(tmp_path / "copy", data)
+    with served_at(data, port):
+        why = ana.page.locator("main p", has_text="Round 1 is void and is dealt again")
+        expect(why).to_be_visible()
+        ana.begin()
+        expect(why).to_have_count(0)
+        visitors.leave()
+    assert visitors.problems == []

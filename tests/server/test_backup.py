@@ -9,10 +9,12 @@ from pathlib import Path
 import apsw
 import pytest
 
+from lastcard.clients.connection import Client, make_table, request
 from lastcard.server.main import Server
 from lastcard.server.settings import Config
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, restore
 from lastcard.server.store.sqlite import SqliteLog
+from server.runs import Running
 
 
 @pytest.fixture
@@ -98,3 +100,37 @@ def test_a_newer_versions_backup_is_refused_before_it_is_anywhere(data: Path, tm
     with pytest.raises(Unusable, match="newer version"):
         backup(data, tmp_path / "another")
     assert not (tmp_path / "another").exists()
+
+
+@pytest.mark.parametrize("how", ["restored", "copied by hand", "restored from an older version's backup"])
+async def test_a_table_from_a_backup_makes_void_what_was_played_once(running: Running, tmp_path: Path, how: str) -> None:
+    """However the backup came there, whoever asks first, and however often the server starts after that."""
+    data, copy = tmp_path / "running", tmp_path / "copy"
+    async with running() as url:
+        made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
+        resting = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            await ana.say("start")
+            before = {shuffle["commitment"] for shuffle in ana.info["fairness"]}
+            backup(data, copy)
+    if how == "restored from an older version's backup":
+        with closing(apsw.Connection(str(copy))) as db:
+            db.execute("DROP TABLE restored; DROP TABLE snapshots")
+    for file in data.iterdir():
+        file.unlink()
+    if how == "copied by hand":
+        copy.rename(data / LOG_FILE)
+    else:
+        restore(copy, data)
+    versions = set()
+    for _ in range(2):
+        async with running() as url:
+            assert (await request(url, f"/api/tables/{resting['table']}"))["info"]["restored"] == 0
+            async with await Client.connect(url, made["table"], made["token"]) as ana:
+                assert (ana.info["phase"], ana.info["restored"]) == ("lobby", 1)
+                assert not before & {shuffle["commitment"] for shuffle in ana.info["fairness"]}
+                versions.add(ana.version)
+    assert len(versions) == 1, "it was taken back more than once"
+    async with running() as url, await Client.connect(url, made["table"], made["token"]) as ana:
+        await ana.say("start")
+        assert (await request(url, f"/api/tables/{made['table']}"))["info"].get("restored") is None

@@ -33,6 +33,7 @@ from lastcard.match import Match
 from lastcard.protocol import PHRASES
 from lastcard.screens.plain.table import PlainTable
 from lastcard.screens.plain.voice import Leave, Voice
+from lastcard.server.store.backup import backup, restore
 from lastcard.speech import Speech
 from lastcard.table.telling import Telling
 from lastcard.testing.positions import arranged
@@ -646,3 +647,27 @@ async def test_a_server_that_stays_away_is_given_up(own_process: ServerProcess) 
     with pytest.raises(Lost) as lost:
         await anext(messages)
     assert lost.value.code is None
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-PT"])
+async def test_after_a_restore_everybody_is_told_why_the_round_is_dealt_again(
+    running: Running, tmp_path: Path, lang: str
+) -> None:
+    """Whoever comes before the next deal, and not after it."""
+    data, words = tmp_path / "running", Words(lang)
+    why = words.t("table-restored-void", round=1)
+    async with running() as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            await ana.say("start")
+            backup(data, tmp_path / "copy")
+    for file in data.iterdir():
+        file.unlink()
+    restore(tmp_path / "copy", data)
+    async with running() as url:
+        async with seated(url, made, lang=lang) as script:
+            await script.hears(why)
+            script.say("start")
+            await script.hears(words.t("table-prompt"))
+        async with seated(url, made, lang=lang) as script:
+            assert why not in await script.hears(words.t("table-seated", number=1))

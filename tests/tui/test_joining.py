@@ -32,6 +32,7 @@ from lastcard.screens.tui.lobby import Lobby, Visit
 from lastcard.screens.tui.served_screen import ServedScreen
 from lastcard.server.main import Server
 from lastcard.server.settings import Config, ServerPaces
+from lastcard.server.store.backup import backup, restore
 from lastcard.table.state import Begin, seated
 from lastcard.testing.positions import arranged
 from lastcard.testing.process import OPEN
@@ -295,6 +296,50 @@ async def test_a_lost_connection_is_shown_and_comes_back(tmp_path: Path) -> None
             assert "The connection is lost" not in screen_text(app)
             await pilot.press("enter")
             await sees(pilot, "You play Red 5.")
+            await running.__aexit__(None, None, None)
+    except BaseException:
+        await running.__aexit__(None, None, None)
+        raise
+
+
+def put_back(data: Path) -> None:
+    """A backup of a folder is made and put back there."""
+    backup(data, data.with_name("copy"))
+    for file in data.iterdir():
+        file.unlink()
+    restore(data.with_name("copy"), data)
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+async def test_after_a_restore_it_is_told_why_the_round_is_dealt_again(tmp_path: Path, rounds: int) -> None:
+    """The table is back before its deal, and goes on from there."""
+    data = tmp_path / "data"
+    begin = position("R5", "R7 G1")
+    async with Server(Config(data=data, port=0, paces=SLOW, limits=OPEN), begin=begin).running() as server:
+        url = next(url for url in server.urls if "127.0.0.1" in url)
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        app = JoinApp(link_to(url, made), lang="en", token=made["token"])
+        running = app.run_test()
+        pilot = await running.__aenter__()
+        await comes(pilot, Lobby)
+        await pilot.press("enter")
+        await sees(pilot, "It is your turn.")
+        if rounds == 2:
+            await pilot.press("enter")
+            await comes(pilot, RoundEnd)
+            await pilot.press("enter")
+            await comes(pilot, ServedScreen)
+            await sees(pilot, "Round 2")
+    put_back(data)
+    try:
+        again = Config(data=data, port=server.port, paces=SLOW, limits=OPEN)
+        async with Server(again, begin=begin).running():
+            await comes(pilot, Lobby if rounds == 1 else RoundEnd)
+            await sees(pilot, f"The server was restored from a backup. Round {rounds} is void")
+            assert "plays again" not in screen_text(app)
+            await pilot.press("enter")
+            await comes(pilot, ServedScreen)
+            await sees(pilot, f"Round {rounds} ·")
             await running.__aexit__(None, None, None)
     except BaseException:
         await running.__aexit__(None, None, None)

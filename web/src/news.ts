@@ -25,6 +25,11 @@ function changes(before: Settings, now: Settings, words: Words): string[] {
   return said.map((text) => `${text}.`);
 }
 
+/** That the server comes from a backup, and what becomes of the round; nothing where it does not. */
+export function restoredText({ restored: round }: Info, words: Words): string {
+  return round === undefined ? "" : words.t(round ? "table-restored-void" : "table-restored", { round });
+}
+
 /** The news for the seat `you`. `away` remembers of whom it was told that they are not there. */
 export function newsOf(before: Info, now: Info, you: Seat | null, words: Words, away: Set<Seat>): News[] {
   const [old, names] = [namesOf(before, words), namesOf(now, words)];

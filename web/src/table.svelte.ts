@@ -10,7 +10,7 @@ import { randomHex } from "./hex";
 import { forgetSeat } from "./storage";
 import { words } from "./preferences.svelte";
 import { namesOf } from "./names";
-import { newsOf } from "./news";
+import { newsOf, restoredText } from "./news";
 import { Pending } from "./pending.svelte";
 import { FREES, type Clock, type FromServer, type Info, type Missed, type Request, type Seat, type TableEvent, type Text, type View } from "./protocol";
 import { sound } from "./sounds";
@@ -159,12 +159,15 @@ export class Table {
         // Whoever came in the middle of a round has watched until now.
         if (known && this.seat === null && message.seat !== null) this.herald(words().t("table-seated", { number: message.seat + 1 }));
         this.seat = message.seat;
+        const back = restoredText(message.info, words());
+        if (back && this.info?.restored === undefined) this.tell(back);
         this.info = message.info;
         this.version = message.version;
         this.view = message.view;
         this.took(message.clock);
         this.disarm();
         if (message.view) this.resume(message.view, message.missed, known);
+        else this.stage.clear();
         // Meanwhile another page may have added something for this seat, and the last salt counts.
         this.salted = "";
         this.salt();

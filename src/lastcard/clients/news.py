@@ -104,6 +104,13 @@ def waits_for_host(info: Wire, words: Words) -> str:
     return words.t("web-waiting_host", name=next(hosts, ""))
 
 
+def restored(before: Wire | None, now: Wire, words: Words) -> Iterator[str]:
+    """That the server comes from a backup, and what becomes of the round, unless that has been told."""
+    void = now.get("restored")
+    if void is not None and (before is None or before.get("restored") != void):
+        yield words.t("table-restored-void", round=void) if void else words.t("table-restored")
+
+
 def changes(before: Wire, now: Wire, own: SeatNo | None, words: Words, away: set[SeatNo]) -> Iterator[str]:
     """Who came and went, and who is the host now; what became of our own seat, we know.
 

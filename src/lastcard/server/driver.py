@@ -30,6 +30,7 @@ from lastcard.table.entries import PLAYED, AnyEntry
 from lastcard.table.fairness import Entropy
 from lastcard.table.presence import dismiss, settle_in
 from lastcard.table.replies import Replies
+from lastcard.table.restoring import restored
 from lastcard.table.state import Client, Conditions, Outgoing, TableState
 
 _log = logging.getLogger("lastcard.server")
@@ -295,6 +296,10 @@ class Driver:
             self._state = await folded(self._state, found.bodies)
         else:
             self._state = await folded(self._state, await self._services.log.read(found.claim))
+        if found.restored:
+            entry = restored(self._state, self._services.entropy)
+            await self._store([entry])
+            fold(self._state, entry)
         settle_in(self._state, self._services.now())
         self._set_alarm()
 

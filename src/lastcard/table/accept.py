@@ -15,6 +15,7 @@ from lastcard.table import clock, entries
 from lastcard.table.entries import PLAYED, AnyEntry, Pledge
 from lastcard.table.fairness import chance
 from lastcard.table.presence import dismiss, finished, info, info_to_all, welcome
+from lastcard.table.restoring import remark, take_back
 from lastcard.table.seats import Place
 from lastcard.table.state import Client, Outgoing, TableState
 from lastcard.verify import dealer_seed
@@ -108,7 +109,7 @@ def _note(state: TableState, entry: AnyEntry, now: float, messages: list[Outgoin
             state.stand_ins.update(state.open_seats())
         case entries.Left():
             _free(state, entry, now, messages)
-        case entries.Again():
+        case entries.Again() | entries.Restored():
             state.memories.clear()
             state.salted.clear()
             state.stand_ins.clear()
@@ -222,6 +223,9 @@ def _change(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C
             _settle(state, entry.settings)
         case entries.Salted():
             state.coming[entry.seat] = entry.salt
+        case entries.Restored():
+            take_back(state, entry)
+            _follow_match(state)
         case entries.Again():
             state.match, state.told, state.former = None, [], {}
             _follow_match(state)
@@ -264,4 +268,5 @@ def _deal(state: TableState, following: Pledge | None) -> tuple[Event, ...]:
     if state.match is None:
         state.match = state.conditions.begin(state.settings, "" if pledge is None else dealer_seed(pledge.seed, salts))
         before = tuple(state.match.history)
+    remark(state)
     return before + state.match.next(None if pledge is None else chance(pledge, salts))

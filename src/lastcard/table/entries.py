@@ -86,7 +86,13 @@ class Again(Entry, frozen=True, kw_only=True, tag="again"):
     pledge: Pledge | None
 
 
-AnyEntry = Made | Sat | Left | Hosted | Changed | Salted | Dealt | Moved | Again
+class Restored(Entry, frozen=True, kw_only=True, tag="restored"):
+    """The table comes from a backup: the round that was played is void, and the next deal has a fresh pledge."""
+
+    pledge: Pledge | None
+
+
+AnyEntry = Made | Sat | Left | Hosted | Changed | Salted | Dealt | Moved | Again | Restored
 
 PLAYED = (Dealt, Moved)
 """The entries with which the match goes on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from lastcard.protocol import PERSON, Closed, Info, InfoChanged, Missed, SeatInfo, Shuffle, Welcome, encode
@@ -37,6 +38,7 @@ def info(state: TableState) -> Info:
         round=0 if state.match is None else state.match.state.round_no,
         matches=state.matches,
         fairness=fairness(state),
+        restored=UNSET if state.restored is None else state.restored,
     )
 
 
@@ -64,6 +66,7 @@ def info_then(state: TableState, match: Finished, number: int) -> Info:
         round=len(match.fairness),
         matches=number,
         fairness=match.fairness,
+        restored=UNSET,
     )
 
 

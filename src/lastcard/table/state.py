@@ -119,6 +119,8 @@ class TableState:
         """The salts for the round to come."""
         self.before_round = 0
         """The version before the deal of the last round."""
+        self.restored: int | None = None
+        """After the server was restored from a backup, until the next deal: the round that is void, 0 if none was played."""
         self.alone = False
         """Whether at most one person had a seat when it was dealt: those who sat down since then watch it."""
 

@@ -44,6 +44,7 @@ from lastcard.table.entries import AnyEntry
 from lastcard.table.fairness import Entropy
 from lastcard.table.presence import settle_in
 from lastcard.table.replies import Replies
+from lastcard.table.restoring import restored
 from lastcard.table.settings import Paces, TableLimits
 from lastcard.table.state import Begin, Client, Conditions, Outgoing, TableState, seated
 from lastcard.table.telling import Telling
@@ -284,6 +285,13 @@ class VirtualTable:
         self.state = folded(self.state.id, self.state.conditions, self.log, snapshot)
         self._not_before = 0.0
         settle_in(self.state, self.now)
+
+    def restore(self, version: int) -> None:
+        """The server is restored from a backup that was made at this version, and loads the table."""
+        del self.log[version:]
+        self.crash()
+        entry = restored(self.state, self._entropy)
+        self._stored(Outcome((entry,)))
 
     # --- The driver ----------------------------------------------------------------------------------------------------------
 

@@ -241,6 +241,7 @@ class PlainTable(Reader):
             voice.say("table-seated", number=seat.seat + 1)
             # A spectator needed no lines.
             self._ended = False
+        voice.lines(news.restored(again, seat.info, voice.words))
         self._sizes = seat.view.hand_sizes if seat.playing else ()
         if again is not None:
             missed = [moved["events"] for moved in message["missed"]]

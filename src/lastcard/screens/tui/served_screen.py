@@ -87,6 +87,7 @@ class ServedScreen(TableScreen):
             case "welcome":
                 self._info = seat.info
                 self._note()
+                self._tell(list(news.restored(None, seat.info, self.speech.words)))
             case _:
                 pass
         await super().hear(seat, message)
@@ -115,10 +116,11 @@ class ServedScreen(TableScreen):
         self._note()
         if before is None:
             return
-        lines = list(news.changes(before, now, self.eyes.seat, self.speech.words, self._away))
+        lines = list(news.restored(before, now, self.speech.words))
+        lines += list(news.changes(before, now, self.eyes.seat, self.speech.words, self._away))
         if self.eyes.left_out is not None:
             lines.append(self.speech.t("web-fairness-left_out", round=self.eyes.left_out))
-        if now["phase"] == "lobby" != before["phase"]:
+        if now["phase"] == "lobby" != before["phase"] and "restored" not in now:
             lines.append(self.speech.t("table-again"))
         self._tell(lines)
 
@@ -149,6 +151,7 @@ class ServedScreen(TableScreen):
         """A spectator only leaves."""
         over = self.eyes.view.match_over
         keys = "tui-end-watching" if self.eyes.seat is None else "tui-match_end-joined" if over else "tui-round_end-joined"
+        sentence = " ".join((*news.restored(None, self.eyes.info, self.speech.words), sentence))
         return (MatchEnd if over else RoundEnd)(self.speech, self.eyes, sentence, self.after, keys=keys)
 
     def after(self, what: Next) -> None:

@@ -13,7 +13,8 @@ import apsw
 
 from lastcard.server.store.files import make_folder, put_at
 from lastcard.server.store.log import Newer, Unreadable
-from lastcard.server.store.sqlite import SqliteLog, check_version, connect
+from lastcard.server.store.schema import check_version, mark_restored
+from lastcard.server.store.sqlite import SqliteLog, connect
 
 LOG_FILE = "tables.sqlite"
 _LOCK_FILE = "lock"
@@ -82,6 +83,7 @@ def backup(data: Path, to: Path) -> None:
         _copy(db, source, beside)
         with contextlib.closing(apsw.Connection(str(beside))) as copy:
             _check(copy, source)
+            mark_restored(copy)
 
 
 def _copy(db: apsw.Connection, source: Path, to: Path) -> None:
@@ -129,6 +131,7 @@ def restore(backup_file: Path, data: Path) -> None:
                 shutil.copyfileobj(copied, copy)
             with contextlib.closing(apsw.Connection(str(beside))) as db:
                 _check(db, backup_file)
+                mark_restored(db)
 
 
 def _check(db: apsw.Connection, path: Path) -> None:

@@ -47,6 +47,8 @@ class Found(NamedTuple):
     claim: Claim
     snapshot: Snapshot | None
     bodies: list[bytes]
+    restored: bool = False
+    """Whether the table comes from a backup, and nothing was appended to it since."""
 
 
 class Log(Protocol):

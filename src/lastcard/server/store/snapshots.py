@@ -68,11 +68,12 @@ class _Content(msgspec.Struct, array_like=True):
     coming: dict[int, str]
     before_round: int
     alone: bool
+    restored: int | None
     position: dict[str, Any] | None
     """The state of the match."""
 
 
-_COPIED = ("version", "settings", "places", "host", "matches", "pledges", "salts", "coming", "before_round", "alone")
+_COPIED = ("version", "settings", "places", "host", "matches", "pledges", "salts", "coming", "before_round", "alone", "restored")
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(_Content).decode
 

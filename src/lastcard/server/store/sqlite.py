@@ -17,45 +17,16 @@ from typing import Any, Generic, TypeVar, cast
 
 import apsw
 
-from lastcard.server.store.files import make_folder, put_at
-from lastcard.server.store.log import Claim, Damaged, Fenced, Found, Newer, NotStored, Snapshot, Unreadable
+from lastcard.server.store.files import make_folder
+from lastcard.server.store.log import Claim, Damaged, Fenced, Found, NotStored, Snapshot, Unreadable
+from lastcard.server.store.schema import check_version, complete, make
 
 T = TypeVar("T")
-
-_SCHEMA_VERSION = 1
-_SCHEMA = """
-    CREATE TABLE tables (
-        number INTEGER PRIMARY KEY,
-        id TEXT NOT NULL UNIQUE,
-        fence INTEGER NOT NULL,
-        version INTEGER NOT NULL,
-        begun INTEGER NOT NULL,
-        live INTEGER NOT NULL,
-        touched REAL NOT NULL
-    ) STRICT;
-    CREATE INDEX live ON tables (number) WHERE live;
-    CREATE TABLE entries (
-        number INTEGER NOT NULL,
-        version INTEGER NOT NULL,
-        body BLOB NOT NULL,
-        PRIMARY KEY (number, version)
-    ) STRICT, WITHOUT ROWID;
-"""
-_SNAPSHOTS = """
-    CREATE TABLE IF NOT EXISTS snapshots (
-        number INTEGER PRIMARY KEY,
-        version INTEGER NOT NULL,
-        body BLOB NOT NULL
-    ) STRICT
-"""
-"""Not part of the schema's version: they can be thrown away at any time."""
 
 _OWNED = "id = ? AND number = ? AND fence = ?"
 """The table of a claim. A number may be given again when its table has expired; a name never is."""
 _NAMED = "id IN (SELECT value FROM json_each(?))"
 _EXPIRED = "touched < CASE WHEN begun THEN ? ELSE ? END"
-_INCREMENTAL = 2
-"""How SQLite calls a file whose free pages can be given back."""
 _KEEP = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
 
 _BATCH_MAX = 1000
@@ -77,11 +48,11 @@ class SqliteLog:
         self._idle.set()
         self._disk = ThreadPoolExecutor(1, "log")
         if not path.exists():
-            _make(path)
+            make(path)
         self._db = connect(path)
         check_version(self._db, path)
-        self._db.execute(_SNAPSHOTS)
-        _shrinkable(self._db)
+        complete(self._db)
+        self._any_restored = bool(self._db.execute("SELECT 1 FROM restored LIMIT 1").fetchall())
         self._unerased = True
         """Whether something forgotten may still be in the journal, as after a kill."""
         self._erasing = False
@@ -134,6 +105,8 @@ class SqliteLog:
             if db.changes() != 1:
                 raise Fenced(f"table {claim.table} is at another version or has another owner")
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (claim.number, version, body))
+            if self._any_restored:
+                db.execute("DELETE FROM restored WHERE number = ?", (claim.number,))
             if snapshots and snapshot is not None:
                 db.execute(_KEEP, (claim.number, *snapshot))
 
@@ -178,7 +151,7 @@ class SqliteLog:
         def job(db: apsw.Connection) -> list[str]:
             delete = f"DELETE FROM tables WHERE {_NAMED} AND {_EXPIRED} RETURNING number, id"  # noqa: S608
             gone = db.execute(delete, (json.dumps(tables), before, lobby_before)).fetchall()
-            for kept in ("entries", "snapshots"):
+            for kept in ("entries", "snapshots", "restored"):
                 db.executemany(f"DELETE FROM {kept} WHERE number = ?", [(number,) for number, _ in gone])  # noqa: S608
             self._unerased = self._unerased or bool(gone)
             return [str(table) for _, table in gone]
@@ -320,7 +293,8 @@ def _found(db: apsw.Connection, claim: Claim, *, snapshots: bool) -> Found:
     """What there is of a table, with or without its snapshot."""
     row = db.execute("SELECT version, body FROM snapshots WHERE number = ?", (claim.number,)).fetchone() if snapshots else None
     snapshot = None if row is None else Snapshot(*cast("tuple[int, bytes]", row))
-    return Found(claim, snapshot, _bodies(db, claim.number, 0 if snapshot is None else snapshot.version))
+    bodies = _bodies(db, claim.number, 0 if snapshot is None else snapshot.version)
+    return Found(claim, snapshot, bodies, bool(db.execute("SELECT 1 FROM restored WHERE number = ?", (claim.number,)).fetchall()))
 
 
 def _bodies(db: apsw.Connection, number: int, after: int) -> list[bytes]:
@@ -332,36 +306,6 @@ def _bodies(db: apsw.Connection, number: int, after: int) -> list[bytes]:
 def _names(rows: apsw.Cursor) -> list[str]:
     """The names of the tables found."""
     return [name for (name,) in cast("list[tuple[str]]", rows.fetchall())]
-
-
-def _make(path: Path) -> None:
-    """Put a log without tables at its place; one that was begun and not finished is never found there."""
-    if _journal(path).exists():
-        # Its entries would be taken for the new one's.
-        raise Unreadable(f"{path} is gone, and its journal is still there: put the file back, or restore a backup elsewhere")
-    with put_at(path) as beside, contextlib.closing(apsw.Connection(str(beside))) as db:
-        db.pragma("auto_vacuum", _INCREMENTAL)
-        with db:
-            db.execute(_SCHEMA)
-            db.pragma("user_version", _SCHEMA_VERSION)
-
-
-def _shrinkable(db: apsw.Connection) -> None:
-    """Let a log that was made before its space was given back do so from now on. What it had forgotten is erased by this, too."""
-    if db.pragma("auto_vacuum") != _INCREMENTAL:
-        db.pragma("auto_vacuum", _INCREMENTAL)
-        # It takes as much space again for a moment. Where there is none, or a page is damaged, the log is as good as it was.
-        with contextlib.suppress(apsw.Error):
-            db.execute("VACUUM")
-
-
-def check_version(db: apsw.Connection, path: Path) -> None:
-    """Whether this is a log that this version reads; `Newer` or `Unreadable` if not."""
-    version = db.pragma("user_version")
-    if version > _SCHEMA_VERSION:
-        raise Newer(f"{path} is of version {version}, and this server reads {_SCHEMA_VERSION}")
-    if version != _SCHEMA_VERSION:
-        raise Unreadable(f"{path} is no log of tables")
 
 
 def connect(path: Path) -> apsw.Connection:
@@ -379,8 +323,3 @@ def connect(path: Path) -> apsw.Connection:
     # What is deleted is overwritten, not only left out.
     db.pragma("secure_delete", "on")
     return db
-
-
-def _journal(path: Path) -> Path:
-    """What SQLite writes first."""
-    return path.with_name(f"{path.name}-wal")

@@ -1,0 +1,82 @@
+"""The file of a log: what is in it, how one is made, and whether this version can use it."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+import apsw
+
+from lastcard.server.store.files import put_at
+from lastcard.server.store.log import Newer, Unreadable
+
+_SCHEMA_VERSION = 1
+_SCHEMA = """
+    CREATE TABLE tables (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        fence INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        begun INTEGER NOT NULL,
+        live INTEGER NOT NULL,
+        touched REAL NOT NULL
+    ) STRICT;
+    CREATE INDEX live ON tables (number) WHERE live;
+    CREATE TABLE entries (
+        number INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (number, version)
+    ) STRICT, WITHOUT ROWID;
+"""
+_BESIDES = """
+    CREATE TABLE IF NOT EXISTS snapshots (
+        number INTEGER PRIMARY KEY,
+        version INTEGER NOT NULL,
+        body BLOB NOT NULL
+    ) STRICT;
+    CREATE TABLE IF NOT EXISTS restored (number INTEGER PRIMARY KEY) STRICT;
+"""
+"""Not part of the schema's version: snapshots can be thrown away at any time, and a backup may be older than these."""
+
+_INCREMENTAL = 2
+"""How SQLite calls a file whose free pages can be given back."""
+
+
+def make(path: Path) -> None:
+    """Put a log without tables at its place; one that was begun and not finished is never found there."""
+    if path.with_name(f"{path.name}-wal").exists():
+        # Its entries would be taken for the new one's.
+        raise Unreadable(f"{path} is gone, and its journal is still there: put the file back, or restore a backup elsewhere")
+    with put_at(path) as beside, contextlib.closing(apsw.Connection(str(beside))) as db:
+        db.pragma("auto_vacuum", _INCREMENTAL)
+        with db:
+            db.execute(_SCHEMA)
+            db.pragma("user_version", _SCHEMA_VERSION)
+
+
+def complete(db: apsw.Connection) -> None:
+    """Add what an older log lacks, and let it give its space back from now on, which erases what it had forgotten, too."""
+    db.execute(_BESIDES)
+    if db.pragma("auto_vacuum") != _INCREMENTAL:
+        db.pragma("auto_vacuum", _INCREMENTAL)
+        # It takes as much space again for a moment. Where there is none, or a page is damaged, the log is as good as it was.
+        with contextlib.suppress(apsw.Error):
+            db.execute("VACUUM")
+
+
+def mark_restored(db: apsw.Connection) -> None:
+    """Let every table of a copy know that it is one. Its snapshots go: what is taken back must be known from the beginning."""
+    db.pragma("secure_delete", "on")
+    with db:
+        db.execute(_BESIDES)
+        db.execute("INSERT OR IGNORE INTO restored SELECT number FROM tables; DELETE FROM snapshots")
+
+
+def check_version(db: apsw.Connection, path: Path) -> None:
+    """Whether this is a log that this version reads; `Newer` or `Unreadable` if not."""
+    version = db.pragma("user_version")
+    if version > _SCHEMA_VERSION:
+        raise Newer(f"{path} is of version {version}, and this server reads {_SCHEMA_VERSION}")
+    if version != _SCHEMA_VERSION:
+        raise Unreadable(f"{path} is no log of tables")

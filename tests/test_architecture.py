@@ -21,7 +21,7 @@ LAYERS = (
     {"editions"},
     {"views", "record"},
     {"match"},
-    {"replay", "polling"},
+    {"commitments", "replay", "polling"},
     {"batch", "bots", "policies", "referee", "verify", "why", "words"},
     {"protocol", "speech"},
     {"table"},

@@ -148,9 +148,11 @@ class Leave(Message, frozen=True, tag="leave"):
 
 
 class Salt(Message, frozen=True, tag="salt"):
-    """A seat: adds to the next shuffle."""
+    """A seat: adds to the next shuffle, once: what it adds first counts."""
 
     salt: Line
+    commitment: Line | None = None
+    """That of the shuffle it is for: it does not count for any other. Without one, it is for the next."""
 
 
 class Chat(Message, frozen=True, tag="chat"):
@@ -214,6 +216,8 @@ class Shuffle(msgspec.Struct):
     nonce: str | None
     salts: list[str]
     """Those mixed in, in the order of the seats; hidden until the deal."""
+    seats: list[int] = []
+    """Whose salts these are, one seat for each."""
 
 
 class Info(msgspec.Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -17,6 +17,7 @@ VERSION = "1"
 """Raised when a change of the rules changes what a record means."""
 
 _COMMENT = re.compile(r"(?:^|(?<= ))#.*")
+_SEATS = re.compile(r"# seats ([0-9](?:,[0-9])*)")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}", re.ASCII)
 
 
@@ -39,11 +40,20 @@ class Line(msgspec.Struct, frozen=True):
     number: int
     word: str
     rest: str
+    remark: str = ""
+    """The comment that it ends with."""
 
     @property
     def text(self) -> str:
         """The line again, without comment and spare spaces."""
         return f"{self.word} {self.rest}".rstrip()
+
+    @property
+    def seats(self) -> tuple[int, ...] | None:
+        """Whose the salts of the line are, if its comment says so for each."""
+        found = _SEATS.fullmatch(self.remark)
+        seats = tuple(map(int, found[1].split(","))) if found else ()
+        return seats if found and len(seats) == self.rest.count(",") + 1 else None
 
     def bad(self, message: str) -> BadRecord:
         """The error that this line is."""
@@ -102,6 +112,8 @@ class Chance(msgspec.Struct, frozen=True):
     seed: str | None = None
     salts: tuple[str, ...] = ()
     commitment: str | None = None
+    seats: tuple[int, ...] | None = None
+    """Whose the salts are, one seat for each. Where a record says so, it also seals each round (`seal`); older ones do not."""
 
     def check(self) -> Chance:
         """The same, if a record can hold it; ValueError otherwise."""
@@ -111,6 +123,8 @@ class Chance(msgspec.Struct, frozen=True):
         for salt in self.salts:
             if "," in _check_text(salt, "a salt"):
                 raise ValueError("a salt holds no comma")
+        if self.seats is not None and len(self.seats) != len(self.salts):
+            raise ValueError("each salt is somebody's")
         return self
 
 
@@ -121,14 +135,18 @@ class Record:
         self.header = header
         self.lines: list[str] = []
         """All but the header."""
+        self._sealed_from: int | None = None
+        """Where the lines of a round begin that is sealed when it is over."""
 
     def round(self, number: int, own: Chance) -> None:
         """A round begins, perhaps with a seed, salts and a commitment of its own."""
+        self._sealed_from = len(self.lines) if own.seats else None
         self.lines.append(f"round {number}")
         if own.seed is not None:
             self.lines.append(f"seed {own.seed}")
         if own.salts:
-            self.lines.append(f"salts {','.join(own.salts)}")
+            whose = f" # seats {','.join(map(str, own.seats))}" if own.seats else ""
+            self.lines.append(f"salts {','.join(own.salts)}{whose}")
         if own.commitment is not None:
             self.lines.append(f"commitment {own.commitment}")
 
@@ -139,6 +157,8 @@ class Record:
     def result(self, state: State) -> None:
         """A round is over, and perhaps the match."""
         self.lines.append(result_line(state))
+        if self._sealed_from is not None:
+            self.lines[-1] += f" {seal(self.lines[self._sealed_from :])}"
         if state.match_over:
             self.lines.append(end_line(state))
 
@@ -151,6 +171,12 @@ def result_line(state: State) -> str:
     """How a round ended, with a digest of everything on the table."""
     winner = "blocked" if state.round_winner is None else state.round_winner
     return f"result {winner} {state.round_points} {digest(state)}"
+
+
+def seal(lines: Iterable[str]) -> str:
+    """A comment that tells whether a line of a round was changed or lost: a call that is left out changes nothing else."""
+    text = "\n".join(lines)
+    return f"# lines {hashlib.sha256(text.encode()).hexdigest()[:16]}"
 
 
 def end_line(state: State) -> str:
@@ -210,6 +236,7 @@ def remark(text: str, word: str) -> tuple[str, ...] | None:
 def lines_of(text: str) -> Iterator[Line]:
     """The lines of a record that say something, without their comments."""
     for number, raw in enumerate(text.split("\n"), 1):
+        comment = _COMMENT.search(raw)
         word, _, rest = _COMMENT.sub("", raw).strip().partition(" ")
         if word:
-            yield Line(number, word, rest.strip())
+            yield Line(number, word, rest.strip(), comment[0].strip() if comment else "")

@@ -290,7 +290,7 @@ def _chance(lines: dict[str, Line]) -> Chance:
     own = Chance()
     for word, line in lines.items():
         if word == "salts":
-            own = replace(own, salts=tuple(line.rest.split(",")))
+            own = replace(own, salts=tuple(line.rest.split(",")), seats=line.seats)
         elif word != "arrange":
             own = replace(own, **{word: line.rest})
     return own

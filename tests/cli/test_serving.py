@@ -8,29 +8,34 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from lastcard.cli import run
+from lastcard.commitments import Commitments, Noted
 from lastcard.match import Match
 from lastcard.server.store.backup import LOG_FILE
 from lastcard.server.store.sqlite import connect
 from lastcard.table.entries import Pledge
-from lastcard.table.fairness import chance
+from lastcard.table.fairness import chance, commitment
 from lastcard.verify import dealer_seed
 from lastcard.words import Words
 
 every_language = pytest.mark.parametrize("lang", Words.available())
 
 
+PLEDGES = [Pledge("5eed" * 16, "abcd" * 8), Pledge("0dd5" * 16, "dcba" * 8)]
+
+
 def record(*, seed: str | None = None) -> str:
     """The record of a served match of two rounds."""
-    pledges = [Pledge("5eed" * 16, "abcd" * 8), Pledge("0dd5" * 16, "dcba" * 8)]
-    match = Match.seated("classic", players=2, rules={"target": 2000}, seed=seed or dealer_seed(pledges[0].seed, ()))
-    for pledge in pledges:
-        match.next(chance(pledge, ()))
+    match = Match.seated("classic", players=2, rules={"target": 60}, seed=seed or dealer_seed(PLEDGES[0].seed, ("a", "b")))
+    for pledge in PLEDGES:
+        match.next(chance(pledge, {0: "a", 1: "b"}))
         while not match.state.round_over:
             question = match.asked[0]
             match.move(question.seat, str(question.choices[0]))
+    assert match.over
     return match.record()
 
 
@@ -47,15 +52,42 @@ def test_a_tampered_record_is_found_out_in_words(tmp_path: Path, capsys: pytest.
         (re.sub(r"(?m)^commitment .*\n", "", honest), "not_served", 0),
         (second.sub(r"\1 0000", honest), "broken", 2),
         (record(seed="chosen"), "dealer", 0),
+        (honest[: honest.rindex("end ")], "unfinished", 2),
     ):
         assert text != honest
         file.write_text(text, encoding="utf-8")
         assert run(["verify", str(file), "--lang", lang]) == 1
         told = capsys.readouterr().err.splitlines()
-        assert told == [words.t("table-verify-unfair"), words.t(f"table-verify-{code}", at=at)]
+        assert told[:2] == [words.t("verify-unfair"), words.t(f"verify-{code}", at=at)]
     file.write_text(honest, encoding="utf-8")
     assert run(["verify", str(file), "--lang", lang]) == 0
-    assert capsys.readouterr().out == words.t("table-verify-fair", rounds=2) + "\n"
+    both = words.listing(["1", "2"])
+    proved = [words.t("verify-round", round=number, count=2, seats=both) for number in (1, 2)]
+    assert capsys.readouterr().out.splitlines() == [*proved, words.t("verify-fair", rounds=2), words.t("verify-compare")]
+
+
+@every_language
+def test_a_record_is_compared_with_what_somebody_saved(tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    """Of each round it is said whether its commitment was seen before the deal; a swapped one is found out."""
+    words, file, saved = Words(lang), tmp_path / "game.lastcard", tmp_path / "commitments.json"
+    file.write_text(record(), encoding="utf-8")
+    command = ["verify", str(file), "--commitments", str(saved), "--lang", lang]
+    noted = Commitments(seat=0, rounds=[Noted(at, commitment(pledge), ahead=True) for at, pledge in enumerate(PLEDGES, 1)])
+    saved.write_bytes(msgspec.json.encode(noted))
+    assert run(command) == 0
+    seen = [words.t("verify-round-seen", round=at, count=2, seats=words.listing(["1", "2"])) for at in (1, 2)]
+    assert capsys.readouterr().out.splitlines() == [*seen, words.t("verify-fair", rounds=2)]
+
+    noted.rounds[1].commitment = "0" * 64
+    saved.write_bytes(msgspec.json.encode(noted))
+    assert run(command) == 1
+    told = capsys.readouterr()
+    assert told.out.splitlines() == seen[:1]
+    assert told.err.splitlines() == [words.t("verify-unfair"), words.t("verify-swapped", at=2)]
+
+    saved.write_text("{}{", encoding="utf-8")
+    assert run(command) == 2
+    assert words.t("verify-bad_file", file=str(saved)) in capsys.readouterr().err
 
 
 def test_verifying_needs_nothing_of_a_server(tmp_path: Path) -> None:

@@ -123,6 +123,10 @@ class Known:
         """Everybody who is connected."""
         return [guest for guest in self.guests if guest.line is not None]
 
+    def counts(self, seat: Seat, message: Wire) -> bool:
+        """Whether a salt counts already, so that nothing comes of saying it again."""
+        return bool(message["type"] == "salt" and self.salts.get(seat) == message["salt"])
+
     def obeyed(self, seat: Seat, message: Wire, answer: Wire) -> None:
         """A command was obeyed: what follows from it for later ones."""
         match message["type"]:
@@ -273,7 +277,7 @@ class Hostile(RuleBasedStateMachine):
                 if message["type"] == "chat" and answers[0]["type"] == "ack":
                     known.chats.setdefault(guest.seat, TokenBucket(*CHAT, self.house.now)).allow(self.house.now)
                 self._remember(guest, message, answers[0])
-                if message["type"] in COMMANDS and answers[0]["type"] == "ack":
+                if message["type"] in COMMANDS and answers[0]["type"] == "ack" and not known.counts(guest.seat, message):
                     obeyed.append((answers[0]["version"], guest.seat, message, answers[0]))
         obeyed.sort(key=lambda command: command[0])
         for _, seat, message, answer in obeyed:
@@ -387,7 +391,8 @@ class Hostile(RuleBasedStateMachine):
             assert len(answers) == 1, "a message was answered twice"
             assert answers[0].get("code", "ack") in expected, f"{answers[0]}, but expected {expected}"
             self._remember(guest, message, answers[0])
-        if first is None and answers and answers[0]["type"] == "ack" and message["type"] in COMMANDS:
+        is_ack = first is None and bool(answers) and answers[0]["type"] == "ack"
+        if is_ack and message["type"] in COMMANDS and not known.counts(seat, message):
             assert answers[0]["version"] == before + 1
             known.obeyed(seat, message, answers[0])
             _check_obeyed(known, seat, message)
@@ -405,7 +410,7 @@ class Hostile(RuleBasedStateMachine):
             gone = set()
         assert {one for one, _ in heard if one.line is None} == gone, "somebody was cut off"
 
-    def _expected(self, guest: Guest, message: Wire) -> set[str]:
+    def _expected(self, guest: Guest, message: Wire) -> set[str]:  # noqa: PLR0911  one for each kind
         """The answers that a message may get."""
         known, seat = guest.table, guest.seat
         if message["type"] != "ping" and message["id"] in known.held.get(seat, {}):
@@ -424,7 +429,11 @@ class Hostile(RuleBasedStateMachine):
             case "kick" | "host":
                 return {"ack"} if message["seat"] in known.people() and message["seat"] != seat else {"no_seat"}
             case "salt":
-                return {"ack"} if re.fullmatch("[0-9A-Za-z_-]{1,64}", message["salt"]) else {"bad_message"}
+                if not re.fullmatch("[0-9A-Za-z_-]{1,64}", message["salt"]):
+                    return {"bad_message"}
+                coming = known.info["fairness"][-1]["commitment"]
+                is_next = (message.get("commitment") or coming) == coming
+                return {"ack" if is_next and known.salts.get(seat, message["salt"]) == message["salt"] else "wrong_phase"}
             case _:
                 return {"ack"}
 

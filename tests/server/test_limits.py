@@ -123,24 +123,29 @@ async def test_a_connection_must_say_hello_soon_and_right(running: Running) -> N
 
 async def test_a_seat_adds_so_much_to_a_shuffle_and_a_table_is_worn_out_some_day(running: Running) -> None:
     """Nobody fills the disk from one seat, and nobody is told of what was refused."""
-    async with running(limits=replace(OPEN, salts=3, entries=8)) as url:
+    async with running(limits=replace(OPEN, salts=1, entries=9)) as url:
         made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
-        await join_table(url, made["table"], "Ben")
+        ben = await join_table(url, made["table"], "Ben")
+        async with await Client.connect(url, made["table"], ben["token"]) as leaving:
+            await leaving.say("salt", salt="bens")
+            await leaving.say("leave")
+        cy = await join_table(url, made["table"], "Cy")
         async with (
             await Client.connect(url, made["table"], made["token"]) as ana,
+            await Client.connect(url, made["table"], cy["token"]) as late,
             await Client.connect(url, made["table"]) as eve,
         ):
-            for n in range(3):
-                await ana.say("salt", salt=f"salt{n}")
-            with pytest.raises(Refused, match="3 salts"):
-                await ana.say("salt", salt="more")
+            await ana.say("salt", salt="anas")
+            with pytest.raises(Refused, match="1 salts"):
+                await late.say("salt", salt="more")
             await eve.say("ping")
             heard = []
             while not eve.quiet:
                 heard.append((await eve.heard())["type"])
             assert heard == ["welcome"], "a salt changes nothing that is told"
+            await late.close()
             await ana.say("start")
-            assert await ana.say("salt", salt="again") == 8, "made, sat twice, salted, begun, salted"
+            assert await ana.say("salt", salt="again") == 9, "made, sat, sat, salted, left, sat, salted, begun, salted"
             with pytest.raises(Refused, match="worn out"):
                 await ana.say("salt", salt="next")
 

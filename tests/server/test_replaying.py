@@ -20,7 +20,7 @@ def record() -> str:
     match = Match.seated("classic", players=3, rules={"target": 10_000}, seed="replay")
     entropy = luck("replay").randbytes
     for _ in range(3):
-        match.next(chance(fresh_pledge(entropy), ("ana", "ben")))
+        match.next(chance(fresh_pledge(entropy), {0: "ana", 1: "ben"}))
         while match.state.playing:
             question = match.asked[0]
             match.move(question.seat, str(question.choices[0]))

@@ -16,7 +16,7 @@ from msgspec.structs import astuple
 
 import lastcard
 from declared import own_steps
-from lastcard.clients.connection import Client, read_text
+from lastcard.clients.connection import Client, join_table, read_text
 from lastcard.editions import EDITIONS
 from lastcard.match import edition_called
 from lastcard.protocol import TableSettings
@@ -263,7 +263,7 @@ async def test_a_table_whose_settings_are_older_than_their_bounds_goes_on(runnin
     """No snapshot of it can be kept, so its log is replayed; it harms neither itself nor others."""
     token = "t" * 32
     made = entries.Made(
-        settings=TableSettings(seats=("person", "easy"), rules={"target": 2**64}), pledge=any_pledge(chance("old"))
+        settings=TableSettings(seats=("person", "person"), rules={"target": 2**64}), pledge=any_pledge(chance("old"))
     )
     sat = entries.Sat(seat=0, name="Ana", fingerprint=fingerprint(TABLE, 0, 1, token))
     log = SqliteLog(tmp_path / "running" / LOG_FILE)
@@ -272,7 +272,9 @@ async def test_a_table_whose_settings_are_older_than_their_bounds_goes_on(runnin
     for _ in range(2):
         async with running() as url, await Client.connect(url, TABLE, token) as ana:
             before = ana.version
-            for n in range(2 * EVERY):
-                await ana.say("salt", salt=f"salt-{n}")
+            for _ in range(EVERY):
+                ben = await join_table(url, TABLE, "Ben")
+                async with await Client.connect(url, TABLE, ben["token"]) as leaving:
+                    await leaving.say("leave")
             assert ana.info["settings"]["rules"]["target"] == 2**64
             assert await ana.say("ping") == before + 2 * EVERY

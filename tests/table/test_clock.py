@@ -247,27 +247,30 @@ def test_a_held_start_is_refused_if_its_host_hands_over() -> None:
     assert table.phase == "lobby"
 
 
-def test_salts_stay_hidden_until_the_deal_and_the_last_of_a_seat_counts() -> None:
+def test_salts_stay_hidden_until_the_deal() -> None:
     """Otherwise somebody could choose one that suits the others."""
-    table = at("person person")
-    for salt in ("first", "second", "third"):
-        assert table.say(0, "salt", salt=salt) == "ack"
-    assert not [message for message in table.people[1].messages if "third" in str(message)]
+    table = unsalted()
+    assert not [message for message in table.people[1].messages if "anas" in str(message)]
     table.say(1, "salt", salt="bens")
     table.say(0, "start")
 
-    assert mixed_in(table) == ["third", "bens"]
+    assert mixed_in(table) == ["anas", "bens"]
 
 
 def test_so_many_salts_go_into_one_shuffle_and_then_again_into_the_next() -> None:
-    """The log must not grow by what nobody plays."""
-    table = at("person easy")
-    most = table.state.conditions.limits.salts
-    said = [table.say(0, "salt", salt=f"salt-{n}") for n in range(most + 1)]
-    assert said == ["ack"] * most + ["too_many"]
+    """The log must not grow by what nobody plays: also not where a seat is taken again and again."""
+    table = at("person person", limits=TableLimits(salts=2))
+    said = []
+    for name in ("Ben", "Cy", "Dan"):
+        said.append(table.say(1, "salt", salt=name))
+        table.say(1, "leave")
+        table.join(f"{name}s-friend", 1)
+        table.connect(1)
+    assert said == ["ack", "ack", "too_many"]
     table.say(0, "start")
+    table.wait(PACES.salt_s)
 
-    assert table.say(0, "salt", salt="next") == "ack"
+    assert table.say(1, "salt", salt="next") == "ack"
 
 
 def test_a_table_that_is_worn_out_takes_nothing_more() -> None:

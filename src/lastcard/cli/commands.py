@@ -309,11 +309,12 @@ def _join(group: click.Group, words: Words) -> None:
 def _verify(group: click.Group, words: Words) -> None:
     @group.command("verify", help=words.t("cli-verify"))
     @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+    @option(words, "--commitments", type=click.Path(path_type=Path), metavar="FILE")
     @lang_option(words)
-    def verify(file: Path) -> None:
+    def verify(file: Path, commitments: Path | None) -> None:
         from lastcard.cli.records import prove_fair
 
-        prove_fair(file, words)
+        prove_fair(file, commitments, words)
 
 
 def _copies(group: click.Group, words: Words) -> None:

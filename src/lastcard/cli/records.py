@@ -11,6 +11,7 @@ import click
 
 from lastcard.cli.spoken import Refused
 from lastcard.clients.names import names_of
+from lastcard.commitments import Commitments, read_commitments
 from lastcard.match import Match
 from lastcard.record import BadRecord, decoded
 from lastcard.replay import load
@@ -52,15 +53,29 @@ def recorded(path: Path, words: Words) -> tuple[Match, tuple[str, ...]]:
     return match, names_of(text, match.players, words)
 
 
-def prove_fair(file: Path, words: Words) -> None:
-    """Say whether a record proves that its shuffles were fair."""
+def prove_fair(file: Path, commitments: Path | None, words: Words) -> None:
+    """Say of each round whether a record proves that its shuffle was fair, and of the whole match."""
+    noted = None if commitments is None else _noted(commitments, words)
     with reading(file, words):
-        report = verify(decoded(file.read_bytes()))
-    if report.fair:
-        click.echo(words.t("table-verify-fair", rounds=len(report.rounds)))
-        return
-    problems = (words.t(f"table-verify-{problem.code}", at=problem.at or 0) for problem in report.problems)
-    raise click.ClickException("\n".join((words.t("table-verify-unfair"), *problems)))
+        report = verify(decoded(file.read_bytes()), noted)
+    for fair in report.proved:
+        seats = [str(seat + 1) for seat in fair.seats or ()]
+        key = "verify-round-seen" if fair.seen else "verify-round"
+        click.echo(words.t(key, round=fair.round, count=len(seats), seats=words.listing(seats)))
+    if not report.fair:
+        problems = (words.t(f"verify-{problem.code}", at=problem.at or 0) for problem in report.problems)
+        raise click.ClickException("\n".join((words.t("verify-unfair"), *problems)))
+    click.echo(words.t("verify-fair", rounds=len(report.rounds)))
+    if noted is None:
+        click.echo(words.t("verify-compare"))
+
+
+def _noted(path: Path, words: Words) -> Commitments:
+    """What somebody noted at a table."""
+    try:
+        return read_commitments(read_file(path, words))
+    except ValueError:
+        raise Refused(words.t("verify-bad_file", file=str(path))) from None
 
 
 def replay_plainly(match: Match, names: tuple[str, ...], words: Words, *, as_json: bool) -> None:

@@ -187,7 +187,7 @@ _OPERATIONS = (
     _Operation(path="/api/editions", summary="Editions, sheets and switches.", answer=Editions),
     _Operation(
         path="/api/words/{locale}",
-        summary="The Fluent catalogue of a locale: all of it, or what a table's page says, or the rules.",
+        summary="The Fluent catalogue of a locale: all of it, or what a table's page says, its rules or its shuffles.",
         answer=_TEXT,
         query=("part",),
         refusals=(404,),

@@ -206,7 +206,7 @@ def _change(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C
             return _deal(state, entry.pledge)
         case entries.Made():
             _settle(state, entry.settings)
-            state.pledges = [entry.pledge] if entry.pledge else []
+            state.pledges, state.labelled = [entry.pledge] if entry.pledge else [], entry.labelled
         case entries.Sat():
             _sit(state, entry)
         case entries.Left():
@@ -230,6 +230,7 @@ def _change(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C
             state.match, state.told, state.former = None, [], {}
             _follow_match(state)
             state.pledges, state.salts, state.coming = [entry.pledge] if entry.pledge else [], [], {}
+            state.labelled = entry.labelled
     return ()
 
 
@@ -258,7 +259,7 @@ def _deal(state: TableState, following: Pledge | None) -> tuple[Event, ...]:
     """Deal the first round, or the next one."""
     state.before_round = state.version - 1
     state.alone = sum(place.fingerprint is not None for place in state.places) <= 1
-    salts = tuple(salt for _, salt in sorted(state.coming.items()))
+    salts = dict(sorted(state.coming.items()))
     pledge = state.pledges[-1] if state.pledges else None
     if following is not None:
         state.pledges.append(following)
@@ -266,7 +267,8 @@ def _deal(state: TableState, following: Pledge | None) -> tuple[Event, ...]:
     state.coming = {}
     before: tuple[Event, ...] = ()
     if state.match is None:
-        state.match = state.conditions.begin(state.settings, "" if pledge is None else dealer_seed(pledge.seed, salts))
+        seed = "" if pledge is None else dealer_seed(pledge.seed, tuple(salts.values()))
+        state.match = state.conditions.begin(state.settings, seed)
         before = tuple(state.match.history)
     remark(state)
-    return before + state.match.next(None if pledge is None else chance(pledge, salts))
+    return before + state.match.next(None if pledge is None else chance(pledge, salts, labelled=state.labelled))

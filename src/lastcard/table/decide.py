@@ -24,7 +24,7 @@ from lastcard.table.chat import spoken
 from lastcard.table.clock import TimeCommand
 from lastcard.table.commands import Create, Gone, Join, LookAt, Said
 from lastcard.table.entries import AnyEntry, Asked
-from lastcard.table.fairness import Entropy, checked_salt, fresh_pledge
+from lastcard.table.fairness import Entropy, checked_salt, commitment, fresh_pledge
 from lastcard.table.names import checked_name
 from lastcard.table.presence import depart, dismiss, info, info_then, info_to_all, welcome
 from lastcard.table.seats import fingerprint, fresh_token, seat_of
@@ -137,7 +137,7 @@ def _create(state: TableState, client: Client, said: Create, entropy: Entropy) -
     require(not state.version, "unavailable", "there is such a table already: try again")
     seat = checked(said.settings).seats.index(protocol.PERSON)
     name, token = checked_name(said.name, ()), fresh_token(entropy)
-    made = entries.Made(settings=said.settings, pledge=fresh_pledge(entropy))
+    made = entries.Made(settings=said.settings, pledge=fresh_pledge(entropy), labelled=True)
     sat = entries.Sat(seat=seat, name=name, fingerprint=fingerprint(state.id, seat, 1, token))
     return Outcome((made, sat), TokenTo(client, seat, token, made=True))
 
@@ -278,7 +278,7 @@ def _entry(state: TableState, seat: SeatNo, message: AnyMessage, entropy: Entrop
             return entries.Dealt(asked=asked, pledge=_pledge(state, entropy))
         case protocol.Rematch():
             _only_in(state, "over")
-            return entries.Again(asked=asked, pledge=_pledge(state, entropy))
+            return entries.Again(asked=asked, pledge=_pledge(state, entropy), labelled=True)
         case protocol.ChangeSettings():
             _only_host(state, seat)
             _only_in(state, "lobby")
@@ -293,12 +293,23 @@ def _entry(state: TableState, seat: SeatNo, message: AnyMessage, entropy: Entrop
         case protocol.Leave():
             return entries.Left(asked=asked, seat=seat)
         case protocol.Salt():
-            most = state.conditions.limits.salts
-            require(state.salted[seat] < most, "too_many", f"a shuffle takes {most} salts of a seat, and the last one counts")
-            _only_in(state, "lobby", "playing", "between")
-            return entries.Salted(asked=asked, seat=seat, salt=checked_salt(message.salt))
+            return entries.Salted(asked=asked, seat=seat, salt=_salt(state, seat, message))
         case protocol.Chat() | protocol.Ping():
             raise AssertionError("what is said or asked leaves no entry")
+
+
+def _salt(state: TableState, seat: SeatNo, message: protocol.Salt) -> str:
+    """A seat's first salt for the shuffle to come: whoever could replace it could try out what suits them."""
+    _only_in(state, "lobby", "playing", "between")
+    salt = checked_salt(message.salt)
+    if message.commitment is not None:
+        announced = commitment(state.pledges[-1]) if state.pledges else None
+        require(message.commitment == announced, "wrong_phase", "this salt is for another shuffle than the next")
+    counts = state.coming.get(seat, salt) == salt
+    require(counts, "wrong_phase", "the next shuffle has a salt of this seat, and the first one counts")
+    most = state.conditions.limits.salts
+    require(state.salted[seat] < most, "too_many", f"a shuffle takes {most} salts of a seat, whoever sits there")
+    return salt
 
 
 def _choice(state: TableState, seat: SeatNo, text: str, now: float) -> str:

@@ -32,6 +32,8 @@ class Made(Entry, frozen=True, kw_only=True, tag="made"):
 
     settings: TableSettings
     pledge: Pledge | None
+    labelled: bool = False
+    """Whether the record says whose salts were mixed in, and seals each round: that of a match of earlier code does not."""
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
@@ -84,6 +86,8 @@ class Again(Entry, frozen=True, kw_only=True, tag="again"):
     """The table is back in the lobby for another match, with a pledge for its first round."""
 
     pledge: Pledge | None
+    labelled: bool = False
+    """As of a table just made."""
 
 
 class Restored(Entry, frozen=True, kw_only=True, tag="restored"):

@@ -30,9 +30,10 @@ def commitment(pledge: Pledge) -> str:
     return commitment_of(pledge.seed, pledge.nonce)
 
 
-def chance(pledge: Pledge, salts: tuple[str, ...]) -> Chance:
+def chance(pledge: Pledge, salts: dict[int, str], *, labelled: bool = True) -> Chance:
     """What the shuffles of a round follow from, as the record carries it."""
-    return Chance(seed=pledge.seed, salts=salts, commitment=f"{commitment(pledge)} {pledge.nonce}")
+    whose = tuple(salts) if labelled else None
+    return Chance(pledge.seed, tuple(salts.values()), f"{commitment(pledge)} {pledge.nonce}", whose)
 
 
 def checked_salt(salt: str) -> str:

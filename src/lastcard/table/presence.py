@@ -146,7 +146,8 @@ def fairness(state: TableState) -> list[Shuffle]:
                 commitment=commitment(pledge),
                 seed=pledge.seed if is_open else None,
                 nonce=pledge.nonce if is_open else None,
-                salts=list(state.salts[at]) if dealt else [],
+                salts=list(state.salts[at].values()) if dealt else [],
+                seats=list(state.salts[at]) if dealt else [],
             )
         )
     return rounds

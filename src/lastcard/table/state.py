@@ -113,8 +113,10 @@ class TableState:
         """How many matches are over."""
         self.pledges: list[Pledge] = []
         """One for each round of this match, and one for the round to come; none at a table that shuffles by its match's seed."""
-        self.salts: list[tuple[str, ...]] = []
-        """Those of each round dealt, in the order of the seats."""
+        self.salts: list[dict[SeatNo, str]] = []
+        """Those of each round dealt, by seat and in the order of the seats."""
+        self.labelled = False
+        """Whether the record of this match says whose they are."""
         self.coming: dict[SeatNo, str] = {}
         """The salts for the round to come."""
         self.before_round = 0

@@ -37,11 +37,12 @@ FILES = {
     "tui": "tui",
     "hint": "hints",
     "web": "web",
+    "verify": "verify",
 }
 """The file that holds the keys of each family; a key's family is what stands before its first hyphen."""
 
 PARTS = {"table": ("cards", "events", "questions", "table", "web"), "rules": ("clauses",)}
-"""Files that a browser fetches together: what a table's page says, and what it says to who reads the rules."""
+"""Files that a browser fetches together: what a table's page says, and to who reads the rules or looks at the shuffles."""
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", re.MULTILINE)
 

@@ -64,7 +64,8 @@ class _Content(msgspec.Struct, array_like=True):
     host: int | None
     matches: int
     pledges: list[Pledge]
-    salts: list[tuple[str, ...]]
+    salts: list[dict[int, str]]
+    labelled: bool
     coming: dict[int, str]
     before_round: int
     alone: bool
@@ -73,7 +74,10 @@ class _Content(msgspec.Struct, array_like=True):
     """The state of the match."""
 
 
-_COPIED = ("version", "settings", "places", "host", "matches", "pledges", "salts", "coming", "before_round", "alone", "restored")
+_COPIED = (
+    *("version", "settings", "places", "host", "matches", "pledges", "salts", "labelled", "coming"),
+    *("before_round", "alone", "restored"),
+)
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(_Content).decode
 
@@ -98,8 +102,8 @@ def from_snapshot(table: str, snapshot: Snapshot, conditions: Conditions = Condi
     if found.position is not None:
         game = _state(found.settings, found.position)
         at = game.round_no - 1
-        own = Chance(found.pledges[at].seed, found.salts[at])
-        state.match = Match.resumed(game, dealer_seed(found.pledges[0].seed, found.salts[0]), own)
+        first, own = tuple(found.salts[0].values()), Chance(found.pledges[at].seed, tuple(found.salts[at].values()))
+        state.match = Match.resumed(game, dealer_seed(found.pledges[0].seed, first), own)
     derive(state)
     return state
 

@@ -71,6 +71,7 @@ cli-option-plot = Draw the result into FILE.
 cli-option-host = The address to listen on.
 cli-option-port = The port to listen on.
 cli-option-data = The folder that keeps the tables.
+cli-option-commitments = What somebody saved at the table, to compare with: the page and join keep it.
 cli-option-lan = Let phones and computers of this network join.
 cli-option-public-url = The address that people use, when a proxy stands in front.
 cli-option-settings = A TOML file with the limits and paces of the server.

@@ -219,16 +219,6 @@ table-compiling = Compiling the simulator. This happens once and takes some seco
 table-serve = The table is open at { $url }. Press Ctrl-C to stop.
 table-hosted = The table is open. Others join in a browser at { $url }, or in a terminal with: { $command }
 table-hosted-kept = The table is kept. Open it again with { $command }, and the same link leads back to it.
-table-verify-fair = { $rounds ->
-        [one] Fair: the shuffles of { $rounds } round follow from what was promised before its deal.
-       *[other] Fair: the shuffles of { $rounds } rounds follow from what was promised before each deal.
-    }
-table-verify-unfair = Not proved:
-table-verify-record = Line { $at } of the record is wrong: the game cannot be played again from it.
-table-verify-not_served = The record announces no commitments: it is not of a served table.
-table-verify-broken = Round { $at }: the seed is not the one that was committed to.
-table-verify-dealer = The draw for the deal does not follow from the seed and the salts of the first round.
-table-verify-same_seed = Two rounds have the same seed.
 table-crash = { $kills } kills, { $acked } acknowledged commands, none of them lost
 table-secrecy = { $rounds } rounds, { $moves } moves with something hidden changed, { $frames } messages compared, no byte different
 table-hostile = { $frames } wrong messages, { $honest } honest moves meanwhile, nobody harmed

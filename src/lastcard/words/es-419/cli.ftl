@@ -71,6 +71,7 @@ cli-option-plot = Dibujar el resultado en FILE.
 cli-option-host = La dirección en la que escuchar.
 cli-option-port = El puerto en el que escuchar.
 cli-option-data = La carpeta que guarda las mesas.
+cli-option-commitments = Lo que alguien guardó en la mesa, para comparar: la página y join lo guardan.
 cli-option-lan = Permitir que se unan los teléfonos y computadoras de esta red.
 cli-option-public-url = La dirección que usa la gente cuando hay un proxy delante.
 cli-option-settings = Un archivo TOML con los límites y los ritmos del servidor.

@@ -225,17 +225,6 @@ table-compiling = Compilando el simulador. Ocurre una sola vez y tarda unos segu
 table-serve = La mesa está abierta en { $url }. Presiona Ctrl-C para detenerla.
 table-hosted = La mesa está abierta. Los demás se unen en un navegador en { $url }, o en una terminal con: { $command }
 table-hosted-kept = La mesa queda guardada. Ábrela de nuevo con { $command }, y el mismo enlace lleva de vuelta a ella.
-table-verify-fair = { $rounds ->
-        [one] Limpio: las mezclas de { $rounds } ronda salen de lo que se prometió antes de su reparto.
-        [many] Limpio: las mezclas de { $rounds } de rondas salen de lo que se prometió antes de cada reparto.
-       *[other] Limpio: las mezclas de { $rounds } rondas salen de lo que se prometió antes de cada reparto.
-    }
-table-verify-unfair = No queda demostrado:
-table-verify-record = La línea { $at } del registro está mal: no se puede volver a jugar el juego con él.
-table-verify-not_served = El registro no anuncia compromisos: no es de una mesa de un servidor.
-table-verify-broken = Ronda { $at }: la semilla no es la que se comprometió.
-table-verify-dealer = El sorteo para repartir no se sigue de la semilla y las sales de la primera ronda.
-table-verify-same_seed = Dos rondas tienen la misma semilla.
 table-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ninguna perdida
 table-secrecy = { $rounds } rondas, { $moves } movimientos con algo oculto cambiado, { $frames } mensajes comparados, ningún byte distinto
 table-hostile = { $frames } mensajes erróneos, { $honest } movimientos honrados mientras tanto, nadie dañado

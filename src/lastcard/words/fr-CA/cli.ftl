@@ -71,6 +71,7 @@ cli-option-plot = Dessiner le résultat dans FILE.
 cli-option-host = L'adresse d'écoute.
 cli-option-port = Le port d'écoute.
 cli-option-data = Le dossier qui garde les tables.
+cli-option-commitments = Ce que quelqu'un a sauvegardé à la table, pour comparer : la page et join le gardent.
 cli-option-lan = Laisser entrer les téléphones et les ordinateurs de ce réseau.
 cli-option-public-url = L'adresse qu'utilisent les gens quand un serveur mandataire est placé devant.
 cli-option-settings = Un fichier TOML avec les limites et les rythmes du serveur.

@@ -225,17 +225,6 @@ table-compiling = Compilation du simulateur. Cela n'arrive qu'une fois et prend 
 table-serve = La table est ouverte à l'adresse { $url }. Appuyez sur Ctrl-C pour arrêter.
 table-hosted = La table est ouverte. Les autres entrent dans un navigateur à l'adresse { $url }, ou dans un terminal avec : { $command }
 table-hosted-kept = La table est gardée. Ouvrez-la de nouveau avec { $command }, et le même lien y ramène.
-table-verify-fair = { $rounds ->
-        [one] Équitable : les mélanges de { $rounds } manche découlent de ce qui était promis avant sa donne.
-        [many] Équitable : les mélanges de { $rounds } de manches découlent de ce qui était promis avant chaque donne.
-       *[other] Équitable : les mélanges de { $rounds } manches découlent de ce qui était promis avant chaque donne.
-    }
-table-verify-unfair = Non prouvé :
-table-verify-record = La ligne { $at } du fichier de partie est fausse : la partie ne peut pas être rejouée.
-table-verify-not_served = Le fichier n'annonce aucun engagement : il ne vient pas de la table d'un serveur.
-table-verify-broken = Manche { $at } : la graine n'est pas celle qui avait été engagée.
-table-verify-dealer = Le tirage du donneur ne découle pas de la graine et des sels de la première manche.
-table-verify-same_seed = Deux manches ont la même graine.
 table-crash = { $kills } arrêts forcés, { $acked } commandes confirmées, aucune perdue
 table-secrecy = { $rounds } manches, { $moves } coups avec quelque chose de caché changé, { $frames } messages comparés, aucun octet différent
 table-hostile = { $frames } faux messages, { $honest } coups honnêtes pendant ce temps, personne de lésé

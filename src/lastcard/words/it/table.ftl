@@ -225,17 +225,6 @@ table-compiling = Compilo il simulatore. Succede una volta sola e richiede alcun
 table-serve = Il tavolo è aperto su { $url }. Premi Ctrl-C per fermarlo.
 table-hosted = Il tavolo è aperto. Gli altri entrano in un browser su { $url }, o in un terminale con: { $command }
 table-hosted-kept = Il tavolo resta salvato. Riaprilo con { $command }, e lo stesso link riporta al tavolo.
-table-verify-fair = { $rounds ->
-        [one] Onesto: le mischiate di { $rounds } round derivano da ciò che era promesso prima della sua distribuzione.
-        [many] Onesto: le mischiate di { $rounds } di round derivano da ciò che era promesso prima di ogni distribuzione.
-       *[other] Onesto: le mischiate di { $rounds } round derivano da ciò che era promesso prima di ogni distribuzione.
-    }
-table-verify-unfair = Non dimostrato:
-table-verify-record = La riga { $at } della registrazione è sbagliata: il gioco non si può rigiocare.
-table-verify-not_served = La registrazione non annuncia impegni: non è di un tavolo su un server.
-table-verify-broken = Round { $at }: il seme non è quello promesso.
-table-verify-dealer = L'estrazione del mazziere non segue dal seme e dai sali del primo round.
-table-verify-same_seed = Due round hanno lo stesso seme.
 table-crash = { $kills } arresti forzati, { $acked } comandi confermati, nessuno perduto
 table-secrecy = { $rounds } round, { $moves } mosse con qualcosa di nascosto cambiato, { $frames } messaggi confrontati, nessun byte diverso
 table-hostile = { $frames } messaggi sbagliati, { $honest } mosse oneste nel frattempo, nessuno danneggiato

@@ -71,6 +71,7 @@ cli-option-plot = Desenhar o resultado em FILE.
 cli-option-host = O endereço em que escutar.
 cli-option-port = A porta em que escutar.
 cli-option-data = A pasta que guarda as mesas.
+cli-option-commitments = O que alguém salvou na mesa, para comparar: a página e join guardam isso.
 cli-option-lan = Deixar entrar celulares e computadores desta rede.
 cli-option-public-url = O endereço que as pessoas usam quando há um proxy na frente.
 cli-option-settings = Um arquivo TOML com os limites e os ritmos do servidor.

@@ -225,17 +225,6 @@ table-compiling = Compilando o simulador. Isso acontece uma só vez e leva algun
 table-serve = A mesa está aberta em { $url }. Pressione Ctrl-C para parar.
 table-hosted = A mesa está aberta. Os outros entram em um navegador em { $url }, ou em um terminal com: { $command }
 table-hosted-kept = A mesa fica guardada. Abra-a de novo com { $command }, e o mesmo link leva de volta a ela.
-table-verify-fair = { $rounds ->
-        [one] Justo: os embaralhamentos de { $rounds } rodada resultam do que foi prometido antes da sua distribuição.
-        [many] Justo: os embaralhamentos de { $rounds } de rodadas resultam do que foi prometido antes de cada distribuição.
-       *[other] Justo: os embaralhamentos de { $rounds } rodadas resultam do que foi prometido antes de cada distribuição.
-    }
-table-verify-unfair = Não provado:
-table-verify-record = A linha { $at } do registro está errada: o jogo não pode ser jogado de novo a partir dele.
-table-verify-not_served = O registro não anuncia compromissos: não é de uma mesa de um servidor.
-table-verify-broken = Rodada { $at }: a semente não é a que foi comprometida.
-table-verify-dealer = O sorteio para distribuir não decorre da semente e dos sais da primeira rodada.
-table-verify-same_seed = Duas rodadas têm a mesma semente.
 table-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
 table-secrecy = { $rounds } rodadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
 table-hostile = { $frames } mensagens erradas, { $honest } lances honestos enquanto isso, ninguém prejudicado

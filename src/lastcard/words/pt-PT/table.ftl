@@ -225,17 +225,6 @@ table-compiling = A compilar o simulador. Isto acontece uma só vez e demora alg
 table-serve = A mesa está aberta em { $url }. Prime Ctrl-C para parar.
 table-hosted = A mesa está aberta. Os outros entram num navegador em { $url }, ou num terminal com: { $command }
 table-hosted-kept = A mesa fica guardada. Abre-a de novo com { $command }, e a mesma ligação leva de volta a ela.
-table-verify-fair = { $rounds ->
-        [one] Justo: os baralhamentos de { $rounds } jogada resultam do que foi prometido antes da sua distribuição.
-        [many] Justo: os baralhamentos de { $rounds } de jogadas resultam do que foi prometido antes de cada distribuição.
-       *[other] Justo: os baralhamentos de { $rounds } jogadas resultam do que foi prometido antes de cada distribuição.
-    }
-table-verify-unfair = Não provado:
-table-verify-record = A linha { $at } do registo está errada: o jogo não pode ser jogado outra vez a partir dele.
-table-verify-not_served = O registo não anuncia compromissos: não é de uma mesa de um servidor.
-table-verify-broken = Jogada { $at }: a semente não é a que foi comprometida.
-table-verify-dealer = O sorteio para distribuir não decorre da semente e dos sais da primeira jogada.
-table-verify-same_seed = Duas jogadas têm a mesma semente.
 table-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
 table-secrecy = { $rounds } jogadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
 table-hostile = { $frames } mensagens erradas, { $honest } lances honestos entretanto, ninguém prejudicado

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
@@ -13,11 +14,14 @@ from websockets.asyncio.server import ServerConnection, serve
 from lastcard.bots import Memory
 from lastcard.clients.connection import Client, Link
 from lastcard.clients.errors import Lost
+from lastcard.clients.notebook import Doubt, Notebook
 from lastcard.clients.remote import remote_seat
 from lastcard.match import Match
+from lastcard.record import Chance
 from lastcard.screens.plain.table import PlainTable
 from lastcard.screens.plain.voice import Leave, Voice
 from lastcard.speech import Speech
+from lastcard.verify import commitment_of, dealer_seed
 from lastcard.views import Wire, wire
 from lastcard.words import Words
 from server.waiting import PATIENCE_S
@@ -257,88 +261,292 @@ async def test_a_deal_before_the_connection_was_lost_is_told_after_it() -> None:
         assert "You are dealt" in await told_to_guest(link)
 
 
-# --- Salt ----------------------------------------------------------------------------------------------------------------------
+# --- The fair shuffle ----------------------------------------------------------------------------------------------------------
+
+SEEDS = [f"{number}5eed" * 8 for number in range(1, 4)]
+NONCE = "abcd" * 8
 
 
-async def left_out(*acts: Act, messages: int) -> list[int]:
-    """The rounds without a salt of ours that was acknowledged, as a client notices after each of so many messages."""
+def announced(number: int, seed: str | None = None) -> str:
+    """The commitment of a round."""
+    return commitment_of(seed or SEEDS[number - 1], NONCE)
+
+
+class Hostile:
+    """A server at whose table one seat plays against another, honest as long as nothing of it is changed."""
+
+    def __init__(self) -> None:
+        self.commitments = [announced(number) for number in (1, 2, 3)]
+        self.salts: list[dict[int, str]] = []
+        self.match: Match | None = None
+        self.version = 4
+        self.said: list[Wire] = []
+
+    def info(self, phase: str) -> Wire:
+        """What everybody is told about the table."""
+        dealt, is_open = len(self.salts), len(self.salts) - (phase == "playing")
+        fairness = [
+            {
+                "round": at + 1,
+                "commitment": self.commitments[at],
+                "seed": SEEDS[at] if at < is_open else None,
+                "nonce": NONCE if at < is_open else None,
+                "salts": [*self.salts[at].values()] if at < dealt else [],
+                "seats": [*self.salts[at]] if at < dealt else [],
+            }
+            for at in range(dealt + 1)
+        ]
+        return info(phase=phase) | {"round": dealt, "fairness": fairness}
+
+    async def welcomes(self, socket: ServerConnection, phase: str = "lobby") -> None:
+        """Let somebody in."""
+        await tell(socket, "welcome", **welcome(self.info(phase), self.match, version=self.version))
+
+    async def takes(self, socket: ServerConnection) -> str:
+        """Take a salt, and acknowledge it."""
+        self.said.append(await hear(socket, "salt"))
+        self.version += 1
+        await tell(socket, "ack", id=self.said[-1]["id"], version=self.version)
+        return str(self.said[-1]["salt"])
+
+    async def deals(self, socket: ServerConnection, salts: dict[int, str], seed: str | None = None) -> None:
+        """Deal a round from salts, perhaps with another seed than the one that was committed to."""
+        self.salts.append(salts)
+        used = seed or SEEDS[len(self.salts) - 1], tuple(salts.values())
+        if self.match is None:
+            self.match = Match.seated("classic", players=2, seed=dealer_seed(*used))
+        before = len(self.match.told(0)) if self.match.state.round_no else 0
+        self.match.next(Chance(*used))
+        self.version += 1
+        events, view = self.match.told(0)[before:], wire(self.match.view(0))
+        await tell(socket, "update", version=self.version, events=events, view=view, clock=QUIET)
+        await self.informs(socket, "playing")
+
+    async def ends(self, socket: ServerConnection) -> None:
+        """Have the round played to its end, and open its seed."""
+        assert self.match is not None
+        while self.match.state.playing:
+            question = self.match.asked[0]
+            self.match.move(question.seat, str(question.choices[0]))
+        await self.informs(socket, "between")
+
+    async def informs(self, socket: ServerConnection, phase: str) -> None:
+        """Tell how the table stands."""
+        await tell(socket, "info", version=self.version, info=self.info(phase))
+
+
+async def doubted(*acts: Act, notebook: Notebook | None = None) -> list[Doubt]:
+    """What a client finds wrong with the shuffles until it is sent away; a gap brings the next act."""
     found = []
     async with acted(*acts) as link:
-        table = remote_seat(link, "token", patience_s=0.0)
-        heard = table.messages()
-        for _ in range(messages):
-            await anext(heard)
-            if table.left_out is not None:
-                found.append(table.left_out)
-        await heard.aclose()
+        table = remote_seat(link, "token", notebook=notebook)
+        with suppress(Lost):
+            async for _ in table.messages():
+                found += table.take_doubts()
     return found
 
 
-async def test_a_salt_that_was_left_out_is_noticed() -> None:
-    """It was acknowledged before the deal, so the server had it."""
-
-    async def omits(socket: ServerConnection) -> None:
-        await tell(socket, "welcome", **welcome(info(phase="lobby"), None))
-        first = await salted(socket, 5)
-        await tell(socket, "info", version=6, info=info(salts=[[first, "bens"]]))
-        await salted(socket, 7)
-        await tell(socket, "info", version=8, info=info(salts=[[first, "bens"], ["bens"]]))
-        await socket.wait_closed()
-
-    assert await left_out(omits, messages=5) == [2]
-
-
-async def test_a_guest_reads_that_a_salt_was_left_out() -> None:
-    """In one line."""
-    match = Match.new("classic", players=2, seed=2)
-
-    async def omits(socket: ServerConnection) -> None:
-        await tell(socket, "welcome", **welcome(info(phase="lobby"), None))
-        await salted(socket, 5)
-        await tell(socket, "update", version=6, events=match.told(0), view=wire(match.view(0)), clock=QUIET)
-        await tell(socket, "info", version=6, info=info(salts=[["bens"]]))
-        await kick(socket)
-
-    sentence = Words("en").t("web-fairness-left_out", round=1)
-    async with acted(omits) as link:
-        assert f"\n{sentence}\n" in await told_to_guest(link)
-
-
-async def test_a_salt_that_came_late_counts_for_the_next_deal() -> None:
-    """It was acknowledged after the first deal, and is in the second; of the third nothing was acknowledged."""
-
-    async def deals(socket: ServerConnection) -> None:
-        await tell(socket, "welcome", **welcome(info(phase="lobby"), None))
-        said = await hear(socket, "salt")
-        await tell(socket, "info", version=5, info=info(salts=[[]]))
-        await tell(socket, "ack", id=said["id"], version=6)
-        await tell(socket, "info", version=7, info=info(salts=[[], [said["salt"]]]))
-        await tell(socket, "info", version=8, info=info(salts=[[], [said["salt"]], []]))
-        await socket.wait_closed()
-
-    assert await left_out(deals, messages=5) == []
-
-
-async def test_whoever_comes_back_adds_anew_and_blames_nobody() -> None:
-    """The same seat may have been played from elsewhere, whose salt counted; and answers told again prove nothing."""
+async def test_an_honest_server_gives_no_cause_for_doubt() -> None:
+    """Two rounds, also if the connection is lost in between."""
+    server = Hostile()
 
     async def breaks(socket: ServerConnection) -> None:
-        await tell(socket, "welcome", **welcome(info(phase="lobby"), None))
-        await salted(socket, 5)
-
-    async def breaks_again(socket: ServerConnection) -> None:
-        await tell(socket, "welcome", **welcome(info(phase="lobby"), None, version=6))
-        await hear(socket, "salt")
-        # What another page has added counts, as this is not acknowledged yet.
-        await tell(socket, "info", version=7, info=info(salts=[["of-another-page"]]))
-        await hear(socket, "salt")
+        await server.welcomes(socket)
+        await server.takes(socket)
 
     async def goes_on(socket: ServerConnection) -> None:
-        await tell(socket, "welcome", **welcome(info(salts=[["of-another-page"]]), None, version=20))
-        said = await hear(socket, "salt")
-        # This one was in the deal of a round that has been played in the meantime.
-        await tell(socket, "ack", id=said["id"], version=6)
-        await tell(socket, "info", version=21, info=info(salts=[["of-another-page"], []]))
-        await socket.wait_closed()
+        await server.welcomes(socket)
+        for _ in range(2):
+            await server.deals(socket, {0: server.said[-1]["salt"]})
+            await server.takes(socket)
+            await server.ends(socket)
+        await kick(socket)
 
-    assert await left_out(breaks, breaks_again, goes_on, messages=9) == []
+    assert await doubted(breaks, goes_on) == []
+    assert [said["commitment"] for said in server.said] == [announced(number) for number in (1, 2, 3)]
+
+
+async def test_a_swapped_commitment_is_noticed() -> None:
+    """The seed that is opened fits the new one; the first one counts."""
+    server = Hostile()
+
+    async def swaps(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        salt = await server.takes(socket)
+        server.commitments[0] = announced(1, "chosen")
+        await server.deals(socket, {0: salt}, "chosen")
+        await kick(socket)
+
+    assert await doubted(swaps) == [Doubt("swapped", 1)]
+
+
+async def test_a_commitment_swapped_between_two_visits_is_noticed(tmp_path: Path) -> None:
+    """What was seen first is kept in a file, with the salt: the next visit says the same one, and not another to choose from."""
+    server = Hostile()
+
+    async def breaks(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        server.said.append(await hear(socket, "salt"))
+        await kick(socket)
+
+    async def takes_it(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        await server.takes(socket)
+        await kick(socket)
+
+    async def swaps(socket: ServerConnection) -> None:
+        server.commitments[0] = announced(1, "chosen")
+        await server.welcomes(socket)
+        await kick(socket)
+
+    visits = [await doubted(act, notebook=Notebook("table", tmp_path / "notes")) for act in (breaks, takes_it, swaps)]
+
+    assert visits == [[], [], [Doubt("swapped", 1)]]
+    first, again = server.said
+    assert first == again, "a salt that was said once is said again, with its id"
+
+
+async def test_a_server_cannot_have_another_salt_by_breaking_connections() -> None:
+    """However often it does, there is one salt for a deal, and one for the next when its commitment is known."""
+    server = Hostile()
+
+    async def breaks(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        server.said.append(await hear(socket, "salt"))
+
+    async def goes_on(socket: ServerConnection) -> None:
+        await breaks(socket)
+        await server.deals(socket, {0: server.said[0]["salt"]})
+        server.said.append(await hear(socket, "salt"))
+        await kick(socket)
+
+    assert await doubted(breaks, breaks, goes_on) == []
+    assert len({said["salt"] for said in server.said[:3]}) == 1
+    assert server.said[3]["salt"] != server.said[0]["salt"]
+    assert server.said[3]["commitment"] == announced(2)
+
+
+@pytest.mark.parametrize("mixed", [{1: "bens"}, {1: "ours"}, {}])
+async def test_a_salt_that_was_left_out_is_noticed(mixed: dict[int, str]) -> None:
+    """It was acknowledged before the deal, so the server had it; under another seat it is not ours."""
+    server = Hostile()
+
+    async def omits(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        salt = await server.takes(socket)
+        await server.deals(socket, {seat: salt if text == "ours" else text for seat, text in mixed.items()})
+        await kick(socket)
+
+    assert await doubted(omits) == [Doubt("left_out", 1)]
+
+
+async def test_a_salt_that_was_not_taken_is_said_to_prove_nothing() -> None:
+    """It came late, or another device was first: a server that waits with its answer could choose, too."""
+    server = Hostile()
+
+    async def deals(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        await hear(socket, "salt")
+        await server.deals(socket, {0: "of-another-device"})
+        await kick(socket)
+
+    assert await doubted(deals) == [Doubt("not_taken", 1)]
+
+
+async def test_a_stacked_hand_is_noticed_when_the_round_opens() -> None:
+    """Commitment, seed and salts fit each other, but the cards were others."""
+    server = Hostile()
+
+    async def stacks(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        salt = await server.takes(socket)
+        await server.deals(socket, {0: salt}, "chosen")
+        await server.takes(socket)
+        await server.ends(socket)
+        await kick(socket)
+
+    assert await doubted(stacks) == [Doubt("stacked", 1)]
+
+
+async def test_a_deal_that_is_told_otherwise_later_is_noticed(tmp_path: Path) -> None:
+    """After a stacked deal, the next visit is told of the one that fits."""
+    server = Hostile()
+
+    async def stacks(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        await server.deals(socket, {0: await server.takes(socket)}, "chosen")
+        await kick(socket)
+
+    async def denies(socket: ServerConnection) -> None:
+        own = Chance(SEEDS[0], tuple(server.salts[0].values()))
+        server.match = Match.seated("classic", players=2, seed=dealer_seed(SEEDS[0], own.salts))
+        server.match.next(own)
+        await server.welcomes(socket, "playing")
+        await kick(socket)
+
+    assert await doubted(stacks, notebook=Notebook("table", tmp_path / "notes")) == []
+    assert await doubted(denies, notebook=Notebook("table", tmp_path / "notes")) == [Doubt("swapped", 1)]
+
+
+@pytest.mark.parametrize("opened", [None, "chosen"])
+async def test_a_seed_that_was_not_committed_to_is_noticed(opened: str | None) -> None:
+    """Nor may it stay closed when the round is over."""
+    server = Hostile()
+
+    async def closes(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        await server.deals(socket, {0: await server.takes(socket)})
+        told = server.info("between")
+        told["fairness"][0]["seed"] = opened
+        await tell(socket, "info", version=server.version, info=told)
+        await kick(socket)
+
+    assert await doubted(closes) == [Doubt("broken", 1)]
+
+
+async def test_salts_that_change_after_the_deal_are_noticed() -> None:
+    """Others' salts, too: they could be chosen so that the seed fits the cards."""
+    server = Hostile()
+
+    async def changes(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        salt = await server.takes(socket)
+        await server.deals(socket, {0: salt, 1: "bens"})
+        server.salts[0][1] = "chosen"
+        await server.informs(socket, "playing")
+        await kick(socket)
+
+    assert await doubted(changes) == [Doubt("swapped", 1)]
+
+
+async def test_a_server_that_comes_from_a_backup_and_says_so_gets_another_salt() -> None:
+    """Its commitment is a new one, and it had seen the salt for the old one."""
+    server = Hostile()
+
+    async def restores(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        await server.takes(socket)
+        server.commitments[0] = announced(2)
+        for _ in range(2):
+            await tell(socket, "info", version=server.version, info=server.info("lobby") | {"restored": 0})
+        await server.takes(socket)
+        await kick(socket)
+
+    assert await doubted(restores) == []
+    assert [said["commitment"] for said in server.said] == [announced(1), announced(2)]
+    assert server.said[0]["salt"] != server.said[1]["salt"]
+
+
+async def test_a_guest_reads_what_does_not_fit() -> None:
+    """In one line."""
+    server = Hostile()
+
+    async def omits(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        await server.takes(socket)
+        await server.deals(socket, {1: "bens"})
+        await kick(socket)
+
+    sentence = Words("en").t("fairness-left_out", round=1)
+    async with acted(omits) as link:
+        assert f"\n{sentence}\n" in await told_to_guest(link)

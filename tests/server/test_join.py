@@ -131,7 +131,7 @@ async def test_a_script_plays_a_whole_match_of_each_edition(server: str, edition
     assert words.t("table-prompt-over") in script.told
     assert words.t("table-prompt") in script.told
     assert "{" not in script.told
-    assert words.t("web-fairness-left_out", round=1) not in script.told, "nothing was left out"
+    assert words.t("fairness-left_out", round=1) not in script.told, "nothing was left out"
     record = await client.read_text(server, f"/api/tables/{made['table']}/record")
     report = verify(record)
     assert report.fair

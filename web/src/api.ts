@@ -35,7 +35,7 @@ export const recordAddress = (table: string, match: number) => path(table, `/rec
 export const editions = () => fetched<Editions>("/api/editions");
 
 /** What the pages of a table say, or the rules, in a language. */
-export async function catalogue(locale: string, part: "table" | "rules"): Promise<string> {
+export async function catalogue(locale: string, part: "table" | "rules" | "fairness"): Promise<string> {
   const response = await fetch(`/api/words/${locale}?part=${part}`);
   if (!response.ok) throw new Refused(`http_${response.status}`, response.statusText);
   return response.text();

@@ -76,8 +76,7 @@ export class Connection {
   }
 
   /** Ask something of the table; the promise ends when it is durable, or with what was refused. */
-  ask(request: Request): Promise<void> {
-    const id = `${this.run}-${++this.count}`;
+  ask(request: Request, id = `${this.run}-${++this.count}`): Promise<void> {
     const message = { ...request, id };
     return new Promise((done, failed) => {
       this.asked.set(id, { message, done, failed });
@@ -157,7 +156,7 @@ export class Connection {
 
   /** Ask again what was not answered; the server answers a request that it knows already as it did the first time. */
   private welcomed(message: Welcome): void {
-    // A page that comes back salts anew, and the last salt counts: an old one must not come after it.
+    // A page that comes back says its salt again by itself, if there is still a use for it.
     for (const [id, { message: old }] of this.asked) if (old.type === "salt") this.asked.delete(id);
     const owed = [...this.asked.values()];
     this.ears.message(message);

@@ -91,6 +91,12 @@ export async function ruleWords(said: Words): Promise<Words> {
   return said;
 }
 
+/** The same words with those about the shuffles. */
+export async function fairnessWords(said: Words): Promise<Words> {
+  if (!said.has("fairness-how")) said.add(await catalogue(said.locale, "fairness"));
+  return said;
+}
+
 /** What a key says in the language of the page. */
 export function t(key: string, args?: Record<string, string | number>): string {
   return words().t(key, args);

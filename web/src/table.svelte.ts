@@ -4,13 +4,12 @@ import { answers, drawing, questionOf } from "./answers";
 import { Announcer } from "./announcer.svelte";
 import * as api from "./api";
 import { Connection, Refused, type State } from "./connection";
-import { callable, described } from "./editions";
-import { remember } from "./fairness";
-import { randomHex } from "./hex";
+import { callable, described, editionOf, editions } from "./editions";
 import { forgetSeat } from "./storage";
-import { words } from "./preferences.svelte";
+import { fairnessWords, words } from "./preferences.svelte";
 import { namesOf } from "./names";
 import { newsOf, restoredText } from "./news";
+import { Notebook, type Doubt } from "./notebook";
 import { Pending } from "./pending.svelte";
 import { FREES, type Clock, type FromServer, type Info, type Missed, type Request, type Seat, type TableEvent, type Text, type View } from "./protocol";
 import { sound } from "./sounds";
@@ -38,7 +37,6 @@ const NOTICE_MS = 6_000;
 const EARLY_MS = 250;
 /** A hand of so many cards is one before the call. */
 const CALL_AT = 2;
-const SALT_BYTES = 16;
 /** What can be answered in one way only is read before it is answered. */
 const FORCED_MS = 1_600;
 
@@ -85,9 +83,11 @@ export class Table {
   private offered: Text[] = [];
   /** Who was told to be away. */
   private readonly away = new Set<Seat>();
-  /** The commitment of the shuffle that this page has added to since it came, and the last salt that was acknowledged since then. */
+  /** What does not fit about the shuffles: an honest server gives no cause for it. */
+  doubts = $state.raw<Doubt[]>([]);
+  readonly book: Notebook;
+  /** The salt that this page has said since it came. */
   private salted = "";
-  private counts = "";
 
   constructor(
     readonly id: string,
@@ -97,6 +97,7 @@ export class Table {
     private readonly seen: () => boolean,
   ) {
     this.announcer = new Announcer(seen);
+    this.book = new Notebook(id, token);
     this.stage = new Stage(
       () => this.seat,
       (events) => this.speak(events),
@@ -168,9 +169,8 @@ export class Table {
         this.disarm();
         if (message.view) this.resume(message.view, message.missed, known);
         else this.stage.clear();
-        // Meanwhile another page may have added something for this seat, and the last salt counts.
         this.salted = "";
-        this.salt();
+        this.shuffles(message.missed.map(({ events }) => events));
         return;
       }
       case "update":
@@ -185,6 +185,7 @@ export class Table {
         this.took(message.clock);
         this.disarm();
         this.stage.show(message.events, message.view);
+        this.doubt(this.book.hear(message.events));
         return;
       case "info": {
         const before = this.info;
@@ -195,7 +196,7 @@ export class Table {
           this.stage.clear();
           this.remark = "";
         }
-        this.salt();
+        this.shuffles();
         return;
       }
       case "chat": {
@@ -263,25 +264,37 @@ export class Table {
     this.holdAt = now + (clock?.hold_ms ?? 0);
   }
 
-  /**
-   * Every player adds to every shuffle, without being asked, and looks whether it was mixed in. Answers come in the order of what
-   * was done: a salt acknowledged before a deal is told must be in its list, and one acknowledged later counts for the next.
-   */
-  private salt(): void {
+  /** Look whether the shuffles are what they were promised to be, and add to the next one without being asked. */
+  private shuffles(told: TableEvent[][] = []): void {
     const info = this.info;
-    if (this.seat === null || !info || info.phase === "over") return;
-    const commitment = info.fairness.at(-1)?.commitment;
-    if (commitment === undefined || this.salted === commitment) return;
-    const dealt = info.fairness.find((round) => round.commitment === this.salted);
-    if (dealt && this.counts) {
-      remember(dealt.commitment, this.counts);
-      if (!dealt.salts.includes(this.counts)) this.say(words().t("web-fairness-left_out", { round: dealt.round }));
-    }
-    this.salted = commitment;
-    this.counts = "";
-    const salt = randomHex(SALT_BYTES);
-    const taken = () => void (this.counts = salt);
-    void this.connection?.ask({ type: "salt", salt }).then(taken, () => void (this.salted = ""));
+    if (!info) return;
+    this.doubt(this.book.see(info, this.seat, told));
+    if (this.book.over(info).length) void this.prove(info);
+    const ours = this.seat === null ? null : this.book.salt(info);
+    if (!ours || ours.salt === this.salted) return;
+    this.salted = ours.salt;
+    // Its own text is its id: said again by a page that came back, it gets the first answer again.
+    void this.connection?.ask({ type: "salt", ...ours }, ours.salt).then(
+      () => this.book.take(ours.salt),
+      () => undefined,
+    );
+  }
+
+  /** Reckon what rounds that are over must have been, and compare; where that cannot be fetched now, it is with the next news. */
+  private async prove(info: Info): Promise<void> {
+    const { edition, sheet, rules } = info.settings;
+    const cards = editionOf(edition)?.cards;
+    const proof = await import("./proof").catch(() => null);
+    if (!proof || !cards) return;
+    this.doubt(proof.prove(this.book, info, { cards, rules: { ...editions().sheets[sheet], ...rules }, players: info.settings.seats.length }));
+  }
+
+  /** Say what does not fit: it stays on the page, and is read out. */
+  private doubt(found: Doubt[]): void {
+    const fresh = this.book.fresh(found);
+    if (!fresh.length) return;
+    this.doubts = [...this.doubts, ...fresh];
+    void fairnessWords(words()).then((said) => this.tell(fresh.map(({ code, round }) => said.t(`fairness-${code}`, { round })).join(" ")));
   }
 
   /** Say what happened to a screen reader, and show the hands that were shown. */

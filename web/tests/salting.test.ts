@@ -1,28 +1,44 @@
-/** Every page adds to every shuffle, and notices when that was left out; with an honest server it never says so. */
+/** Every page adds to every shuffle, once, and notices what does not fit; with an honest server it never says anything. */
 
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { ownSalts } from "../src/fairness";
+import { committed } from "../src/hashes";
 import type { Info } from "../src/protocol";
 import { Table } from "../src/table.svelte";
 import { Socket, stubPage } from "./socket";
 
-vi.mock("../src/preferences.svelte", () => ({ words: () => ({ t: (key: string, args: { round: number }) => `${key} ${args.round}` }), t: String, preferences: {} }));
+vi.mock("../src/preferences.svelte", () => {
+  const words = { t: (key: string, args: { round: number }) => `${key} ${args.round}` };
+  return { words: () => words, fairnessWords: () => Promise.resolve(words), t: String, preferences: {} };
+});
 vi.mock("../src/sounds", () => ({ sound: () => undefined }));
 
 interface Salt {
   id: string;
   salt: string;
+  commitment: string;
 }
 
-let run = 0;
-let table: Table;
+interface Dealt {
+  salts: string[];
+  seats?: number[];
+}
 
-/** The table when so many rounds have been dealt, each with these salts. */
-function info(...dealt: string[][]): Info {
-  const fairness = [...dealt, []].map((salts, at) => ({ round: at + 1, commitment: `${run}-${at + 1}`, seed: null, nonce: null, salts }));
-  const settings = { edition: "classic", sheet: "en", rules: {}, timer: "none" };
-  return { phase: dealt.length ? "playing" : "lobby", round: dealt.length, seats: [{}], settings, fairness } as unknown as Info;
+let table: Table;
+let commitments: string[];
+
+/** The table when so many rounds have been dealt, each with these salts; those before the last are over. */
+function info(...dealt: Dealt[]): Info {
+  const fairness = [...dealt, { salts: [] }].map(({ salts, seats = [0] }, at) => ({
+    round: at + 1,
+    commitment: commitments[at],
+    seed: at < dealt.length - 1 ? `seed ${at + 1}` : null,
+    nonce: at < dealt.length - 1 ? "nonce" : null,
+    salts,
+    seats: salts.length ? seats : [],
+  }));
+  const settings = { edition: "classic", sheet: "en", rules: {}, timer: "none", seats: ["person", "person"] };
+  return { phase: dealt.length ? "playing" : "lobby", round: dealt.length, matches: 0, seats: [{}], settings, fairness } as unknown as Info;
 }
 
 /** The server says something; what follows from it happens before it says more. */
@@ -34,15 +50,23 @@ async function says(message: object): Promise<void> {
 
 const welcome = (told: Info, seat: number | null = 0) => says({ type: "welcome", seat, version: 5, info: told, view: null, missed: [], clock: null });
 const tell = (told: Info) => says({ type: "info", version: 6, info: told });
-const salts = () => [...new Map(Socket.newest.sent.filter(({ type }) => type === "salt").map((said) => [said.id, said as unknown as Salt])).values()];
+const salts = () => Socket.newest.sent.filter(({ type }) => type === "salt") as unknown as Salt[];
 const ack = ({ id }: { id: string }) => says({ type: "ack", id, version: 6 });
+const doubts = () => table.doubts.map(({ code, round }) => `${code} ${round}`);
 
-beforeEach(() => {
-  stubPage();
-  run++;
+/** The page is loaded anew: all that is left is what the browser keeps. */
+function load(): void {
   table = new Table("abc", "token", () => true);
   table.connect();
   Socket.newest.opens();
+}
+
+beforeEach(() => {
+  stubPage();
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, text: string) => stored.set(name, text) });
+  commitments = [1, 2, 3].map((round) => committed(`seed ${round}`, "nonce"));
+  load();
 });
 
 /** The connection breaks, and the page is back. */
@@ -53,88 +77,100 @@ async function breaks(told: Info): Promise<void> {
   await welcome(told);
 }
 
-test("a salt that was mixed in is remembered, and nothing is said", async () => {
+test("a salt that was mixed in is noted, and nothing is said", async () => {
   await welcome(info());
   const [own] = salts();
   await ack(own!);
-  await tell(info([own!.salt, "bens"]));
+  await tell(info({ salts: [own!.salt, "bens"], seats: [0, 1] }));
 
-  expect(table.remark).toBe("");
-  expect(ownSalts(`${run}-1`)).toEqual([own!.salt]);
-  expect(salts()).toHaveLength(2);
+  expect(doubts()).toEqual([]);
+  expect(table.book.about(1)).toMatchObject({ commitment: commitments[0], ahead: true, salt: own!.salt, taken: true });
+  expect(salts().map(({ commitment }) => commitment)).toEqual(commitments.slice(0, 2));
 });
 
-test("a salt that was left out is said, in writing and aloud", async () => {
+test.each([
+  ["it is not there", "bens", 1],
+  ["it is said to be another seat's", "", 1],
+])("a salt that was left out is said, in writing and aloud: %s", async (_, salt, seat) => {
   await welcome(info());
   await ack(salts()[0]!);
-  await tell(info(["bens"]));
+  await tell(info({ salts: [salt || salts()[0]!.salt], seats: [seat] }));
 
-  expect(table.remark).toBe("web-fairness-left_out 1");
-  expect(table.announcer.lines.at(-1)?.text).toBe("web-fairness-left_out 1");
+  expect(doubts()).toEqual(["left_out 1"]);
+  expect(table.announcer.lines.at(-1)?.text).toBe("fairness-left_out 1");
 });
 
-test("a salt that is acknowledged after the deal counts for the next", async () => {
+test("a salt that was not acknowledged before the deal proves nothing, and the next is for the next commitment", async () => {
   await welcome(info());
   const [late] = salts();
-  await tell(info(["bens"]));
+  await tell(info({ salts: ["bens"], seats: [1] }));
   await ack(late!);
-  await tell(info(["bens"], [late!.salt]));
-  expect(table.remark).toBe("");
 
-  // The answer to what was added after the first deal comes only now, and counts for the third.
-  await ack(salts()[1]!);
-  await tell(info(["bens"], [late!.salt], []));
-  expect(table.remark).toBe("web-fairness-left_out 3");
+  expect(doubts()).toEqual(["not_taken 1"]);
+  expect(salts()[1]!.salt).not.toBe(late!.salt);
 });
 
-test("of two salts the last one counts", async () => {
+test("a commitment that was swapped is said, and gets no salt", async () => {
   await welcome(info());
-  const [first] = salts();
-  await tell(info([]));
-  await ack(first!);
-  await ack(salts()[1]!);
-  await tell(info([], [salts()[1]!.salt]));
-
-  expect(table.remark).toBe("");
-});
-
-test("whoever comes back adds anew, as another page may have added for the same seat", async () => {
-  await welcome(info());
-  const [before] = salts();
-  await ack(before!);
-  await breaks(info());
-  await tell(info(["of-another-page"]));
-  expect(table.remark).toBe("");
-  expect(ownSalts(`${run}-1`)).toEqual([]);
-
   await ack(salts()[0]!);
-  await ack(salts()[1]!);
-  await tell(info(["of-another-page"], []));
-  expect(table.remark).toBe("web-fairness-left_out 2");
+  commitments[0] = committed("chosen", "nonce");
+  await tell(info());
+
+  expect(doubts()).toEqual(["swapped 1"]);
+  expect(salts()).toHaveLength(1);
 });
 
-test("what was said before a gap and not answered is not said again, and nothing follows from its answer", async () => {
+test("a commitment that was swapped while the page was loaded anew is said", async () => {
   await welcome(info());
-  const [before] = salts();
-  await breaks(info([before!.salt]));
-  expect(salts()).toHaveLength(1);
-  const [anew] = salts();
-  expect(anew!.salt).not.toBe(before!.salt);
-  await ack(anew!);
-  await ack(before!);
-  await tell(info([before!.salt], [anew!.salt]));
+  const [own] = salts();
+  await ack(own!);
+  load();
+  commitments[0] = committed("chosen", "nonce");
+  await welcome(info({ salts: [own!.salt] }));
 
-  expect(table.remark).toBe("");
+  expect(doubts()).toEqual(["swapped 1"]);
+});
+
+test("a server that breaks connections, or has the page loaded anew, gets the same salt under the same id", async () => {
+  await welcome(info());
+  const [own] = salts();
+  await breaks(info());
+  expect(salts()).toEqual([own]);
+  load();
+  await welcome(info());
+  expect(salts()).toEqual([own]);
+
+  await ack(own!);
+  await breaks(info());
+  expect(salts()).toEqual([]);
+});
+
+test("salts that change after the deal, and a round that vanishes, are said", async () => {
+  await welcome(info({ salts: ["bens"], seats: [1] }), null);
+  await tell(info({ salts: ["chosen"], seats: [1] }));
+  expect(doubts()).toEqual(["swapped 1"]);
+
+  await tell({ ...info({ salts: ["bens"], seats: [1] }), fairness: [] } as Info);
+  expect(doubts()).toEqual(["swapped 1"]);
+});
+
+test("a seed that was not committed to is said when it opens", async () => {
+  commitments[0] = committed("another", "nonce");
+  await welcome(info({ salts: ["bens"], seats: [1] }), null);
+  await tell(info({ salts: ["bens"], seats: [1] }, { salts: [] }));
+
+  const { prove } = await import("../src/proof");
+  expect(prove(table.book, table.info!, { cards: {}, rules: {}, players: 2 })).toEqual([{ code: "broken", round: 1 }]);
 });
 
 test("who watches adds nothing until a seat is theirs, and a rematch begins anew", async () => {
-  await welcome(info(["bens"]), null);
+  await welcome(info({ salts: ["bens"], seats: [1] }), null);
   expect(salts()).toEqual([]);
-  await welcome(info(["bens"]));
+  await welcome(info({ salts: ["bens"], seats: [1] }));
   await ack(salts()[0]!);
-  run++;
-  await tell(info());
+  commitments = ["other"];
+  await tell({ ...info(), matches: 1 });
 
-  expect(table.remark).toBe("");
+  expect(doubts()).toEqual([]);
   expect(salts()).toHaveLength(2);
 });

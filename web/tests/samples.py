@@ -2,7 +2,8 @@
 
 `editions` is the answer of `/api/editions`. For each edition one round is played by the policy `random`, from a deal in which
 every seat holds the edition's special card. It is told to seat 0 and to a spectator: a list of moves, each with its events and
-the view after it. `special_events` are those that nothing but a special card makes happen.
+the view after it. `deals` are reckoned from seeds and salts.
+`special_events` are those that nothing but a special card makes happen.
 """
 
 # ruff: noqa: INP001  a program of its own, no part of a package
@@ -25,6 +26,7 @@ from lastcard.policies import random_choice
 from lastcard.polling import Polling
 from lastcard.rules.events import Event
 from lastcard.server.describing import described
+from lastcard.verify import deal_of
 from lastcard.views import Wire, tell, wire
 
 PLAYERS = 4
@@ -65,6 +67,20 @@ def sample(edition_id: str) -> Wire:
     return {"edition": edition_id, "told": told}
 
 
+def deals() -> Iterator[Wire]:
+    """How rounds of every edition are dealt, from seeds and salts, as a seat and those who watch are told it."""
+    for number, edition in enumerate(EDITIONS):
+        rules = {"start_direction": "right" if number % 2 else "left", "dealer_symbols": "ignored" if number % 3 else "zero"}
+        settings = {"edition": edition.id, "sheet": "en", "rules": rules, "seats": ["person"] * (2 + number)}
+        first = f"first {number}", ("a", "b")
+        for round_no in range(1, 16):
+            own = first if round_no == 1 else (f"seed {number} {round_no}", ("c",) * (round_no % 3))
+            for eyes in (round_no % 2, None):
+                told = deal_of({"settings": settings}, round_no, first, own, eyes)
+                chances = [{"seed": seed, "salts": salts} for seed, salts in (first, own)]
+                yield {"settings": settings, "round": round_no, "chances": chances, "eyes": eyes, "told": told}
+
+
 def _moment(match: Match, events: tuple[Event, ...] | list[Event], seat: int | None) -> Wire:
     told = [event for event in (tell(event, seat) for event in events) if event is not None]
     return {"events": told, "view": wire(match.view(seat))}
@@ -94,5 +110,6 @@ samples = {
     "editions": told_editions(),
     "rounds": [sample(edition.id) for edition in EDITIONS],
     "special_events": special_events(),
+    "deals": list(deals()),
 }
 json.dump(samples, sys.stdout)

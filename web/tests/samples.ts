@@ -5,7 +5,8 @@ import { join } from "node:path";
 
 import { inject } from "vitest";
 
-import type { Editions, TableEvent, View } from "../src/protocol";
+import type { Editions, Seat, Settings, TableEvent, View } from "../src/protocol";
+import type { Chance } from "../src/proof";
 
 export interface Round {
   edition: string;
@@ -17,6 +18,8 @@ export interface Samples {
   rounds: Round[];
   /** Events that nothing but a special card makes happen. */
   special_events: string[];
+  /** How rounds are dealt, from the chance of the first and their own, as a seat or a spectator is told it. */
+  deals: { settings: Settings; round: number; chances: [Chance, Chance]; eyes: Seat | null; told: TableEvent[] }[];
 }
 
 declare module "vitest" {

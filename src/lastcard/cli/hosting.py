@@ -21,6 +21,7 @@ from lastcard.clients import news
 from lastcard.clients.connection import Link, make_table
 from lastcard.clients.errors import Lost, Refused
 from lastcard.clients.local import Settings
+from lastcard.clients.notebook import Notebook
 from lastcard.clients.remote import remote_seat
 from lastcard.protocol import Refusal, TableSettings
 from lastcard.screens.plain.voice import Leave, Lines, Voice
@@ -37,6 +38,8 @@ class OpenTable(NamedTuple):
     link: Link
     token: str
     """Of the host's seat."""
+    notebook: Notebook
+    """Of the host about the table's shuffles."""
     again: str
     """The command that serves it again."""
 
@@ -62,7 +65,8 @@ async def hosted(settings: Settings, name: str, words: Words, config: Config) ->
         # When the table is served again, the same link leads back to the seat.
         with held(link, words) as kept:
             kept.keep(made["token"])
-            yield OpenTable(link, made["token"], f"{COMMAND} serve --port {urlsplit(url).port}{' --lan' * config.lan}")
+            again = f"{COMMAND} serve --port {urlsplit(url).port}{' --lan' * config.lan}"
+            yield OpenTable(link, made["token"], kept.notebook(), again)
 
 
 def host_name(words: Words, name: str | None) -> str | None:
@@ -88,7 +92,8 @@ async def _serve(words: Words, settings: Settings, name: str | None, config: Con
                 if config.lan:
                     voice.line(qr_text(link))
                 try:
-                    await play_served(remote_seat(table.link, table.token), table.link, 0, voice, lines)
+                    seat = remote_seat(table.link, table.token, notebook=table.notebook)
+                    await play_served(seat, table.link, 0, voice, lines)
                 finally:
                     voice.say("table-hosted-kept", command=table.again)
         except (Leave, asyncio.CancelledError):

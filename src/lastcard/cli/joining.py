@@ -94,7 +94,7 @@ async def _visit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: s
     matches = await _look(link, voice)
     if kept.token is not None:
         voice.say("table-resumed")
-        seat = remote_seat(link, kept.token)
+        seat = remote_seat(link, kept.token, notebook=kept.notebook())
         try:
             await play_served(seat, link, matches, voice, lines)
         except Lost as lost:
@@ -105,7 +105,7 @@ async def _visit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: s
         else:
             return
     token = await _sit(link, kept, voice, lines, name)
-    await play_served(remote_seat(link, token), link, matches, voice, lines)
+    await play_served(remote_seat(link, token, notebook=kept.notebook()), link, matches, voice, lines)
 
 
 async def play_served(seat: Seat, link: Link, matches: int, voice: Voice, lines: Lines) -> None:
@@ -116,7 +116,10 @@ async def play_served(seat: Seat, link: Link, matches: int, voice: Voice, lines:
         lines.withdraw()
         for number in range(matches + 1, seat.info.get("matches", 0) + 1):
             with suppress(Lost, ServerRefused, OSError):
-                voice.say("table-kept", command=f"{COMMAND} replay {await keep_record(link, number)}")
+                file, notes = await keep_record(link, number), seat.notebook.file(number)
+                voice.say("table-kept", command=f"{COMMAND} replay {file}")
+                if notes is not None:
+                    voice.say("table-kept-proof", command=f"{COMMAND} verify {file} --commitments {notes}")
         if seat.seat is not None or seat.newcomer:
             voice.say("table-seat_kept", command=f"{COMMAND} join {link}")
         raise

@@ -72,7 +72,7 @@ async def _play_hosted(words: Words, hosted: Hosted) -> None:
 
     async with hosted as table:
         try:
-            await _visit(JoinApp(table.link, lang=words.locale, token=table.token), table.link, words)
+            await _visit(JoinApp(table.link, lang=words.locale, token=table.token, notebook=table.notebook), table.link, words)
         except (Lost, Refused) as error:
             if error.code == "left":
                 # Where its token is kept, the seat is forgotten.
@@ -114,6 +114,8 @@ async def _keep_records(app: JoinApp, link: Link, words: Words) -> None:
         with suppress(Lost, Refused, OSError):
             file = await keep_record(link, number)
             click.echo(words.t("table-kept", command=f"{COMMAND} replay {file}"))
+            if app.seat is not None and (notes := app.seat.notebook.file(number)) is not None:
+                click.echo(words.t("table-kept-proof", command=f"{COMMAND} verify {file} --commitments {notes}"))
 
 
 def _closed(error: Lost | Refused, link: Link, words: Words) -> click.ClickException:

@@ -9,6 +9,7 @@ from functools import partial
 
 from lastcard.clients.connection import Client, Link, join_table
 from lastcard.clients.errors import Refused
+from lastcard.clients.notebook import Notebook
 from lastcard.clients.seat import PATIENCE_S, Seat
 from lastcard.clients.tokens import KeptSeat
 from lastcard.codes import CODES
@@ -34,10 +35,16 @@ async def sit_down(link: Link, name: str, kept: KeptSeat) -> str:
 
 
 def remote_seat(
-    link: Link, token: str | None, *, patience_s: float = PATIENCE_S, now: Callable[[], float] = time.monotonic
+    link: Link,
+    token: str | None,
+    *,
+    notebook: Notebook | None = None,
+    patience_s: float = PATIENCE_S,
+    now: Callable[[], float] = time.monotonic,
 ) -> Seat:
     """The seat that a token gives at the table of a link; without one, the place of somebody who watches."""
-    return Seat(partial(_connect, link, token), has_token=token is not None, patience_s=patience_s, now=now)
+    connect = partial(_connect, link, token)
+    return Seat(connect, has_token=token is not None, patience_s=patience_s, now=now, notebook=notebook)
 
 
 async def _connect(link: Link, token: str | None, since: Since) -> Client:

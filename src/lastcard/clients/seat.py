@@ -20,6 +20,7 @@ from typing import Any, Protocol, Self
 from lastcard.bots import Memory
 from lastcard.cards import Colour, card
 from lastcard.clients.errors import Lost
+from lastcard.clients.notebook import Doubt, Notebook
 from lastcard.codes import FINAL
 from lastcard.match import edition_called
 from lastcard.protocol import PERSON, Since
@@ -70,6 +71,7 @@ class Seat:
         since: Since = "round",
         patience_s: float = PATIENCE_S,
         now: Callable[[], float] = time.monotonic,
+        notebook: Notebook | None = None,
     ) -> None:
         """With a token, one sits or will; without one, one watches. `since` when one is told, `now` is the table's clock."""
         self.seat: SeatNo | None = None
@@ -91,12 +93,10 @@ class Seat:
         """How long the seat that is waited for has for its answer, when it was told; None where nothing runs."""
         self._catch_at: float | None = None
         self._cool_at = 0.0
+        self.notebook = notebook or Notebook()
         self._salted: str | None = None
-        """The commitment of the shuffle that we have added to since we came."""
-        self._counts: str | None = None
-        """The last salt of ours that was acknowledged since then: it counts for the next deal."""
-        self.left_out: int | None = None
-        """The round that was dealt just now without a salt of ours that counts for it: an honest server does not do this."""
+        """The salt that we have said since we came."""
+        self._doubts: list[Doubt] = []
 
     # --- Looking -------------------------------------------------------------------------------------------------------------
 
@@ -137,11 +137,16 @@ class Seat:
         named = enumerate(names_in(self.info, words))
         return tuple(words.t("table-you") if seat == self.seat else name for seat, name in named)
 
+    def take_doubts(self) -> list[Doubt]:
+        """What did not fit about the shuffles, since this was asked last: an honest server does not give cause for any."""
+        doubts, self._doubts = self._doubts, []
+        return doubts
+
     # --- Saying --------------------------------------------------------------------------------------------------------------
 
-    def say(self, kind: str, **fields: Any) -> None:  # noqa: ANN401  JSON
+    def say(self, kind: str, id_: str | None = None, **fields: Any) -> None:  # noqa: ANN401  JSON
         """Say something; its answer comes with everything else that arrives."""
-        message = {"type": kind, "id": next(self._ids)} | fields
+        message = {"type": kind, "id": id_ or next(self._ids)} | fields
         self.unanswered[message["id"]] = message
         self._outbox.put_nowait(message)
 
@@ -161,21 +166,18 @@ class Seat:
         """A catch has caught nobody."""
         self._cool_at = self._now() + _CATCH_AGAIN_S
 
-    def _salt(self) -> None:
-        """Every player adds to every shuffle, without being asked, and looks whether it was mixed in.
+    def _look(self, told: list[list[Wire]]) -> None:
+        """Look whether the shuffles are what they were promised to be, and add to the next one without being asked.
 
         Answers come in the order of what was done, so a salt that was acknowledged before the deal was told must be in its list.
-        One that is acknowledged later counts for the next deal.
         """
-        commitment = next((fair["commitment"] for fair in reversed(self.info["fairness"])), None)
-        self.left_out = None
-        if self.seat is None or self.phase == "over" or commitment == self._salted:
+        self._doubts += self.notebook.see(self.info, self.seat, told)
+        ours = None if self.seat is None else self.notebook.salt(self.info)
+        if ours is None or ours.salt == self._salted or ours.salt in self.unanswered:
             return
-        for fair in self.info["fairness"]:
-            if fair["commitment"] == self._salted and self._counts is not None and self._counts not in fair["salts"]:
-                self.left_out = fair["round"]
-        self._salted, self._counts = commitment, None
-        self.say("salt", salt=secrets.token_hex(16))
+        self._salted = ours.salt
+        # Its own text is its id: said again after a gap, or by the next visit, it gets the first answer again.
+        self.say("salt", ours.salt, salt=ours.salt, commitment=ours.commitment)
 
     # --- Hearing -------------------------------------------------------------------------------------------------------------
 
@@ -240,26 +242,26 @@ class Seat:
                 self.seat = message["seat"]
                 self.version = message["version"]
                 self.info = message["info"]
-                # Meanwhile the same seat may have added something from elsewhere, and the last salt counts.
-                self._salted = self._counts = None
-                self._see(message["view"], [event for missed in message["missed"] for event in missed["events"]])
+                self._salted = None
+                told = [missed["events"] for missed in message["missed"]]
+                self._see(message["view"], [event for events in told for event in events])
                 self._hear_clock(message["clock"])
-                self._salt()
+                self._look(told)
             case "update":
                 self.version = message["version"]
                 self._see(message["view"], message["events"])
                 self._hear_clock(message["clock"])
+                self._doubts += self.notebook.hear(message["events"])
             case "info":
                 self.version = message["version"]
                 self.info = message["info"]
                 if self.phase == "lobby":
                     self._view = None
-                self._salt()
+                self._look([])
             case "ack" | "error":
                 message["said"] = said = self.unanswered.pop(message["id"], None)
-                # An answer that is told again names a version that we were told before.
-                if message["type"] == "ack" and said and said["type"] == "salt" and message["version"] > (self.version or 0):
-                    self._counts = said["salt"]
+                if message["type"] == "ack" and said and said["type"] == "salt":
+                    self.notebook.taken(said["salt"])
             case _:
                 pass
 

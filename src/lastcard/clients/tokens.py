@@ -15,6 +15,7 @@ import msgspec
 
 from lastcard.clients.connection import Link
 from lastcard.clients.folders import state_folder
+from lastcard.clients.notebook import Notebook
 
 _SEATS_MAX = 10
 """More seats than this no table has."""
@@ -56,6 +57,10 @@ class KeptSeat:
         """The token that is kept here for this server, if there is one."""
         kept = self._kept()
         return None if kept is None or kept.url != self._link.url else kept.token
+
+    def notebook(self) -> Notebook:
+        """The notes of this place about the shuffles of its table."""
+        return Notebook(str(self._link), state_folder() / "commitments" / self._path.stem)
 
     def _kept(self) -> _Kept | None:
         try:

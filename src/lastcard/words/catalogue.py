@@ -37,11 +37,12 @@ FILES = {
     "tui": "tui",
     "hint": "hints",
     "web": "web",
+    "fairness": "fairness",
     "verify": "verify",
 }
 """The file that holds the keys of each family; a key's family is what stands before its first hyphen."""
 
-PARTS = {"table": ("cards", "events", "questions", "table", "web"), "rules": ("clauses",)}
+PARTS = {"table": ("cards", "events", "questions", "table", "web"), "rules": ("clauses",), "fairness": ("fairness",)}
 """Files that a browser fetches together: what a table's page says, and to who reads the rules or looks at the shuffles."""
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", re.MULTILINE)

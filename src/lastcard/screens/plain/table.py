@@ -259,6 +259,7 @@ class PlainTable(Reader):
             self._say_waiting(())
         elif not seat.host:
             self._say_host()
+        self._doubt()
 
     def _update(self, events: list[Wire]) -> None:
         seat = self.here
@@ -298,6 +299,14 @@ class PlainTable(Reader):
         if self._answering and not self._on_its_way():
             self._answering, self._awaited = False, None
 
+    def _doubt(self) -> None:
+        """Say what does not fit about the shuffles."""
+        for code, round_no in self.here.take_doubts():
+            self.voice.data(doubt={"code": code, "round": round_no})
+            if code == "left_out":
+                self.voice.data(left_out=round_no)
+            self.voice.line(self.voice.words.t(f"fairness-{code}", round=round_no))
+
     def _changed(self) -> None:
         """Tell who came and went, and what else changed round the table."""
         before, now, voice = self._info, self.here.info, self.voice
@@ -308,9 +317,7 @@ class PlainTable(Reader):
         dealt, self._dealt = self._dealt, []
         if dealt:
             self._update(dealt)
-        if self.here.left_out is not None:
-            voice.data(left_out=self.here.left_out)
-            voice.line(voice.words.t("web-fairness-left_out", round=self.here.left_out))
+        self._doubt()
         if now["settings"] != before["settings"]:
             self.show_rules()
         voice.lines(news.changes(before, now, self.here.seat, voice.words, self._away))

@@ -9,6 +9,7 @@ from textual.binding import BindingType
 from lastcard.clients.connection import Link, request
 from lastcard.clients.errors import Lost, Refused
 from lastcard.clients.news import refusal
+from lastcard.clients.notebook import Notebook
 from lastcard.clients.remote import remote_seat, sit_down
 from lastcard.clients.seat import Seat
 from lastcard.clients.tokens import KeptSeat
@@ -26,11 +27,18 @@ class JoinApp(LastcardApp):
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(
-        self, link: Link, *, lang: str, name: str | None = None, token: str | None = None, kept: KeptSeat | None = None
+        self,
+        link: Link,
+        *,
+        lang: str,
+        name: str | None = None,
+        token: str | None = None,
+        notebook: Notebook | None = None,
+        kept: KeptSeat | None = None,
     ) -> None:
-        """With a token the seat is ours; with a place for one it is kept there; with neither one watches."""
+        """With a token the seat is ours, with its notes; with a place for them they are kept there; with neither one watches."""
         super().__init__(lang=lang)
-        self._link, self._name, self._token, self._kept = link, name, token, kept
+        self._link, self._name, self._token, self._notebook, self._kept = link, name, token, notebook, kept
         self.seat: Seat | None = None
         """Our place at the table, once we are there."""
         self.matches = 0
@@ -59,7 +67,8 @@ class JoinApp(LastcardApp):
         except LookupError:
             self._end(Lost("version", "the server plays what is not known here"))
             return
-        self.seat = remote_seat(self._link, token)
+        notebook = self._notebook if self._kept is None else self._kept.notebook()
+        self.seat = remote_seat(self._link, token, notebook=notebook)
         self.push_screen(ServedScreen(self.words, self.seat, self._link))
 
     async def _sit(self, info: Wire, kept: KeptSeat) -> str | None:

@@ -83,6 +83,7 @@ class ServedScreen(TableScreen):
                 self._changed()
             case "welcome" if self._lost:
                 self._come_back(message)
+                self._doubt()
                 return
             case "welcome":
                 self._info = seat.info
@@ -91,6 +92,11 @@ class ServedScreen(TableScreen):
             case _:
                 pass
         await super().hear(seat, message)
+        self._doubt()
+
+    def _doubt(self) -> None:
+        """Say what does not fit about the shuffles."""
+        self._tell([self.speech.t(f"fairness-{code}", round=round_no) for code, round_no in self.eyes.take_doubts()])
 
     def _come_back(self, message: Wire) -> None:
         """The gap is over: tell what was missed."""
@@ -118,8 +124,6 @@ class ServedScreen(TableScreen):
             return
         lines = list(news.restored(before, now, self.speech.words))
         lines += list(news.changes(before, now, self.eyes.seat, self.speech.words, self._away))
-        if self.eyes.left_out is not None:
-            lines.append(self.speech.t("web-fairness-left_out", round=self.eyes.left_out))
         if now["phase"] == "lobby" != before["phase"] and "restored" not in now:
             lines.append(self.speech.t("table-again"))
         self._tell(lines)

@@ -151,6 +151,7 @@ table-not_saved = The game cannot be saved: { $reason }. You can play on; every 
 table-saved_again = The game is saved again.
 table-unsaved = The game could not be saved anywhere. This is its record. Copy it into a file, and go on with: { $command }
 table-kept = See the game again with: { $command }
+table-kept-proof = To prove its shuffles: { $command }
 table-resumed = You are back at the table.
 table-restored = The server was restored from a backup. What happened after the backup is lost, and the next shuffle is a new one.
 table-restored-void = The server was restored from a backup. Round { $round } is void and is dealt again, because some of you may know its cards.

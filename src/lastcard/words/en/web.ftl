@@ -284,19 +284,6 @@ web-replay = Replay
 ## The fair shuffle
 
 web-fairness = Fair shuffle
-web-fairness-how = Before each deal the server publishes a commitment to its seed. Every player's browser adds salt, and the order of the cards follows from both. When the round is over the seed is opened, and everybody can check it: the record passes “lastcard verify”.
-web-fairness-limits = What this does not prove: that the server did not look at its own cards. And a seed of 256 bits cannot reach every order of a whole deck.
-web-fairness-commitment = Commitment
-web-fairness-seed = Seed
-web-fairness-nonce = Nonce
-web-fairness-salts = Salts
-web-fairness-own = Your salt
-web-fairness-left_out = The server had taken your salt for round { $round } and left it out of the shuffle. It may have chosen the order of the cards!
-web-fairness-later = opened when the round is over
-web-fairness-check = Checked here
-web-fairness-kept = The seed is the one that was committed to.
-web-fairness-broken = The seed is not the one that was committed to!
-web-fairness-unchecked = Not possible on a page that came without encryption: lastcard verify checks the record.
 
 ## Keys
 

@@ -157,6 +157,7 @@ table-not_saved = No se puede guardar el juego: { $reason }. Puedes seguir jugan
 table-saved_again = El juego vuelve a guardarse.
 table-unsaved = El juego no se pudo guardar en ningún lugar. Este es su registro. Cópialo en un archivo y continúa con: { $command }
 table-kept = Para volver a ver el juego: { $command }
+table-kept-proof = Para demostrar sus mezclas: { $command }
 table-resumed = Ya estás otra vez en la mesa.
 table-restored = El servidor se restauró desde una copia de seguridad. Lo que pasó después de la copia se perdió, y se baraja de nuevo para la próxima ronda.
 table-restored-void = El servidor se restauró desde una copia de seguridad. La ronda { $round } no vale y se reparte de nuevo, porque alguien podría conocer sus cartas.

@@ -157,6 +157,7 @@ table-not_saved = No se puede guardar el juego: { $reason }. Puedes seguir jugan
 table-saved_again = El juego vuelve a guardarse.
 table-unsaved = El juego no se ha podido guardar en ningún sitio. Este es su registro. Cópialo en un fichero y continúa con: { $command }
 table-kept = Para volver a ver el juego: { $command }
+table-kept-proof = Para demostrar sus mezclas: { $command }
 table-resumed = Ya estás otra vez en la mesa.
 table-restored = El servidor se ha restaurado desde una copia de seguridad. Lo que pasó después de la copia se ha perdido, y se baraja de nuevo para la próxima partida.
 table-restored-void = El servidor se ha restaurado desde una copia de seguridad. La partida { $round } no vale y se reparte de nuevo, porque alguien podría conocer sus cartas.

@@ -291,19 +291,6 @@ web-replay = Repetición
 ## The fair shuffle
 
 web-fairness = Mezcla limpia
-web-fairness-how = Antes de cada reparto, el servidor publica un compromiso con su semilla. El navegador de cada jugador añade sal, y el orden de las cartas sale de las dos cosas. Cuando la partida termina, la semilla se revela y cualquiera puede comprobarla: el registro pasa «lastcard verify».
-web-fairness-limits = Lo que esto no demuestra: que el servidor no haya mirado sus propias cartas. Y una semilla de 256 bits no puede dar todos los órdenes de una baraja entera.
-web-fairness-commitment = Compromiso
-web-fairness-seed = Semilla
-web-fairness-nonce = Nonce
-web-fairness-salts = Sales
-web-fairness-own = Tu sal
-web-fairness-left_out = El servidor había aceptado tu sal para la partida { $round } y la ha dejado fuera de la mezcla. ¡Puede haber elegido el orden de las cartas!
-web-fairness-later = se revela cuando termina la partida
-web-fairness-check = Comprobado aquí
-web-fairness-kept = La semilla es la del compromiso.
-web-fairness-broken = ¡La semilla no es la del compromiso!
-web-fairness-unchecked = No es posible en una página que ha llegado sin cifrar: lastcard verify comprueba el registro.
 
 ## Keys
 

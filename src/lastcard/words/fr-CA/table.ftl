@@ -157,6 +157,7 @@ table-not_saved = La partie ne peut pas être enregistrée : { $reason }. Vous p
 table-saved_again = La partie est de nouveau enregistrée.
 table-unsaved = La partie n'a pu être enregistrée nulle part. Voici son enregistrement. Copiez-le dans un fichier et reprenez avec : { $command }
 table-kept = Pour revoir la partie : { $command }
+table-kept-proof = Pour prouver ses mélanges : { $command }
 table-resumed = Vous êtes de retour à la table.
 table-restored = Le serveur a été restauré à partir d'une sauvegarde. Ce qui s'est passé après la sauvegarde est perdu, et le prochain mélange est nouveau.
 table-restored-void = Le serveur a été restauré à partir d'une sauvegarde. La manche { $round } est annulée et redistribuée, car quelqu'un pourrait en connaître les cartes.

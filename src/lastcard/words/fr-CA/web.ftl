@@ -291,19 +291,6 @@ web-replay = Revoir
 ## The fair shuffle
 
 web-fairness = Mélange équitable
-web-fairness-how = Avant chaque donne, le serveur publie un engagement sur sa graine. Le navigateur de chaque joueur ajoute du sel, et l'ordre des cartes découle des deux. La manche finie, la graine est dévoilée et chacun peut la vérifier : l'enregistrement passe « lastcard verify ».
-web-fairness-limits = Ce que cela ne prouve pas : que le serveur n'a pas regardé ses propres cartes. Et une graine de 256 bits ne peut pas donner tous les ordres d'un jeu entier.
-web-fairness-commitment = Engagement
-web-fairness-seed = Graine
-web-fairness-nonce = Nonce
-web-fairness-salts = Sels
-web-fairness-own = Votre sel
-web-fairness-left_out = Le serveur avait accepté votre sel pour la manche { $round } et l'a laissé hors du mélange. Il a peut-être choisi l'ordre des cartes!
-web-fairness-later = dévoilée à la fin de la manche
-web-fairness-check = Vérifié ici
-web-fairness-kept = La graine est bien celle de l'engagement.
-web-fairness-broken = La graine n'est pas celle de l'engagement!
-web-fairness-unchecked = Impossible sur une page reçue sans chiffrement : lastcard verify vérifie l'enregistrement.
 
 ## Keys
 

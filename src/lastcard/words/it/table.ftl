@@ -157,6 +157,7 @@ table-not_saved = Il gioco non può essere salvato: { $reason }. Puoi continuare
 table-saved_again = Il gioco è di nuovo salvato.
 table-unsaved = Il gioco non è stato salvato da nessuna parte. Questa è la sua registrazione. Copiala in un file e riprendi con: { $command }
 table-kept = Per rivedere il gioco: { $command }
+table-kept-proof = Per dimostrare le mischiate: { $command }
 table-resumed = Sei di nuovo al tavolo.
 table-restored = Il server è stato ripristinato da un backup. Quello che è successo dopo il backup è perso, e per il prossimo round si mescola di nuovo.
 table-restored-void = Il server è stato ripristinato da un backup. Il round { $round } è annullato e le carte si distribuiscono di nuovo, perché qualcuno potrebbe già conoscerle.

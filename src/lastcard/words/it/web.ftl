@@ -291,19 +291,6 @@ web-replay = Replay
 ## The fair shuffle
 
 web-fairness = Mischiata onesta
-web-fairness-how = Prima di ogni distribuzione il server pubblica un impegno sul suo seme. Il browser di ogni giocatore aggiunge del sale, e l'ordine delle carte deriva da entrambi. Finito il round, il seme viene svelato e tutti possono controllarlo: la registrazione supera “lastcard verify”.
-web-fairness-limits = Che cosa questo non dimostra: che il server non abbia guardato le proprie carte. E un seme di 256 bit non può dare tutti gli ordini di un mazzo intero.
-web-fairness-commitment = Impegno
-web-fairness-seed = Seme
-web-fairness-nonce = Nonce
-web-fairness-salts = Sali
-web-fairness-own = Il tuo sale
-web-fairness-left_out = Il server aveva accettato il tuo sale per il round { $round } e l'ha lasciato fuori dalla mischiata. Potrebbe aver scelto l'ordine delle carte!
-web-fairness-later = svelato a fine round
-web-fairness-check = Controllato qui
-web-fairness-kept = Il seme è quello dell'impegno.
-web-fairness-broken = Il seme non è quello dell'impegno!
-web-fairness-unchecked = Non è possibile in una pagina arrivata senza cifratura: lastcard verify controlla la registrazione.
 
 ## Keys
 

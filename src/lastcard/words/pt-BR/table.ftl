@@ -157,6 +157,7 @@ table-not_saved = Não é possível salvar o jogo: { $reason }. Você pode conti
 table-saved_again = O jogo voltou a ser salvo.
 table-unsaved = O jogo não pôde ser salvo em lugar nenhum. Este é o registro dele. Copie-o para um arquivo e continue com: { $command }
 table-kept = Para rever o jogo: { $command }
+table-kept-proof = Para provar os embaralhamentos: { $command }
 table-resumed = Você está de volta à mesa.
 table-restored = O servidor foi restaurado de um backup. O que aconteceu depois do backup se perdeu, e as cartas da próxima rodada são embaralhadas de novo.
 table-restored-void = O servidor foi restaurado de um backup. A rodada { $round } foi anulada e as cartas são dadas de novo, porque alguém pode já conhecê-las.

@@ -291,19 +291,6 @@ web-replay = Replay
 ## The fair shuffle
 
 web-fairness = Embaralhamento justo
-web-fairness-how = Antes de cada distribuição, o servidor publica um compromisso com a sua semente. O navegador de cada jogador acrescenta sal, e a ordem das cartas resulta dos dois. Acabada a rodada, a semente é revelada e todos podem conferi-la: o registro passa em “lastcard verify”.
-web-fairness-limits = O que isto não prova: que o servidor não olhou as próprias cartas. E uma semente de 256 bits não alcança todas as ordens de um baralho inteiro.
-web-fairness-commitment = Compromisso
-web-fairness-seed = Semente
-web-fairness-nonce = Nonce
-web-fairness-salts = Sais
-web-fairness-own = Seu sal
-web-fairness-left_out = O servidor tinha aceitado o seu sal para a rodada { $round } e o deixou fora do embaralhamento. Ele pode ter escolhido a ordem das cartas!
-web-fairness-later = revelada no fim da rodada
-web-fairness-check = Conferido aqui
-web-fairness-kept = A semente é a do compromisso.
-web-fairness-broken = A semente não é a do compromisso!
-web-fairness-unchecked = Não é possível em uma página que veio sem criptografia: lastcard verify confere o registro.
 
 ## Keys
 

@@ -157,6 +157,7 @@ table-not_saved = Não é possível guardar o jogo: { $reason }. Podes continuar
 table-saved_again = O jogo voltou a ser guardado.
 table-unsaved = O jogo não pôde ser guardado em lado nenhum. Este é o seu registo. Copia-o para um ficheiro e continua com: { $command }
 table-kept = Para rever o jogo: { $command }
+table-kept-proof = Para provar os baralhamentos: { $command }
 table-resumed = Estás de volta à mesa.
 table-restored = O servidor foi restaurado a partir de uma cópia de segurança. O que aconteceu depois da cópia perdeu-se, e as cartas da próxima jogada são baralhadas de novo.
 table-restored-void = O servidor foi restaurado a partir de uma cópia de segurança. A jogada { $round } é anulada e as cartas são dadas de novo, porque alguém pode já conhecê-las.

@@ -291,19 +291,6 @@ web-replay = Repetição
 ## The fair shuffle
 
 web-fairness = Baralhamento justo
-web-fairness-how = Antes de cada distribuição, o servidor publica um compromisso com a sua semente. O navegador de cada jogador acrescenta sal, e a ordem das cartas resulta dos dois. Acabada a jogada, a semente é revelada e todos a podem verificar: o registo passa em «lastcard verify».
-web-fairness-limits = O que isto não prova: que o servidor não viu as suas próprias cartas. E uma semente de 256 bits não alcança todas as ordens de um baralho inteiro.
-web-fairness-commitment = Compromisso
-web-fairness-seed = Semente
-web-fairness-nonce = Nonce
-web-fairness-salts = Sais
-web-fairness-own = O teu sal
-web-fairness-left_out = O servidor tinha aceitado o teu sal para a jogada { $round } e deixou-o fora do baralhamento. Pode ter escolhido a ordem das cartas!
-web-fairness-later = revelada no fim da jogada
-web-fairness-check = Verificado aqui
-web-fairness-kept = A semente é a do compromisso.
-web-fairness-broken = A semente não é a do compromisso!
-web-fairness-unchecked = Não é possível numa página que veio sem cifra: lastcard verify confere o registo.
 
 ## Keys
 

@@ -1,0 +1,177 @@
+/**
+ * What this page notes about the shuffles of a table, and what does not fit (as `lastcard.clients.notebook`).
+ *
+ * The first that was told counts, also before the page was loaded anew: a server that could swap a commitment after it has seen the
+ * salts could choose among deals. Of each round one salt is chosen, when its commitment is known, and no other one is ever said.
+ */
+
+import { randomHex } from "./hex";
+import type { Fairness, Info, Seat, TableEvent } from "./protocol";
+import { keep, kept } from "./storage";
+
+export interface Doubt {
+  code: "swapped" | "left_out" | "not_taken" | "broken" | "stacked";
+  round: number;
+}
+
+export interface Noted {
+  round: number;
+  commitment: string;
+  /** Whether it was published before the deal. */
+  ahead: boolean;
+  salt?: string;
+  /** Whether our salt was acknowledged before the deal was told. */
+  taken?: boolean;
+  /** Those that were said to be mixed in when the deal was told, and whose they are. */
+  salts?: string[];
+  seats?: Seat[];
+  /** How the cards were dealt, as we were told it. */
+  deal?: TableEvent[];
+}
+
+/** The notes about one match: what is saved, for `lastcard verify --commitments`. */
+export interface Notes {
+  lastcard: "commitments 1";
+  table: string;
+  match: number;
+  seat: Seat | null;
+  rounds: Noted[];
+}
+
+interface Kept {
+  whose: string;
+  notes: Notes;
+}
+
+const SHUFFLES = "lastcard.shuffles";
+const KEPT_MAX = 16;
+const SALT_BYTES = 16;
+const OF_DEAL = new Set(["dealer_drew", "dealer_chosen", "round_began", "dealt", "turned_up", "put_back"]);
+
+/** Whether two things told say the same, in whatever order their fields come. */
+export function same(one: unknown, other: unknown): boolean {
+  const text = (value: unknown): string =>
+    JSON.stringify(value, (_, inner: unknown) =>
+      inner && typeof inner === "object" && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    );
+  return text(one) === text(other);
+}
+
+/** The seat that was told of a deal; null for those who watch, as they are told no hand. */
+export const eyesOf = (deal: TableEvent[]): Seat | null => deal.find(({ event, cards }) => event === "dealt" && cards)?.seat ?? null;
+
+/** Whether the round was played to its end, so that its seed must be open. */
+const isOver = ({ phase, round }: Info, number: number): boolean => number < round || (number === round && (phase === "between" || phase === "over"));
+
+export class Notebook {
+  notes: Notes;
+  /** The rounds whose deal was found to follow from what was promised. */
+  readonly proved = new Set<number>();
+  private readonly whose: string;
+  private told = new Set<string>();
+
+  constructor(table: string, token: string | null) {
+    this.whose = token?.slice(0, 8) ?? "";
+    this.notes = { lastcard: "commitments 1", table, match: 0, seat: null, rounds: [] };
+  }
+
+  about(round: number): Noted | undefined {
+    return this.notes.rounds.find((noted) => noted.round === round);
+  }
+
+  /** Compare what is published with the notes, and note what is new, also of what was told with it. */
+  see(info: Info, seat: Seat | null, told: TableEvent[][] = []): Doubt[] {
+    this.turnTo(info.matches + (info.phase === "over" ? 0 : 1));
+    if (seat !== null) this.notes.seat = seat;
+    if (info.restored !== undefined) this.takeBack(info);
+    const listed = new Set(info.fairness.map(({ round }) => round));
+    const gone = this.notes.rounds.filter(({ round }) => round <= info.round && !listed.has(round));
+    const doubts: Doubt[] = [
+      ...info.fairness.flatMap((fair) => this.published(fair, fair.round <= info.round)),
+      ...gone.map(({ round }): Doubt => ({ code: "swapped", round })),
+      ...told.flatMap((events) => this.hear(events)),
+    ];
+    this.keep();
+    return doubts;
+  }
+
+  /** Note how a round was dealt, if that is among what was told. */
+  hear(events: TableEvent[]): Doubt[] {
+    const round = events.find(({ event }) => event === "round_began")?.round;
+    const noted = round === undefined ? undefined : this.about(round);
+    if (!noted) return [];
+    const deal = events.filter(({ event }) => OF_DEAL.has(event));
+    if (!noted.deal) {
+      noted.deal = deal;
+      this.keep();
+    }
+    // Who sits down in the middle of a round was told as somebody who watches.
+    return eyesOf(noted.deal) === eyesOf(deal) && !same(noted.deal, deal) ? [{ code: "swapped", round: noted.round }] : [];
+  }
+
+  /** Our salt for the deal to come, unless it is taken already. */
+  salt(info: Info): { salt: string; commitment: string } | null {
+    const coming = info.fairness.at(-1);
+    const noted = coming && info.phase !== "over" && coming.round > info.round ? this.about(coming.round) : undefined;
+    if (!noted || noted.taken || noted.commitment !== coming?.commitment) return null;
+    if (!noted.salt) {
+      noted.salt = randomHex(SALT_BYTES);
+      // It must be the same one when the page is loaded anew, so it is kept before it is said.
+      this.keep();
+    }
+    return { salt: noted.salt, commitment: noted.commitment };
+  }
+
+  /** A salt was acknowledged: unless its deal was told before, it must be in the shuffle. */
+  take(salt: string): void {
+    const noted = this.notes.rounds.find((one) => one.salt === salt && !one.salts);
+    if (!noted) return;
+    noted.taken = true;
+    this.keep();
+  }
+
+  /** The rounds that are over and not proved yet. */
+  over(info: Info): Fairness[] {
+    return info.fairness.filter(({ round }) => isOver(info, round) && !this.proved.has(round));
+  }
+
+  /** Those that were not said before. */
+  fresh(doubts: Doubt[]): Doubt[] {
+    return doubts.filter(({ code, round }) => !this.told.has(`${code} ${round}`) && this.told.add(`${code} ${round}`));
+  }
+
+  private published({ round, commitment, salts, seats = [] }: Fairness, dealt: boolean): Doubt[] {
+    let noted = this.about(round);
+    if (!noted) this.notes.rounds.push((noted = { round, commitment, ahead: !dealt }));
+    const doubts: Doubt[] = [];
+    if (dealt && !noted.salts) Object.assign(noted, { salts, seats });
+    if (noted.commitment !== commitment || (dealt && !same([noted.salts, noted.seats], [salts, seats]))) doubts.push({ code: "swapped", round });
+    const { salt, taken } = noted;
+    const mixed = salts.some((one, at) => one === salt && (!seats.length || seats[at] === this.notes.seat));
+    if (dealt && salt && !mixed) doubts.push({ code: taken ? "left_out" : "not_taken", round });
+    return doubts;
+  }
+
+  private turnTo(match: number): void {
+    const { notes } = this;
+    if (match === notes.match) return;
+    this.told = new Set();
+    this.proved.clear();
+    this.notes = kept<Kept[]>(SHUFFLES, []).find((one) => this.is(one, match))?.notes ?? { ...notes, match, rounds: [] };
+  }
+
+  /** The server comes from a backup, as everybody is told: what was not dealt then has other commitments, and gets other salts. */
+  private takeBack({ fairness, round }: Info): void {
+    this.notes.rounds = this.notes.rounds.filter((noted) => noted.round <= round || fairness.some((fair) => fair.round === noted.round && fair.commitment === noted.commitment));
+  }
+
+  private is({ whose, notes }: Kept, match: number): boolean {
+    return whose === this.whose && notes.table === this.notes.table && notes.match === match;
+  }
+
+  private keep(): void {
+    const { notes, whose } = this;
+    const others = kept<Kept[]>(SHUFFLES, []).filter((one) => !this.is(one, notes.match));
+    keep(SHUFFLES, [{ whose, notes }, ...others].slice(0, KEPT_MAX));
+  }
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
@@ -110,6 +110,13 @@ _MOVING = """() => window.motions.filter(({ motion }) => motion.playState === "p
 
 _PILE = "Y1 Y2 Y3 Y4 Y6 Y8 Y9 G1 G2 G3 G4 G6 G8 G9"
 """What is drawn where it does not matter: yellow and green are in every edition."""
+
+
+LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
+"""Waits until a page has taken to its size."""
+
+_LOWER = {"desktop": ((1366, 625), (1280, 585), (1024, 768)), "phone": ((390, 664), (360, 640)), "sideways": ()}
+"""What browsers leave of a screen of each kind."""
 
 
 class Visitors:
@@ -393,3 +400,18 @@ def play_on(people: Sequence[Visitor], until: Callable[[Page], bool], *, seconds
 def is_over(page: Page) -> bool:
     """Whether the match on a page is over."""
     return page.locator(".end a", has_text="Replay").count() > 0
+
+
+def on_each(visitor: Visitor, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
+    """The same page on screens of several sizes."""
+    for width, height in sizes:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(LAID_OUT)
+        yield f"{width}x{height}"
+
+
+def screens(visitor: Visitor, device: Device) -> Iterator[str]:
+    """The same page on every screen of a kind, the lower ones last; in the end it is as it was."""
+    whole = SIZES[device]["width"], SIZES[device]["height"]
+    yield from on_each(visitor, (whole, *_LOWER[device]))
+    list(on_each(visitor, (whole,)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.pages import Visitor, Visitors
+from browser.pages import LAID_OUT, Visitor, Visitors
 
 _REACHED = """(button) => {
   const box = button.getBoundingClientRect();
@@ -14,8 +14,6 @@ _REACHED = """(button) => {
 }"""
 """Whether something is on the screen whole, with nothing over it, without scrolling."""
 
-_LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
-
 LOW = ((844, 390), (667, 375), (390, 844), (360, 640), (1280, 585), (640, 400), (320, 256))
 """Phones either way, a low window, and the window of a desk enlarged to 200 and to 400 % (WCAG 2.2, 1.4.10)."""
 
@@ -23,7 +21,7 @@ LOW = ((844, 390), (667, 375), (390, 844), (360, 640), (1280, 585), (640, 400), 
 def resize(page: Page, size: tuple[int, int]) -> None:
     """Give a page another screen."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(_LAID_OUT)
+    page.evaluate(LAID_OUT)
 
 
 def out_of_reach(visitor: Visitor, button: Locator) -> list[tuple[int, int]]:
@@ -77,6 +75,21 @@ def test_a_finger_hits_what_it_means(visitors: Visitors) -> None:
     ana.page.get_by_role("button", name="Language, looks and sound").click()
     ana.page.get_by_role("dialog").wait_for()
     small += ana.page.evaluate(_TARGETS, _FINGER)
+
+    assert small == []
+
+
+def test_a_finger_hits_what_it_means_in_a_replay(finished: str, players: Visitors) -> None:
+    """There, too, whichever way the phone is held, and nothing lies beyond its edge."""
+    ana = players.come(device="phone")
+    ana.page.goto(f"{ana.url}/r/{finished}")
+    ana.page.locator(".controls").wait_for()
+    small = []
+    for size in ((390, 844), (360, 640), (844, 390), (667, 375)):
+        resize(ana.page, size)
+        small += ana.page.evaluate(_TARGETS, _FINGER)
+        beyond = "(parts, width) => parts.filter((part) => part.getBoundingClientRect().right > width).length"
+        assert ana.page.eval_on_selector_all(".controls *", beyond, size[0]) == 0, size
 
     assert small == []
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.pages import SIZES, Device, Visitor, Visitors
+from browser.pages import LAID_OUT, Device, Visitor, Visitors, on_each, screens
 from lastcard.words.catalogue import LOCALES
 
 every_device = pytest.mark.parametrize("device", ["desktop", "phone", "sideways"])
@@ -44,24 +44,7 @@ _READ = """(said) => {
 
 _PARTS = ".place, .draw, .discard, .question, .answers button, [role=toolbar] button, .hand"
 
-_LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
-"""Waits until a page has taken to its size."""
-
-_LOWER = {"desktop": ((1366, 625), (1280, 585), (1024, 768)), "phone": ((390, 664), (360, 640)), "sideways": ()}
-"""What browsers leave of a screen of each kind."""
-
 LARGE = " ".join(f"{colour}{number}" for colour in "BGRY" for number in range(1, 7)) + " W"
-
-
-def screens(visitor: Visitor, device: Device) -> Iterator[str]:
-    """The same page on every screen of a kind, the lower ones last; in the end it is as it was."""
-    whole = SIZES[device]
-    for width, height in ((whole["width"], whole["height"]), *_LOWER[device]):
-        visitor.page.set_viewport_size({"width": width, "height": height})
-        visitor.page.evaluate(_LAID_OUT)
-        yield f"{width}x{height}"
-    visitor.page.set_viewport_size(whole)
-    visitor.page.evaluate(_LAID_OUT)
 
 
 def is_seen_whole(visitor: Visitor, parts: str = _PARTS) -> bool:
@@ -94,16 +77,17 @@ def test_ten_seats(visitors: Visitors, device: Device) -> None:
     ana.play("WB")
 
     expect(ana.page.locator(".answers button")).to_have_count(9)
-    assert [screen for screen in screens(ana, device) if not is_seen_whole(ana)] == []
+    assert [screen for screen in (*screens(ana, device), *on_each(ana, [(667, 375)])) if not is_seen_whole(ana)] == []
     ana.answer("Bot 9")
     ana.see("Which card do you pick")
     assert [screen for screen in screens(ana, device) if not is_seen_whole(ana, f"{_PARTS}, .facing")] == []
 
 
-def test_a_battle_hides_no_sign(visitors: Visitors) -> None:
+@pytest.mark.parametrize("seats", [4, 6])
+def test_a_battle_hides_no_sign(visitors: Visitors, seats: int) -> None:
     """Of the two who battle, of everybody else and of the colour in play, all is seen, on every screen."""
     ana = visitors.come(device="phone")
-    ana.arrange("WB R7 R1 B2 B3 G4 Y5 | G1 G2 | Y1 Y2 | G3 G4", "R5", edition="kickin-battle")
+    ana.arrange("WB R7 R1 B2 B3 G4 Y5" + " | G1 G2" * (seats - 1), "R5", edition="kickin-battle")
     ana.play("WB")
     ana.answer("Bot 1")
     ana.see("Which card do you pick")
@@ -111,6 +95,53 @@ def test_a_battle_hides_no_sign(visitors: Visitors) -> None:
 
     for device in ("desktop", "phone"):
         assert [screen for screen in screens(ana, device) if not is_seen_whole(ana, parts)] == []
+
+
+LONG = ("W" * 24, "👩‍👩‍👧‍👦👨‍👩‍👧‍👦")
+"""Names without a space: the broadest letters, and pictures that are joined from several."""
+
+PHONES = ((390, 844), (360, 640), (844, 390), (667, 375))
+
+
+def long_named(visitors: Visitors, hands: str, **settings: Any) -> tuple[Visitor, str]:
+    """Somebody at a table at which two people have such names, and the others are bots; and the table's id."""
+    ana, ben = visitors.come(device="phone"), visitors.come()
+    table = ana.make(name=LONG[0], seats="person person" + " easy" * (hands.count("|") - 1), **settings)
+    ana.open(table)
+    ben.join(table, LONG[1])
+    expect(ana.page.locator(".seats")).to_contain_text(LONG[1])
+    assert [screen for screen in on_each(ana, PHONES) if ana.page.evaluate(_SCROLLS)[0]] == []
+    visitors.arrange(hands, "R5")
+    ana.begin()
+    ana.see("Your turn")
+    return ana, table
+
+
+@pytest.mark.parametrize("seats", [3, 6, 10])
+def test_long_names(visitors: Visitors, seats: int) -> None:
+    """They widen no page and cover nothing, in the lobby and at the table; the whole name can be pointed at."""
+    ana, _ = long_named(visitors, "WB R7 R8" + " | R1 R2" * (seats - 1), edition="kickin-battle")
+    assert [screen for screen in on_each(ana, PHONES) if not is_seen_whole(ana)] == []
+    expect(ana.page.locator(".who").first).to_have_attribute("title", LONG[1])
+
+    ana.play("WB")
+
+    expect(ana.page.locator(".answers .said").first).to_have_attribute("title", LONG[1])
+    assert [screen for screen in on_each(ana, PHONES) if not is_seen_whole(ana)] == []
+
+
+def test_long_names_at_the_end(visitors: Visitors) -> None:
+    """Nor are the end of a match, its replay and the log wider for them."""
+    ana, table = long_named(visitors, "R7 | R1 R2 G1 G2 G3", rules={"target": 1})
+    ana.play("R7")
+    expect(ana.page.locator(".end")).to_be_visible()
+
+    cut = "(parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length"
+    assert [screen for screen in on_each(ana, PHONES) if ana.page.eval_on_selector_all(".end, .end h2", cut)] == []
+    assert [screen for screen in on_each(ana, [(1280, 800)]) if ana.page.eval_on_selector_all("aside .log, aside li", cut)] == []
+    ana.page.goto(f"{ana.url}/r/{table}")
+    ana.page.locator(".board").wait_for()
+    assert [screen for screen in on_each(ana, PHONES) if ana.page.evaluate(_SCROLLS)[0]] == []
 
 
 def test_large_text(visitors: Visitors) -> None:
@@ -163,7 +194,7 @@ def test_a_lost_connection_is_told_in_full(visitors: Visitors, locale: str) -> N
     ana.go_offline()
     for width, height in ((360, 740), (320, 640), (640, 320)):
         ana.page.set_viewport_size({"width": width, "height": height})
-        ana.page.evaluate(_LAID_OUT)
+        ana.page.evaluate(LAID_OUT)
         assert ana.page.locator(".lost").evaluate(_READ), width
     ana.page.close()
 

@@ -106,6 +106,7 @@ def test_a_page_enlarged_four_times_is_scrolled_one_way(visitors: Visitors) -> N
     wide = [ana.page.evaluate(_WIDE)]
     ana.arrange("W R7 R1 B2 B3 G4 Y5" + " | G1 G2" * 9, "R5")
     ana.play("W")
+    expect(ana.page.locator(".answers button")).to_have_count(4)
     wide.append(ana.page.evaluate(_WIDE))
     for target in (*ana.page.locator(".answers button, [role=toolbar] button, .plate").all(), *ana.cards().all()):
         target.scroll_into_view_if_needed()

@@ -93,6 +93,8 @@ class Known:
         """Moves that wait for their answer, by seat and id."""
         self.told: dict[Seat, dict[int, list[Wire]]] = {}
         """What each seat was told in this match, by version."""
+        self.settings: Wire = {}
+        """As they were made, or changed by the last command."""
         self.salts: dict[Seat, str] = {}
         """Those for the next deal."""
         self.dealt: list[list[str]] = []
@@ -123,13 +125,17 @@ class Known:
         """Everybody who is connected."""
         return [guest for guest in self.guests if guest.line is not None]
 
-    def counts(self, seat: Seat, message: Wire) -> bool:
-        """Whether a salt counts already, so that nothing comes of saying it again."""
+    def changes_nothing(self, seat: Seat, message: Wire) -> bool:
+        """Whether the table is already as a command would make it."""
+        if message["type"] == "settings":
+            return bool(self.settings == DEFAULTS | message["settings"])
         return bool(message["type"] == "salt" and self.salts.get(seat) == message["salt"])
 
     def obeyed(self, seat: Seat, message: Wire, answer: Wire) -> None:
         """A command was obeyed: what follows from it for later ones."""
         match message["type"]:
+            case "settings":
+                self.settings = DEFAULTS | message["settings"]
             case "salt":
                 self.salts[seat] = message["salt"]
             case "start" | "next":
@@ -183,6 +189,7 @@ class Hostile(RuleBasedStateMachine):
             for guest in known.guests:
                 self._connect(guest, None)
             self._settle(known)
+            known.settings = known.info["settings"]
             self.tables.append(known)
             if played:
                 self._play(known, 1, pick)
@@ -277,12 +284,14 @@ class Hostile(RuleBasedStateMachine):
                 if message["type"] == "chat" and answers[0]["type"] == "ack":
                     known.chats.setdefault(guest.seat, TokenBucket(*CHAT, self.house.now)).allow(self.house.now)
                 self._remember(guest, message, answers[0])
-                if message["type"] in COMMANDS and answers[0]["type"] == "ack" and not known.counts(guest.seat, message):
+                if message["type"] in COMMANDS and answers[0]["type"] == "ack":
                     obeyed.append((answers[0]["version"], guest.seat, message, answers[0]))
         obeyed.sort(key=lambda command: command[0])
-        for _, seat, message, answer in obeyed:
-            known.obeyed(seat, message, answer)
-        versions = [version for version, *_ in obeyed]
+        versions = []
+        for version, seat, message, answer in obeyed:
+            if not known.changes_nothing(seat, message):
+                known.obeyed(seat, message, answer)
+                versions.append(version)
         assert len(set(versions)) == len(versions), "two commands have one version"
         assert all(before < version <= known.version for version in versions)
         gone = {guest for guest, _ in heard if guest.line is None}
@@ -378,7 +387,7 @@ class Hostile(RuleBasedStateMachine):
         expected = set() if first is not None else self._expected(guest, message)
         closing = {one for one in known.here() if message["type"] == "kick" and one.seat == message["seat"]}
         closing |= {guest} if message["type"] == "leave" else set()
-        state = self._state(known)
+        state, in_vain = self._state(known), known.changes_nothing(seat, message)
         guest.client.send(message)
         heard = self._settle(known)
         answers = _answers(guest, message["id"], heard)
@@ -392,7 +401,7 @@ class Hostile(RuleBasedStateMachine):
             assert answers[0].get("code", "ack") in expected, f"{answers[0]}, but expected {expected}"
             self._remember(guest, message, answers[0])
         is_ack = first is None and bool(answers) and answers[0]["type"] == "ack"
-        if is_ack and message["type"] in COMMANDS and not known.counts(seat, message):
+        if is_ack and message["type"] in COMMANDS and not in_vain:
             assert answers[0]["version"] == before + 1
             known.obeyed(seat, message, answers[0])
             _check_obeyed(known, seat, message)
@@ -400,7 +409,7 @@ class Hostile(RuleBasedStateMachine):
             gone = closing
         else:
             spoken = [(who, found) for who, found in heard if found["type"] == "chat"]
-            if message["type"] == "chat" and first is None and answers[0]["type"] == "ack":
+            if message["type"] == "chat" and first is None and answers and answers[0]["type"] == "ack":
                 said = {name: message[name] for name in ("phrase", "text") if message.get(name) is not None}
                 assert [found for _, found in spoken] == [{"type": "chat", "seat": seat} | said] * len(known.here())
             else:

@@ -17,6 +17,7 @@ import lastcard
 from lastcard import Match
 from lastcard.cli import run
 from lastcard.cli.commands import commands
+from lastcard.cli.spoken import COMMAND as SPOKEN
 from lastcard.editions import EDITIONS
 from lastcard.words import Words
 
@@ -155,12 +156,12 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["play", "--rule", "catch_until=never"], "begin, played, held"),
         (["play", "--seed", "a #b"], "one line of text"),
         (["play", "--lang", "xx"], "es-419"),
-        (["rules", "nope.nope"], "lastcard rules"),
+        (["rules", "nope.nope"], f"{SPOKEN} rules"),
         (["replay", "nowhere.lastcard"], "no file"),
         (["nope"], "play, watch, serve, join, rules, editions, replay, verify, referee, simulate, backup, restore, bench, prove"),
-        (["play", "--nope"], "lastcard play --help"),
-        (["replay"], "lastcard replay --help"),
-        (["rules", "a", "b"], "lastcard rules --help"),
+        (["play", "--nope"], f"{SPOKEN} play --help"),
+        (["replay"], f"{SPOKEN} replay --help"),
+        (["rules", "a", "b"], f"{SPOKEN} rules --help"),
         (["simulate", "--rounds", "0"], "--rounds does not take this. Possible: 1, 2, …"),
         (["simulate", "--seed", "abc"], "--seed does not take this. Possible: 0, 1, 2, …"),
         (["serve", "--port", "70000"], "Possible: 0, 1, …, 65535"),

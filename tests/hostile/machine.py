@@ -151,6 +151,15 @@ class Known:
             case _:
                 pass
 
+    def all_obeyed(self, commands: list[tuple[Seat, Wire, Wire]]) -> list[int]:
+        """Several were acknowledged; the versions of those that changed something."""
+        versions = []
+        for seat, message, answer in sorted(commands, key=lambda command: command[2]["version"]):
+            if not self.changes_nothing(seat, message):
+                self.obeyed(seat, message, answer)
+                versions.append(answer["version"])
+        return versions
+
     def _free(self, seat: Seat) -> None:
         """A seat was given up: its token is an old one, and nothing that was said from it counts any more."""
         for guest in [guest for guest in self.guests if guest.seat == seat]:
@@ -285,13 +294,8 @@ class Hostile(RuleBasedStateMachine):
                     known.chats.setdefault(guest.seat, TokenBucket(*CHAT, self.house.now)).allow(self.house.now)
                 self._remember(guest, message, answers[0])
                 if message["type"] in COMMANDS and answers[0]["type"] == "ack":
-                    obeyed.append((answers[0]["version"], guest.seat, message, answers[0]))
-        obeyed.sort(key=lambda command: command[0])
-        versions = []
-        for version, seat, message, answer in obeyed:
-            if not known.changes_nothing(seat, message):
-                known.obeyed(seat, message, answer)
-                versions.append(version)
+                    obeyed.append((guest.seat, message, answers[0]))
+        versions = known.all_obeyed(obeyed)
         assert len(set(versions)) == len(versions), "two commands have one version"
         assert all(before < version <= known.version for version in versions)
         gone = {guest for guest, _ in heard if guest.line is None}

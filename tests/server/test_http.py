@@ -158,7 +158,7 @@ def test_the_document_tells_every_field_of_an_answer(served: Served) -> None:
     schemas = document()["components"]["schemas"]
     for table in served.tables:
         info = asyncio.run(request(served.url, f"/api/tables/{table}"))["info"]
-        assert info.keys() == schemas["Info"]["properties"].keys()
+        assert set(schemas["Info"]["required"]) <= info.keys() <= schemas["Info"]["properties"].keys()
         assert info["settings"].keys() == schemas["TableSettings"]["properties"].keys()
         assert all(seat.keys() == schemas["SeatInfo"]["properties"].keys() for seat in info["seats"])
         assert all(shuffle.keys() == schemas["Shuffle"]["properties"].keys() for shuffle in info["fairness"])

@@ -282,6 +282,22 @@ async def test_an_address_has_only_so_much_stored_in_an_hour(running: Running) -
                 await make_table(url, {"seats": ["person", "easy"]}, "Ana")
 
 
+async def test_who_hangs_up_pays_as_well(running: Running) -> None:
+    """What was said last is stored when nobody is there to hear of it."""
+    async with running(limits=replace(OPEN, written_per_address=3000)) as url:
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        async with connect(f"ws{url.removeprefix('http')}/ws/{made['table']}", compression=None) as raw:
+            await raw.send(json.dumps({"type": "hello", "version": 1, "token": made["token"]}))
+            for at in range(20):
+                settings = {"seats": ["person", *["easy"] * (at % 9 + 1)]}
+                await raw.send(json.dumps({"type": "settings", "id": str(at), "settings": settings}))
+            await (await raw.ping())
+            raw.transport.abort()
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            with pytest.raises(Refused, match="as much was stored for this address"):
+                await ana.say("start")
+
+
 async def _change_settings(client: Client, times: int) -> None:
     """To others each time."""
     for at in range(times):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -50,6 +51,7 @@ EXTENSION = "lastcard.socket"
 _SHORT, _LONG = 126, 65536
 """Sizes from which a frame's head needs 2 or 8 bytes for it."""
 
+_GONE_MAX = 10_000
 ANSWER_S = 10.0
 """How long a table may take to answer a request."""
 _GOODBYE_S = 10.0
@@ -176,6 +178,8 @@ class Gateway:
         self._connections: dict[int, _Connection] = {}
         self._asking: dict[int, tuple[TokenBucket, asyncio.Future[bytes]]] = {}
         """The requests that wait for an answer: what may be stored for whoever asked, and where the answer goes."""
+        self._gone: OrderedDict[int, TokenBucket] = OrderedDict()
+        """Those who hung up lately: what they said last is stored, and counted, after that."""
         self._closing: set[asyncio.Task[None]] = set()
         self.stopping = False
         bus.serve_clients(self._name, self._deliver)
@@ -238,6 +242,9 @@ class Gateway:
             del scope["extensions"][EXTENSION]
             connection.socket.hear = connection.socket.may = None
             self._addresses.disconnected(address)
+            self._gone[number] = connection.written
+            if len(self._gone) > _GONE_MAX:
+                self._gone.popitem(last=False)
             if self._connections.pop(number, None) is not None:
                 self._bus.to_table(ToTable(connection.table, client, Gone()))
 
@@ -306,6 +313,8 @@ class Gateway:
             elif (asking := self._asking.get(number)) is not None and not asking[1].done():
                 asking[0].spend(wrote)
                 asking[1].set_result(payload)
+            elif (written := self._gone.get(number)) is not None:
+                written.spend(wrote)
 
     def _write(self, number: int, connection: _Connection, payload: bytes) -> None:
         if connection.socket.write(payload) > self._limits.unread_bytes:

@@ -16,6 +16,7 @@ from lastcard.clients.connection import Client, Link
 from lastcard.clients.errors import Lost
 from lastcard.clients.notebook import Doubt, Notebook
 from lastcard.clients.remote import remote_seat
+from lastcard.clients.tokens import KeptSeat
 from lastcard.match import Match
 from lastcard.record import Chance
 from lastcard.screens.plain.table import PlainTable
@@ -404,6 +405,30 @@ async def test_a_commitment_swapped_between_two_visits_is_noticed(tmp_path: Path
     assert visits == [[], [], [Doubt("swapped", 1)]]
     first, again = server.said
     assert first == again, "a salt that was said once is said again, with its id"
+
+
+async def test_who_gives_a_seat_up_and_sits_down_again_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server drops the salt of a seat that was given up: whoever sits down from the same place has not said one yet."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    server, kept = Hostile(), KeptSeat.hold(Link("http://cards.example", "abcdefghjkmn", watch=False))
+
+    async def takes(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        await server.takes(socket)
+        await kick(socket)
+
+    async def deals(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        await server.deals(socket, {0: server.said[-1]["salt"]})
+        await kick(socket)
+
+    kept.keep("first")
+    assert await doubted(takes, notebook=kept.notebook()) == []
+    kept.forget()
+    kept.keep("second")
+    assert [await doubted(act, notebook=kept.notebook()) for act in (takes, deals)] == [[], []]
+    first, second = server.said
+    assert first["salt"] != second["salt"]
 
 
 async def test_a_server_cannot_have_another_salt_by_breaking_connections() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import fcntl
+import hashlib
 import os
 from pathlib import Path
 from typing import Self
@@ -19,6 +20,8 @@ from lastcard.clients.notebook import Notebook
 
 _SEATS_MAX = 10
 """More seats than this no table has."""
+_WHOSE_LETTERS = 8
+"""Enough to tell the seats of one place apart."""
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -59,8 +62,9 @@ class KeptSeat:
         return None if kept is None or kept.url != self._link.url else kept.token
 
     def notebook(self) -> Notebook:
-        """The notes of this place about the shuffles of its table."""
-        return Notebook(str(self._link), state_folder() / "commitments" / self._path.stem)
+        """The notes of this seat about the shuffles of its table: whoever sits down anew has said no salt yet."""
+        whose = hashlib.sha256((self.token or "").encode()).hexdigest()[:_WHOSE_LETTERS]
+        return Notebook(str(self._link), state_folder() / "commitments" / f"{self._path.stem}-{whose}")
 
     def _kept(self) -> _Kept | None:
         try:

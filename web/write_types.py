@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator
 from typing import Any, get_args
 
-from lastcard.codes import FINAL, FREES
+from lastcard.codes import FINAL, FREES, RETRY
 from lastcard.protocol import (
     PHRASES,
     VERSION,
@@ -35,7 +35,7 @@ LISTS = {
     "WINDOWS": get_args(CatchWindow),
     "CHATS": get_args(ChatMode),
 }
-SETS = {"FINAL": FINAL, "FREES": FREES}
+SETS = {"FINAL": FINAL, "FREES": FREES, "RETRY": RETRY}
 UNIONS = {"AnyMessage": get_args(AnyMessage), "AnyAnswer": get_args(AnyAnswer)}
 SPARING = {kind.__name__ for kind in (Hello, *get_args(AnyMessage), CreateBody, JoinBody)}
 """What a client sends may leave out a field that has a default; what a server sends has all of them."""

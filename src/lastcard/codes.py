@@ -63,3 +63,5 @@ FINAL = frozenset(code for code, asks in CODES.items() if asks.final)
 """Codes of a server that does not want this client back."""
 FREES = frozenset(code for code, asks in CODES.items() if asks.frees)
 """Codes after which a token is worth nothing."""
+RETRY = frozenset(code for code, asks in CODES.items() if asks.retry)
+"""Codes after which the same message may be accepted in a moment."""

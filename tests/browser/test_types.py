@@ -70,6 +70,7 @@ def test_what_the_pages_decide_by_is_as_the_codes_say(types: str) -> None:
     """Which codes are final, and which free the seat."""
     assert set(constant(types, "FINAL")) == {code for code, asks in CODES.items() if asks.final}
     assert set(constant(types, "FREES")) == {code for code, asks in CODES.items() if asks.frees}
+    assert set(constant(types, "RETRY")) == {code for code, asks in CODES.items() if asks.retry}
 
 
 def test_what_can_be_chosen_is_listed_in_its_order(types: str) -> None:

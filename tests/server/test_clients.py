@@ -451,6 +451,28 @@ async def test_a_server_cannot_have_another_salt_by_breaking_connections() -> No
     assert server.said[3]["commitment"] == announced(2)
 
 
+@pytest.mark.parametrize(("code", "times"), [("not_stored", 2), ("unavailable", 2), ("too_many", 2), ("wrong_phase", 1)])
+async def test_a_salt_that_was_refused_for_a_moment_is_said_again(code: str, times: int) -> None:
+    """The same one under its old id, with the next news; one that is not wanted is not."""
+    server = Hostile()
+
+    async def refuses(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        server.said.append(await hear(socket, "salt"))
+        await tell(socket, "error", id=server.said[0]["id"], code=code, message="")
+        await server.informs(socket, "lobby")
+        if times > 1:
+            await server.takes(socket)
+        await server.deals(socket, {0: server.said[0]["salt"]})
+        await server.takes(socket)
+        await kick(socket)
+
+    assert await doubted(refuses) == []
+    assert [said["commitment"] for said in server.said] == [announced(1)] * times + [announced(2)]
+    assert len({said["salt"] for said in server.said}) == 2
+    assert all(said["id"] == said["salt"] for said in server.said)
+
+
 @pytest.mark.parametrize("mixed", [{1: "bens"}, {1: "ours"}, {}])
 async def test_a_salt_that_was_left_out_is_noticed(mixed: dict[int, str]) -> None:
     """It was acknowledged before the deal, so the server had it; under another seat it is not ours."""

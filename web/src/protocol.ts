@@ -2,7 +2,7 @@
 
 import type { AnyMessage, Editions as AllEditions, Info, SeatInfo, TableSettings, VerbInfo as Verb, View } from "./generated/protocol";
 
-export { BOT_PACES, CHATS, FINAL, FREES, PHRASES, TIMERS, VERSION, WINDOWS } from "./generated/protocol";
+export { BOT_PACES, CHATS, FINAL, FREES, PHRASES, RETRY, TIMERS, VERSION, WINDOWS } from "./generated/protocol";
 export type {
   AnyAnswer as FromServer,
   ClockInfo as Clock,

@@ -11,7 +11,7 @@ import { namesOf } from "./names";
 import { newsOf, restoredText } from "./news";
 import { Notebook, type Doubt } from "./notebook";
 import { Pending } from "./pending.svelte";
-import { FREES, type Clock, type FromServer, type Info, type Missed, type Request, type Seat, type TableEvent, type Text, type View } from "./protocol";
+import { FREES, RETRY, type Clock, type FromServer, type Info, type Missed, type Request, type Seat, type TableEvent, type Text, type View } from "./protocol";
 import { sound } from "./sounds";
 import { Stage, WAITING_MAX } from "./stage.svelte";
 import { eventKey } from "./telling";
@@ -276,7 +276,10 @@ export class Table {
     // Its own text is its id: said again by a page that came back, it gets the first answer again.
     void this.connection?.ask({ type: "salt", ...ours }, ours.salt).then(
       () => this.book.take(ours.salt),
-      () => undefined,
+      ({ code }: Refused) => {
+        // Refused for a moment only, it is said again with the next news.
+        if (RETRY.has(code)) this.salted = "";
+      },
     );
   }
 

@@ -145,6 +145,15 @@ test("a server that breaks connections, or has the page loaded anew, gets the sa
   expect(salts()).toEqual([]);
 });
 
+test.each(["not_stored", "unavailable", "too_many", "wrong_phase"])("a salt that was refused for a moment is said again with the next news: %s", async (code) => {
+  await welcome(info());
+  const [own] = salts();
+  await says({ type: "error", id: own!.id, code, message: "" });
+  await tell(info());
+
+  expect(salts()).toEqual(code === "wrong_phase" ? [own] : [own, own]);
+});
+
 test("salts that change after the deal, and a round that vanishes, are said", async () => {
   await welcome(info({ salts: ["bens"], seats: [1] }), null);
   await tell(info({ salts: ["chosen"], seats: [1] }));

@@ -21,7 +21,7 @@ from lastcard.bots import Memory
 from lastcard.cards import Colour, card
 from lastcard.clients.errors import Lost
 from lastcard.clients.notebook import Doubt, Notebook
-from lastcard.codes import FINAL
+from lastcard.codes import FINAL, RETRY
 from lastcard.match import edition_called
 from lastcard.protocol import PERSON, Since
 from lastcard.rules.questions import Choice, Question, SeatNo, Verb
@@ -179,6 +179,13 @@ class Seat:
         # Its own text is its id: said again after a gap, or by the next visit, it gets the first answer again.
         self.say("salt", ours.salt, salt=ours.salt, commitment=ours.commitment)
 
+    def _hear_of_salt(self, answer: Wire, salt: str) -> None:
+        """Note that a salt was taken; refused for a moment only, it is said again with the next news."""
+        if answer["type"] == "ack":
+            self.notebook.taken(salt)
+        elif answer["code"] in RETRY and salt == self._salted:
+            self._salted = None
+
     # --- Hearing -------------------------------------------------------------------------------------------------------------
 
     async def messages(self) -> AsyncGenerator[Wire, None]:
@@ -260,8 +267,8 @@ class Seat:
                 self._look([])
             case "ack" | "error":
                 message["said"] = said = self.unanswered.pop(message["id"], None)
-                if message["type"] == "ack" and said and said["type"] == "salt":
-                    self.notebook.taken(said["salt"])
+                if said and said["type"] == "salt":
+                    self._hear_of_salt(message, said["salt"])
             case _:
                 pass
 

@@ -287,8 +287,10 @@ export class Table {
   private async prove(info: Info): Promise<void> {
     const { edition, sheet, rules } = info.settings;
     const cards = editionOf(edition)?.cards;
+    const { match } = this.book.notes;
     const proof = await import("./proof").catch(() => null);
-    if (!proof || !cards) return;
+    // Meanwhile the next match may have begun.
+    if (!proof || !cards || match !== this.book.notes.match) return;
     this.doubt(proof.prove(this.book, info, { cards, rules: { ...editions().sheets[sheet], ...rules }, players: info.settings.seats.length }));
   }
 

@@ -2,9 +2,11 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { learn } from "../src/editions";
 import { committed } from "../src/hashes";
 import type { Info } from "../src/protocol";
 import { Table } from "../src/table.svelte";
+import { SAMPLES } from "./samples";
 import { Socket, stubPage } from "./socket";
 
 vi.mock("../src/preferences.svelte", () => {
@@ -182,4 +184,16 @@ test("who watches adds nothing until a seat is theirs, and a rematch begins anew
 
   expect(doubts()).toEqual([]);
   expect(salts()).toHaveLength(2);
+});
+
+test("a rematch that begins while the proof is fetched is not mistaken for the match before", async () => {
+  learn(SAMPLES.editions);
+  const over = { ...info({ salts: ["bens"], seats: [1] }, { salts: [] }), phase: "over", matches: 1 } as Info;
+  await welcome({ ...over, phase: "playing", matches: 0 } as Info, null);
+  Socket.newest.says({ type: "info", version: 6, info: over });
+  commitments = ["other", "others"];
+  await tell({ ...info({ salts: ["bens"], seats: [1] }), matches: 1 });
+  await vi.dynamicImportSettled();
+
+  expect(doubts()).toEqual([]);
 });

@@ -570,18 +570,43 @@ async def test_a_server_that_comes_from_a_backup_and_says_so_gets_another_salt()
     """Its commitment is a new one, and it had seen the salt for the old one."""
     server = Hostile()
 
-    async def restores(socket: ServerConnection) -> None:
+    async def takes(socket: ServerConnection) -> None:
         await server.welcomes(socket)
         await server.takes(socket)
+
+    async def restores(socket: ServerConnection) -> None:
         server.commitments[0] = announced(2)
-        for _ in range(2):
-            await tell(socket, "info", version=server.version, info=server.info("lobby") | {"restored": 0})
+        told = server.info("lobby") | {"restored": 0}
+        await tell(socket, "welcome", **welcome(told, None, version=server.version))
         await server.takes(socket)
+        await tell(socket, "info", version=server.version, info=told)
         await kick(socket)
 
-    assert await doubted(restores) == []
+    assert await doubted(takes, restores) == []
     assert [said["commitment"] for said in server.said] == [announced(1), announced(2)]
     assert server.said[0]["salt"] != server.said[1]["salt"]
+
+
+async def test_a_round_that_is_dealt_again_after_a_restore_is_checked_again() -> None:
+    """Though the void one of this number was proved."""
+    server = Hostile()
+
+    async def plays(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        await server.deals(socket, {0: await server.takes(socket)})
+        await server.takes(socket)
+        await server.ends(socket)
+
+    async def restores(socket: ServerConnection) -> None:
+        server.salts, server.match = [], None
+        server.commitments[0] = announced(1, "chosen")
+        await tell(socket, "welcome", **welcome(server.info("lobby") | {"restored": 1}, None, version=server.version))
+        await server.deals(socket, {0: await server.takes(socket)})
+        await server.takes(socket)
+        await server.ends(socket)
+        await kick(socket)
+
+    assert await doubted(plays, restores) == [Doubt("broken", 1)]
 
 
 async def test_a_guest_reads_what_does_not_fit() -> None:

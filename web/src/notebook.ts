@@ -162,7 +162,15 @@ export class Notebook {
 
   /** The server comes from a backup, as everybody is told: what was not dealt then has other commitments, and gets other salts. */
   private takeBack({ fairness, round }: Info): void {
-    this.notes.rounds = this.notes.rounds.filter((noted) => noted.round <= round || fairness.some((fair) => fair.round === noted.round && fair.commitment === noted.commitment));
+    this.notes.rounds = this.notes.rounds.filter((noted) => {
+      const stays = noted.round <= round || fairness.some((fair) => fair.round === noted.round && fair.commitment === noted.commitment);
+      // What is dealt anew is checked anew.
+      if (!stays) {
+        this.proved.delete(noted.round);
+        for (const told of this.told) if (told.endsWith(` ${noted.round}`)) this.told.delete(told);
+      }
+      return stays;
+    });
   }
 
   private is({ whose, notes }: Kept, match: number): boolean {

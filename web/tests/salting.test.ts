@@ -197,3 +197,17 @@ test("a rematch that begins while the proof is fetched is not mistaken for the m
 
   expect(doubts()).toEqual([]);
 });
+
+test("after a restore, what is dealt again is checked and said again", async () => {
+  await welcome(info());
+  await ack(salts()[0]!);
+  await tell(info({ salts: ["bens"], seats: [1] }));
+  table.book.proved.add(1);
+  commitments[0] = "fresh";
+  await breaks({ ...info(), restored: 1 });
+  await ack(salts()[0]!);
+  await tell(info({ salts: ["bens"], seats: [1] }));
+
+  expect(doubts()).toEqual(["left_out 1", "left_out 1"]);
+  expect([...table.book.proved]).toEqual([]);
+});

@@ -166,9 +166,13 @@ class Notebook:
     def _take_back(self, info: Wire) -> None:
         """The server comes from a backup, as everybody is told: what is not dealt has other commitments, and gets other salts."""
         fresh = {fair["round"]: fair["commitment"] for fair in info["fairness"]}
-        self.notes.rounds = [
-            noted for noted in self.notes.rounds if noted.round <= info["round"] or fresh.get(noted.round) == noted.commitment
-        ]
+        is_kept = {
+            noted.round: noted.round <= info["round"] or fresh.get(noted.round) == noted.commitment for noted in self.notes.rounds
+        }
+        self.notes.rounds = [noted for noted in self.notes.rounds if is_kept[noted.round]]
+        # What is dealt anew is checked anew.
+        self._proved = {round_no for round_no in self._proved if is_kept.get(round_no, False)}
+        self._told = {doubt for doubt in self._told if is_kept.get(doubt.round, False)}
 
     def _keep(self) -> None:
         """Write the notes down; where that cannot be done, they last as long as this visit."""

@@ -609,6 +609,44 @@ async def test_a_round_that_is_dealt_again_after_a_restore_is_checked_again() ->
     assert await doubted(plays, restores) == [Doubt("broken", 1)]
 
 
+def test_after_a_restore_later_matches_are_played_anew(tmp_path: Path) -> None:
+    """The backup was made in the match before: what was noted of the next one is not held against the new one."""
+
+    def sees(told: Wire) -> list[Doubt]:
+        return Notebook("table", tmp_path / "notes").see(told, 0, [])
+
+    later = info(phase="lobby", matches=1)
+    anew = later | {"fairness": [later["fairness"][0] | {"commitment": "fresh"}]}
+    assert sees(later) == []
+    assert sees(anew) == [Doubt("swapped", 1)]
+    assert sees(info(phase="lobby") | {"restored": 0}) == []
+    assert sees(anew) == []
+
+
+@pytest.mark.parametrize("phase", ["lobby", "playing"])
+async def test_a_restore_is_no_excuse_to_shuffle_again(phase: str) -> None:
+    """A server that comes from a backup has lost every connection, and plays no round."""
+    server = Hostile()
+
+    async def takes(socket: ServerConnection) -> None:
+        await server.welcomes(socket)
+        await server.takes(socket)
+        if phase == "lobby":
+            await excuses(socket)
+
+    async def excuses(socket: ServerConnection) -> None:
+        server.commitments[0] = announced(2)
+        told = server.info("lobby") | {"restored": 0, "phase": phase}
+        if phase == "lobby":
+            await tell(socket, "info", version=server.version, info=told)
+        else:
+            await tell(socket, "welcome", **welcome(told, None, version=server.version))
+        await kick(socket)
+
+    assert await doubted(takes, excuses) == [Doubt("swapped", 1)]
+    assert len(server.said) == 1, "it gets no other salt"
+
+
 async def test_a_guest_reads_what_does_not_fit() -> None:
     """In one line."""
     server = Hostile()

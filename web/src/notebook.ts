@@ -79,17 +79,18 @@ export class Notebook {
     return this.notes.rounds.find((noted) => noted.round === round);
   }
 
-  /** Compare what is published with the notes, and note what is new, also of what was told with it. */
-  see(info: Info, seat: Seat | null, told: TableEvent[][] = []): Doubt[] {
+  /** Compare what is published with the notes, and note what is new, also of what was told with it, in a welcome. */
+  see(info: Info, seat: Seat | null, told?: TableEvent[][]): Doubt[] {
     this.turnTo(info.matches + (info.phase === "over" ? 0 : 1));
     if (seat !== null) this.notes.seat = seat;
-    if (info.restored !== undefined) this.takeBack(info);
+    // A server that comes from a backup has lost its connections, and plays no round: else it is an excuse to shuffle again.
+    if (told && info.restored !== undefined && info.phase !== "playing") this.takeBack(info);
     const listed = new Set(info.fairness.map(({ round }) => round));
     const gone = this.notes.rounds.filter(({ round }) => round <= info.round && !listed.has(round));
     const doubts: Doubt[] = [
       ...info.fairness.flatMap((fair) => this.published(fair, fair.round <= info.round)),
       ...gone.map(({ round }): Doubt => ({ code: "swapped", round })),
-      ...told.flatMap((events) => this.hear(events)),
+      ...(told ?? []).flatMap((events) => this.hear(events)),
     ];
     this.keep();
     return doubts;
@@ -171,9 +172,15 @@ export class Notebook {
       }
       return stays;
     });
+    // Later matches were played after the backup was made, and are played anew.
+    const { match } = this.notes;
+    keep(
+      SHUFFLES,
+      kept<Kept[]>(SHUFFLES, []).filter((one) => !this.is(one) || one.notes.match <= match),
+    );
   }
 
-  private is({ whose, notes }: Kept, match: number): boolean {
+  private is({ whose, notes }: Kept, match = notes.match): boolean {
     return whose === this.whose && notes.table === this.notes.table && notes.match === match;
   }
 

@@ -265,7 +265,7 @@ export class Table {
   }
 
   /** Look whether the shuffles are what they were promised to be, and add to the next one without being asked. */
-  private shuffles(told: TableEvent[][] = []): void {
+  private shuffles(told?: TableEvent[][]): void {
     const info = this.info;
     if (!info) return;
     this.doubt(this.book.see(info, this.seat, told));

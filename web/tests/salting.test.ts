@@ -211,3 +211,28 @@ test("after a restore, what is dealt again is checked and said again", async () 
   expect(doubts()).toEqual(["left_out 1", "left_out 1"]);
   expect([...table.book.proved]).toEqual([]);
 });
+
+test("after a restore, later matches are played anew", async () => {
+  const first = { ...info(), restored: 0 };
+  const later = { ...info(), matches: 1 };
+  await welcome(later);
+  load();
+  await welcome(first);
+  load();
+  commitments[0] = "fresh";
+  await welcome({ ...info(), matches: 1 });
+
+  expect(doubts()).toEqual([]);
+});
+
+test.each([
+  ["it is told in passing", async () => tell({ ...info(), restored: 0 })],
+  ["a round is being played", async () => breaks({ ...info(), phase: "playing", restored: 0 })],
+])("a restore is no excuse to shuffle again: %s", async (_, excuse) => {
+  await welcome(info());
+  await ack(salts()[0]!);
+  commitments[0] = "chosen";
+  await excuse();
+
+  expect(doubts()).toEqual(["swapped 1"]);
+});

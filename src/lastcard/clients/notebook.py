@@ -55,17 +55,21 @@ class Notebook:
         """Where the notes about a match are kept."""
         return None if self._place is None else self._place.with_name(f"{self._place.name}-{match}.json")
 
-    def see(self, info: Wire, seat: SeatNo | None, told: list[list[Wire]]) -> list[Doubt]:
-        """Compare an info with the notes, and note what is new, also of what was told with it; what does not fit, once."""
+    def see(self, info: Wire, seat: SeatNo | None, told: list[list[Wire]] | None = None) -> list[Doubt]:
+        """Compare an info with the notes, and note what is new, also of what was told with it; what does not fit, once.
+
+        What was told with it comes in a welcome alone.
+        """
         self._turn_to(info["matches"] + (info["phase"] != "over"))
         if seat is not None:
             self.notes.seat = seat
-        if "restored" in info:
+        # A server that comes from a backup has lost its connections, and plays no round: else it is an excuse to shuffle again.
+        if "restored" in info and told is not None and info["phase"] != "playing":
             self._take_back(info)
         found = [doubt for fair in info["fairness"] for doubt in self._published(fair, info)]
         dealt = {noted.round for noted in self.notes.rounds if noted.round <= info["round"]}
         found += [Doubt("swapped", gone) for gone in sorted(dealt - {fair["round"] for fair in info["fairness"]})]
-        found += [doubt for events in told for doubt in self.hear(events)]
+        found += [doubt for events in told or () for doubt in self.hear(events)]
         found += [doubt for fair in info["fairness"] for doubt in self._opened(fair, info)]
         self._keep()
         fresh = [doubt for doubt in dict.fromkeys(found) if doubt not in self._told]
@@ -173,6 +177,17 @@ class Notebook:
         # What is dealt anew is checked anew.
         self._proved = {round_no for round_no in self._proved if is_kept.get(round_no, False)}
         self._told = {doubt for doubt in self._told if is_kept.get(doubt.round, False)}
+        self._forget_later_matches()
+
+    def _forget_later_matches(self) -> None:
+        """They were played after the backup was made, and are played anew."""
+        if self._place is None:
+            return
+        with suppress(OSError):
+            for file in self._place.parent.glob(f"{self._place.name}-*.json"):
+                number = file.stem.removeprefix(f"{self._place.name}-")
+                if number.isdecimal() and int(number) > self.notes.match:
+                    file.unlink()
 
     def _keep(self) -> None:
         """Write the notes down; where that cannot be done, they last as long as this visit."""

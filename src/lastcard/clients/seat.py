@@ -166,7 +166,7 @@ class Seat:
         """A catch has caught nobody."""
         self._cool_at = self._now() + _CATCH_AGAIN_S
 
-    def _look(self, told: list[list[Wire]]) -> None:
+    def _look(self, told: list[list[Wire]] | None = None) -> None:
         """Look whether the shuffles are what they were promised to be, and add to the next one without being asked.
 
         Answers come in the order of what was done, so a salt that was acknowledged before the deal was told must be in its list.
@@ -264,7 +264,7 @@ class Seat:
                 self.info = message["info"]
                 if self.phase == "lobby":
                     self._view = None
-                self._look([])
+                self._look()
             case "ack" | "error":
                 message["said"] = said = self.unanswered.pop(message["id"], None)
                 if said and said["type"] == "salt":

@@ -237,6 +237,7 @@ async def test_a_rematch_with_more_seats_is_told() -> None:
 
     async def plays_again(socket: ServerConnection) -> None:
         await tell(socket, "welcome", **welcome(info(), first))
+        await tell(socket, "info", version=5, info=info(phase="over", matches=1))
         await tell(socket, "info", version=5, info=info(4, phase="lobby", matches=1))
         await tell(socket, "update", version=6, events=second.told(0), view=wire(second.view(0)), clock=QUIET)
         await tell(socket, "info", version=6, info=info(4, matches=1, salts=[()]))
@@ -607,6 +608,16 @@ async def test_a_round_that_is_dealt_again_after_a_restore_is_checked_again() ->
         await kick(socket)
 
     assert await doubted(plays, restores) == [Doubt("broken", 1)]
+
+
+@pytest.mark.parametrize("ends", [True, False])
+def test_another_match_is_no_excuse_to_shuffle_again(ends: bool) -> None:  # noqa: FBT001
+    """Whoever is there sees a match end before the next one begins."""
+    book, first = Notebook(), info(phase="lobby")
+    assert book.see(first, 0, []) == []
+    if ends:
+        assert book.see(first | {"phase": "over", "matches": 1}, 0) == []
+    assert book.see(info(phase="lobby", matches=1), 0) == ([] if ends else [Doubt("swapped", 1)])
 
 
 def test_after_a_restore_later_matches_are_played_anew(tmp_path: Path) -> None:

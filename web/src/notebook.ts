@@ -69,6 +69,8 @@ export class Notebook {
   readonly proved = new Set<number>();
   private readonly whose: string;
   private told = new Set<string>();
+  /** Whether the match was last seen to be over. */
+  private ended = false;
 
   constructor(table: string, token: string | null) {
     this.whose = token?.slice(0, 8) ?? "";
@@ -81,7 +83,12 @@ export class Notebook {
 
   /** Compare what is published with the notes, and note what is new, also of what was told with it, in a welcome. */
   see(info: Info, seat: Seat | null, told?: TableEvent[][]): Doubt[] {
-    this.turnTo(info.matches + (info.phase === "over" ? 0 : 1));
+    const over = info.phase === "over";
+    const match = info.matches + (over ? 0 : 1);
+    // Whoever is there sees each match end: another number is an excuse to shuffle again.
+    const skipped = told || this.ended || match === this.notes.match ? [] : this.notes.rounds.slice(-1);
+    this.turnTo(match);
+    this.ended = over;
     if (seat !== null) this.notes.seat = seat;
     // A server that comes from a backup has lost its connections, and plays no round: else it is an excuse to shuffle again.
     if (told && info.restored !== undefined && info.phase !== "playing") this.takeBack(info);
@@ -89,7 +96,7 @@ export class Notebook {
     const gone = this.notes.rounds.filter(({ round }) => round <= info.round && !listed.has(round));
     const doubts: Doubt[] = [
       ...info.fairness.flatMap((fair) => this.published(fair, fair.round <= info.round)),
-      ...gone.map(({ round }): Doubt => ({ code: "swapped", round })),
+      ...[...skipped, ...gone].map(({ round }): Doubt => ({ code: "swapped", round })),
       ...(told ?? []).flatMap((events) => this.hear(events)),
     ];
     this.keep();

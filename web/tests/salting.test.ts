@@ -179,6 +179,7 @@ test("who watches adds nothing until a seat is theirs, and a rematch begins anew
   expect(salts()).toEqual([]);
   await welcome(info({ salts: ["bens"], seats: [1] }));
   await ack(salts()[0]!);
+  await tell({ ...info({ salts: ["bens"], seats: [1] }), phase: "over", matches: 1 });
   commitments = ["other"];
   await tell({ ...info(), matches: 1 });
 
@@ -210,6 +211,14 @@ test("after a restore, what is dealt again is checked and said again", async () 
 
   expect(doubts()).toEqual(["left_out 1", "left_out 1"]);
   expect([...table.book.proved]).toEqual([]);
+});
+
+test("another match is no excuse to shuffle again: whoever is there sees a match end", async () => {
+  await welcome(info());
+  commitments[0] = "chosen";
+  await tell({ ...info(), matches: 1 });
+
+  expect(doubts()).toEqual(["swapped 1"]);
 });
 
 test("after a restore, later matches are played anew", async () => {

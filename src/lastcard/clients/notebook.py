@@ -50,6 +50,7 @@ class Notebook:
         self.notes = Commitments(table=table, match=0)
         self._told: set[Doubt] = set()
         self._proved: set[int] = set()
+        self._is_over = False
 
     def file(self, match: int) -> Path | None:
         """Where the notes about a match are kept."""
@@ -60,13 +61,18 @@ class Notebook:
 
         What was told with it comes in a welcome alone.
         """
-        self._turn_to(info["matches"] + (info["phase"] != "over"))
+        match, before = info["matches"] + (info["phase"] != "over"), self.notes
+        # Whoever is there sees each match end: another number is an excuse to shuffle again.
+        is_skipped = told is None and match != before.match and not self._is_over
+        self._turn_to(match)
+        self._is_over = info["phase"] == "over"
         if seat is not None:
             self.notes.seat = seat
         # A server that comes from a backup has lost its connections, and plays no round: else it is an excuse to shuffle again.
         if "restored" in info and told is not None and info["phase"] != "playing":
             self._take_back(info)
-        found = [doubt for fair in info["fairness"] for doubt in self._published(fair, info)]
+        found = [Doubt("swapped", before.rounds[-1].round)] if is_skipped and before.rounds else []
+        found += [doubt for fair in info["fairness"] for doubt in self._published(fair, info)]
         dealt = {noted.round for noted in self.notes.rounds if noted.round <= info["round"]}
         found += [Doubt("swapped", gone) for gone in sorted(dealt - {fair["round"] for fair in info["fairness"]})]
         found += [doubt for events in told or () for doubt in self.hear(events)]

@@ -52,6 +52,19 @@ def test_a_link_is_copied_in_a_homes_network(visitors: Visitors) -> None:
     expect(ana.page.get_by_text("This link works on this computer only.")).to_be_visible()
 
 
+def test_the_code_to_scan_moves_nothing_when_it_comes(visitors: Visitors) -> None:
+    """A finger that is on its way to a button meets it: the code is drawn later than the rest."""
+    ana = visitors.come(device="sideways")
+    ana.open(ana.make(seats="person easy"))
+    begin, code = ana.page.get_by_role("button", name="Begin"), ana.page.get_by_role("img", name="as a code")
+    expect(code).to_be_visible()
+    there = begin.bounding_box()
+
+    code.evaluate("(drawn) => drawn.remove()")
+
+    assert begin.bounding_box() == there
+
+
 def test_the_rules_are_read_before_joining(visitors: Visitors) -> None:
     """A visitor reads the rules in their own language; what differs from the sheet comes first and is marked, nothing else is."""
     ana, ben = visitors.come(), visitors.come(locale="it-IT")

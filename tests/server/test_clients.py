@@ -488,6 +488,36 @@ async def test_a_salt_that_was_left_out_is_noticed(mixed: dict[int, str]) -> Non
     assert await doubted(omits) == [Doubt("left_out", 1)]
 
 
+@pytest.mark.parametrize(
+    ("salts", "seats"),
+    [
+        (["bens", "bots"], [1, 2]),
+        (["bens", "free"], [1, 3]),
+        (["bens", "more"], [1]),
+        (["bens", "more"], [1, 1]),
+        (["a", "b"], [1, 0]),
+    ],
+)
+def test_a_salt_that_nobody_can_have_added_is_noticed(salts: list[str], seats: list[int]) -> None:
+    """A bot's, a free seat's, nobody's, a second one of a seat, or two that change places: so it could choose among deals."""
+    book, lobby = Notebook(), info(4, phase="lobby")
+    lobby["seats"][2]["kind"], lobby["seats"][3]["taken"] = "easy", False
+    dealt = info(4, salts=[salts]) | {"seats": lobby["seats"]}
+    dealt["fairness"][0]["seats"] = seats
+    assert book.see(lobby, None, []) == []
+    assert book.see(dealt, None) == [Doubt("foreign", 1)]
+
+
+@pytest.mark.parametrize("is_late", [True, False])
+def test_somebody_who_has_left_since_the_deal_may_have_added_a_salt(is_late: bool) -> None:  # noqa: FBT001
+    """Whether we were there or come later."""
+    book, dealt = Notebook(), info(salts=[["anas", "bens"]])
+    dealt["fairness"][0]["seats"] = [0, 1]
+    assert book.see(info(phase="lobby"), None, []) == []
+    dealt["seats"][1]["taken"] = False
+    assert book.see(dealt, None, [] if is_late else None) == []
+
+
 async def test_a_salt_that_was_not_taken_is_said_to_prove_nothing() -> None:
     """It came late, or another device was first: a server that waits with its answer could choose, too."""
     server = Hostile()

@@ -10,7 +10,7 @@ import type { Fairness, Info, Seat, TableEvent } from "./protocol";
 import { keep, kept } from "./storage";
 
 export interface Doubt {
-  code: "swapped" | "left_out" | "not_taken" | "broken" | "stacked";
+  code: "swapped" | "left_out" | "not_taken" | "broken" | "stacked" | "foreign";
   round: number;
 }
 
@@ -63,6 +63,9 @@ export const eyesOf = (deal: TableEvent[]): Seat | null => deal.find(({ event, c
 /** Whether the round was played to its end, so that its seed must be open. */
 const isOver = ({ phase, round }: Info, number: number): boolean => number < round || (number === round && (phase === "between" || phase === "over"));
 
+/** The seats of people; also those that are free. */
+const peopleOf = ({ seats }: Info, free = false): Seat[] => seats.flatMap(({ kind, taken }, seat) => (kind === "person" && (free || taken) ? [seat] : []));
+
 export class Notebook {
   notes: Notes;
   /** The rounds whose deal was found to follow from what was promised. */
@@ -71,6 +74,7 @@ export class Notebook {
   private told = new Set<string>();
   /** Whether the match was last seen to be over. */
   private ended = false;
+  private people: Seat[] = [];
 
   constructor(table: string, token: string | null) {
     this.whose = token?.slice(0, 8) ?? "";
@@ -92,10 +96,14 @@ export class Notebook {
     if (seat !== null) this.notes.seat = seat;
     // A server that comes from a backup has lost its connections, and plays no round: else it is an excuse to shuffle again.
     if (told && info.restored !== undefined && info.phase !== "playing") this.takeBack(info);
+    // Whoever is told of a deal later does not know who has left since.
+    const before = this.people;
+    this.people = peopleOf(info);
+    const people = told ? peopleOf(info, true) : [...before, ...this.people];
     const listed = new Set(info.fairness.map(({ round }) => round));
     const gone = this.notes.rounds.filter(({ round }) => round <= info.round && !listed.has(round));
     const doubts: Doubt[] = [
-      ...info.fairness.flatMap((fair) => this.published(fair, fair.round <= info.round)),
+      ...info.fairness.flatMap((fair) => this.published(fair, fair.round <= info.round, people)),
       ...[...skipped, ...gone].map(({ round }): Doubt => ({ code: "swapped", round })),
       ...(told ?? []).flatMap((events) => this.hear(events)),
     ];
@@ -148,11 +156,16 @@ export class Notebook {
     return doubts.filter(({ code, round }) => !this.told.has(`${code} ${round}`) && this.told.add(`${code} ${round}`));
   }
 
-  private published({ round, commitment, salts, seats = [] }: Fairness, dealt: boolean): Doubt[] {
+  /** What is said of a round, beside what was said first; those people may have added salts. */
+  private published({ round, commitment, salts, seats: whose }: Fairness, dealt: boolean, people: Seat[]): Doubt[] {
+    const seats = whose ?? [];
     let noted = this.about(round);
     if (!noted) this.notes.rounds.push((noted = { round, commitment, ahead: !dealt }));
     const doubts: Doubt[] = [];
-    if (dealt && !noted.salts) Object.assign(noted, { salts, seats });
+    if (dealt && !noted.salts) {
+      Object.assign(noted, { salts, seats });
+      if (whose && (seats.length !== salts.length || seats.some((seat, at) => !people.includes(seat) || seat <= (seats[at - 1] ?? -1)))) doubts.push({ code: "foreign", round });
+    }
     if (noted.commitment !== commitment || (dealt && !same([noted.salts, noted.seats], [salts, seats]))) doubts.push({ code: "swapped", round });
     const { salt, taken } = noted;
     const mixed = salts.some((one, at) => one === salt && (!seats.length || seats[at] === this.notes.seat));

@@ -40,7 +40,8 @@ function info(...dealt: Dealt[]): Info {
     seats: salts.length ? seats : [],
   }));
   const settings = { edition: "classic", sheet: "en", rules: {}, timer: "none", seats: ["person", "person"] };
-  return { phase: dealt.length ? "playing" : "lobby", round: dealt.length, matches: 0, seats: [{}], settings, fairness } as unknown as Info;
+  const seats = settings.seats.map((kind) => ({ kind, taken: true }));
+  return { phase: dealt.length ? "playing" : "lobby", round: dealt.length, matches: 0, seats, settings, fairness } as unknown as Info;
 }
 
 /** The server says something; what follows from it happens before it says more. */
@@ -100,6 +101,26 @@ test.each([
 
   expect(doubts()).toEqual(["left_out 1"]);
   expect(table.announcer.lines.at(-1)?.text).toBe("fairness-left_out 1");
+});
+
+test.each([
+  ["a bot's", ["bens", "bots"], [0, 1]],
+  ["nobody's", ["bens", "more"], [0]],
+  ["a second one of a seat", ["bens", "more"], [0, 0]],
+])("a salt that nobody can have added is said: %s", async (_, mixed, seats) => {
+  const among = (told: Info): Info => ({ ...told, seats: [told.seats[0]!, { ...told.seats[1]!, kind: "easy" }] });
+  await welcome(among(info()), null);
+  await tell(among(info({ salts: mixed, seats })));
+
+  expect(doubts()).toEqual(["foreign 1"]);
+});
+
+test("somebody who has left since the deal may have added a salt", async () => {
+  await welcome(info(), null);
+  const told = info({ salts: ["anas", "bens"], seats: [0, 1] });
+  await tell({ ...told, seats: told.seats.map((seat) => ({ ...seat, taken: false })) });
+
+  expect(doubts()).toEqual([]);
 });
 
 test("a salt that was not acknowledged before the deal proves nothing, and the next is for the next commitment", async () => {

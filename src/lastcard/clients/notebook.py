@@ -17,6 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 from lastcard.commitments import Commitments, Noted, deal_in, eyes_of, read_commitments
+from lastcard.protocol import PERSON
 from lastcard.rules.questions import SeatNo
 from lastcard.verify import commitment_of, deal_of, has_salt
 from lastcard.views import Wire
@@ -30,7 +31,7 @@ class Doubt(NamedTuple):
     code: str
     """`swapped`: something else was published before; `left_out`: our salt was taken, and is not in the shuffle; `not_taken`: it
     is not in it, and was not acknowledged; `broken`: the seed that was committed to was not opened; `stacked`: the deal does not
-    follow from seed and salts."""
+    follow from seed and salts; `foreign`: there is a salt that nobody at the table can have added."""
     round: int
 
 
@@ -51,6 +52,7 @@ class Notebook:
         self._told: set[Doubt] = set()
         self._proved: set[int] = set()
         self._is_over = False
+        self._people: set[SeatNo] = set()
 
     def file(self, match: int) -> Path | None:
         """Where the notes about a match are kept."""
@@ -71,8 +73,11 @@ class Notebook:
         # A server that comes from a backup has lost its connections, and plays no round: else it is an excuse to shuffle again.
         if "restored" in info and told is not None and info["phase"] != "playing":
             self._take_back(info)
+        # Whoever is told of a deal later does not know who has left since.
+        people = self._people | _people(info) if told is None else _people(info, free=True)
+        self._people = _people(info)
         found = [Doubt("swapped", before.rounds[-1].round)] if is_skipped and before.rounds else []
-        found += [doubt for fair in info["fairness"] for doubt in self._published(fair, info)]
+        found += [doubt for fair in info["fairness"] for doubt in self._published(fair, info, people)]
         dealt = {noted.round for noted in self.notes.rounds if noted.round <= info["round"]}
         found += [Doubt("swapped", gone) for gone in sorted(dealt - {fair["round"] for fair in info["fairness"]})]
         found += [doubt for events in told or () for doubt in self.hear(events)]
@@ -120,20 +125,23 @@ class Notebook:
 
     # --- What does not fit ---------------------------------------------------------------------------------------------------
 
-    def _published(self, fair: Wire, info: Wire) -> list[Doubt]:
-        """What is said of a round, beside what was said first."""
+    def _published(self, fair: Wire, info: Wire, people: set[SeatNo]) -> list[Doubt]:
+        """What is said of a round, beside what was said first; `people` may have added salts."""
         round_no, is_dealt = fair["round"], fair["round"] <= info["round"]
         noted = self.notes.about(round_no)
         if noted is None:
             noted = Noted(round_no, fair["commitment"], ahead=not is_dealt)
             self.notes.rounds.append(noted)
-        fits = noted.commitment == fair["commitment"]
+        fits, found = noted.commitment == fair["commitment"], []
         if is_dealt:
             salts, seats = list(fair["salts"]), list(fair.get("seats", ()))
             if noted.salts is None:
                 noted.salts, noted.seats = salts, seats
+                if "seats" in fair and (len(seats) != len(salts) or seats != sorted(people.intersection(seats))):
+                    found.append(Doubt("foreign", round_no))
             fits = fits and (noted.salts, noted.seats) == (salts, seats)
-        found = [] if fits else [Doubt("swapped", round_no)]
+        if not fits:
+            found.append(Doubt("swapped", round_no))
         if is_dealt and noted.salt is not None and not has_salt(noted.salt, self.notes.seat, fair["salts"], fair.get("seats")):
             found.append(Doubt("left_out" if noted.taken else "not_taken", round_no))
         return found
@@ -206,3 +214,8 @@ class Notebook:
             with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as written:
                 written.write(msgspec.json.encode(self.notes))
             new.replace(file)
+
+
+def _people(info: Wire, *, free: bool = False) -> set[SeatNo]:
+    """The seats of people; also those that are free."""
+    return {seat for seat, place in enumerate(info["seats"]) if place["kind"] == PERSON and (free or place["taken"])}

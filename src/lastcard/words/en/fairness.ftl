@@ -12,6 +12,7 @@ fairness-swapped = The server has changed what it had published about the shuffl
 fairness-not_taken = The server did not take your salt for round { $round }, as it came too late or another device of yours was first. To you, this deal is not proved.
 fairness-broken = The server has not opened the seed that it had committed to for round { $round }. It may have chosen the order of the cards!
 fairness-stacked = What you were dealt in round { $round } does not follow from the seed and the salts. The server may have chosen the cards!
+fairness-foreign = Among the salts of round { $round } is one that nobody at the table can have added. The server may have chosen the order of the cards!
 fairness-later = opened when the round is over
 fairness-check = Checked here
 fairness-kept = The seed is the one that was committed to.

@@ -12,6 +12,7 @@ fairness-swapped = El servidor cambió lo que había publicado sobre la mezcla d
 fairness-not_taken = El servidor no tomó tu sal para la ronda { $round }: llegó tarde u otro dispositivo tuyo fue primero. Para ti, este reparto no queda demostrado.
 fairness-broken = El servidor no reveló la semilla que había comprometido para la ronda { $round }. ¡Puede haber elegido el orden de las cartas!
 fairness-stacked = Lo que se te repartió en la ronda { $round } no sale de la semilla y las sales. ¡El servidor puede haber elegido las cartas!
+fairness-foreign = Entre las sales de la ronda { $round } hay una que nadie de la mesa puede haber agregado. ¡El servidor puede haber elegido el orden de las cartas!
 fairness-later = se revela cuando termina la ronda
 fairness-check = Comprobado aquí
 fairness-kept = La semilla es la del compromiso.

@@ -12,6 +12,7 @@ fairness-swapped = El servidor ha cambiado lo que había publicado sobre la mezc
 fairness-not_taken = El servidor no ha tomado tu sal para la partida { $round }: ha llegado tarde u otro dispositivo tuyo ha sido el primero. Para ti, este reparto no queda demostrado.
 fairness-broken = El servidor no ha revelado la semilla que había comprometido para la partida { $round }. ¡Puede haber elegido el orden de las cartas!
 fairness-stacked = Lo que se te ha repartido en la partida { $round } no sale de la semilla y las sales. ¡El servidor puede haber elegido las cartas!
+fairness-foreign = Entre las sales de la partida { $round } hay una que nadie de la mesa puede haber añadido. ¡El servidor puede haber elegido el orden de las cartas!
 fairness-later = se revela cuando termina la partida
 fairness-check = Comprobado aquí
 fairness-kept = La semilla es la del compromiso.

@@ -12,6 +12,7 @@ fairness-swapped = Le serveur a changé ce qu'il avait publié sur le mélange d
 fairness-not_taken = Le serveur n'a pas pris votre sel pour la manche { $round } : il est arrivé trop tard, ou un autre de vos appareils a été plus rapide. Pour vous, cette donne n'est pas prouvée.
 fairness-broken = Le serveur n'a pas dévoilé la graine qu'il avait engagée pour la manche { $round }. Il a peut-être choisi l'ordre des cartes!
 fairness-stacked = Ce qui vous a été distribué à la manche { $round } ne découle pas de la graine et des sels. Le serveur a peut-être choisi les cartes!
+fairness-foreign = Parmi les sels de la manche { $round }, il y en a un que personne à la table ne peut avoir ajouté. Le serveur a peut-être choisi l'ordre des cartes!
 fairness-later = dévoilée à la fin de la manche
 fairness-check = Vérifié ici
 fairness-kept = La graine est bien celle de l'engagement.

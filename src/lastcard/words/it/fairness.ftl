@@ -12,6 +12,7 @@ fairness-swapped = Il server ha cambiato ciò che aveva pubblicato sulla mischia
 fairness-not_taken = Il server non ha preso il tuo sale per il round { $round }: è arrivato tardi, o un altro tuo dispositivo è stato più veloce. Per te questa distribuzione non è dimostrata.
 fairness-broken = Il server non ha svelato il seme che aveva promesso per il round { $round }. Potrebbe aver scelto l'ordine delle carte!
 fairness-stacked = Ciò che ti è stato distribuito nel round { $round } non deriva dal seme e dai sali. Il server potrebbe aver scelto le carte!
+fairness-foreign = Tra i sali del round { $round } ce n'è uno che nessuno al tavolo può aver aggiunto. Il server potrebbe aver scelto l'ordine delle carte!
 fairness-later = svelato a fine round
 fairness-check = Controllato qui
 fairness-kept = Il seme è quello dell'impegno.

@@ -12,6 +12,7 @@ fairness-swapped = O servidor mudou o que tinha publicado sobre o embaralhamento
 fairness-not_taken = O servidor não aceitou o seu sal para a rodada { $round }: chegou tarde, ou outro aparelho seu foi mais rápido. Para você, esta distribuição não está provada.
 fairness-broken = O servidor não revelou a semente que tinha comprometido para a rodada { $round }. Ele pode ter escolhido a ordem das cartas!
 fairness-stacked = O que você recebeu na rodada { $round } não resulta da semente e dos sais. O servidor pode ter escolhido as cartas!
+fairness-foreign = Entre os sais da rodada { $round } há um que ninguém na mesa pode ter acrescentado. O servidor pode ter escolhido a ordem das cartas!
 fairness-later = revelada no fim da rodada
 fairness-check = Conferido aqui
 fairness-kept = A semente é a do compromisso.

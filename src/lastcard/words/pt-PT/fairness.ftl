@@ -12,6 +12,7 @@ fairness-swapped = O servidor mudou o que tinha publicado sobre o baralhamento d
 fairness-not_taken = O servidor não aceitou o teu sal para a jogada { $round }: chegou tarde, ou outro aparelho teu foi mais rápido. Para ti, esta distribuição não está provada.
 fairness-broken = O servidor não revelou a semente que tinha comprometido para a jogada { $round }. Pode ter escolhido a ordem das cartas!
 fairness-stacked = O que recebeste na jogada { $round } não resulta da semente e dos sais. O servidor pode ter escolhido as cartas!
+fairness-foreign = Entre os sais da jogada { $round } há um que ninguém na mesa pode ter acrescentado. O servidor pode ter escolhido a ordem das cartas!
 fairness-later = revelada no fim da jogada
 fairness-check = Verificado aqui
 fairness-kept = A semente é a do compromisso.

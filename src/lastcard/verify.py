@@ -71,7 +71,7 @@ class Problem(msgspec.Struct, frozen=True):
     follow from the first round; `same_seed`: two rounds have one; `altered`: lines of a round were changed or are missing;
     `unsealed`: that cannot be told; `unfinished`: the record stops before the match is over. Compared with somebody's notes:
     `unseen`: the commitment was not noted before the deal; `swapped`: another one, or other salts, were published;
-    `left_out`: our salt is missing; `dealt`: our cards were others."""
+    `left_out`: our salt is missing; `not_taken`: it is, and was not acknowledged; `dealt`: our cards were others."""
     at: int | None = None
     """The line or the round that is wrong, where it is one."""
 
@@ -161,8 +161,8 @@ def _compared(fair: FairRound, step: Step, noted: Noted | None, seat: SeatNo | N
     published = noted.commitment, fair.salts if noted.salts is None else tuple(noted.salts)
     if published != (fair.commitment, fair.salts) or (noted.seats and fair.seats and tuple(noted.seats) != fair.seats):
         problems.append(Problem("swapped", fair.round))
-    if noted.taken and not has_salt(noted.salt, seat, fair.salts, fair.seats):
-        problems.append(Problem("left_out", fair.round))
+    if (noted.salt is not None or noted.taken) and not has_salt(noted.salt, seat, fair.salts, fair.seats):
+        problems.append(Problem("left_out" if noted.taken else "not_taken", fair.round))
     if noted.deal is not None and noted.deal != told_of_deal(step.events, eyes_of(noted.deal)):
         problems.append(Problem("dealt", fair.round))
     return problems

@@ -85,6 +85,11 @@ def test_a_record_is_compared_with_what_somebody_saved(tmp_path: Path, capsys: p
     assert told.out.splitlines() == seen[:1]
     assert told.err.splitlines() == [words.t("verify-unfair"), words.t("verify-swapped", at=2)]
 
+    noted.rounds[1] = Noted(2, commitment(PLEDGES[1]), ahead=True, salt="late")
+    saved.write_bytes(msgspec.json.encode(noted))
+    assert run(command) == 1
+    assert capsys.readouterr().err.splitlines() == [words.t("verify-unfair"), words.t("verify-not_taken", at=2)]
+
     saved.write_text("{}{", encoding="utf-8")
     assert run(command) == 2
     assert words.t("verify-bad_file", file=str(saved)) in capsys.readouterr().err

@@ -126,6 +126,7 @@ def test_what_was_noted_at_the_table_is_found_in_the_record() -> None:
         ({"seats": [1, 0]}, "swapped"),
         ({"salt": "other"}, "left_out"),
         ({"salt": "ben"}, "left_out"),
+        ({"salt": "other", "taken": False}, "not_taken"),
         ({"ahead": False}, "unseen"),
         ({"round": 2}, "unseen"),
         ({"deal": []}, "dealt"),

@@ -27,5 +27,6 @@ verify-unfinished = The record is not complete: it stops in or after round { $at
 verify-unseen = Round { $at }: the commitment was not noted before the deal.
 verify-swapped = Round { $at }: the record has another commitment, or other salts, than were published at the table.
 verify-left_out = Round { $at }: the server had taken your salt and left it out of the shuffle.
+verify-not_taken = Round { $at }: your salt is not in the shuffle, and the server had not taken it. To you, this deal is not proved.
 verify-dealt = Round { $at }: what you were told of the deal is not what the record says.
 verify-bad_file = The file “{ $file }” holds no commitments.

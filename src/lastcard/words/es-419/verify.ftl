@@ -30,5 +30,6 @@ verify-unfinished = El registro no está completo: se detiene en la ronda { $at 
 verify-unseen = Ronda { $at }: el compromiso no se anotó antes del reparto.
 verify-swapped = Ronda { $at }: el registro tiene otro compromiso, u otras sales, que los publicados en la mesa.
 verify-left_out = Ronda { $at }: el servidor había aceptado tu sal y la dejó fuera de la mezcla.
+verify-not_taken = Ronda { $at }: tu sal no está en la mezcla, y el servidor no la había aceptado. Para ti, este reparto no queda demostrado.
 verify-dealt = Ronda { $at }: lo que se te dijo del reparto no es lo que dice el registro.
 verify-bad_file = El archivo “{ $file }” no contiene compromisos.

@@ -30,5 +30,6 @@ verify-unfinished = L'enregistrement n'est pas complet : il s'arrête pendant ou
 verify-unseen = Manche { $at } : l'engagement n'a pas été noté avant la donne.
 verify-swapped = Manche { $at } : l'enregistrement a un autre engagement, ou d'autres sels, que ceux publiés à la table.
 verify-left_out = Manche { $at } : le serveur avait accepté votre sel et l'a laissé hors du mélange.
+verify-not_taken = Manche { $at } : votre sel n'est pas dans le mélange, et le serveur ne l'avait pas accepté. Pour vous, cette donne n'est pas prouvée.
 verify-dealt = Manche { $at } : ce qui vous a été dit de la donne n'est pas ce que dit l'enregistrement.
 verify-bad_file = Le fichier « { $file } » ne contient pas d'engagements.

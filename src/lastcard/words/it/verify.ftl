@@ -30,5 +30,6 @@ verify-unfinished = La registrazione non è completa: si ferma nel round { $at }
 verify-unseen = Round { $at }: l'impegno non era stato annotato prima della distribuzione.
 verify-swapped = Round { $at }: la registrazione ha un altro impegno, o altri sali, da quelli pubblicati al tavolo.
 verify-left_out = Round { $at }: il server aveva accettato il tuo sale e l'ha lasciato fuori dalla mischiata.
+verify-not_taken = Round { $at }: il tuo sale non è nella mischiata, e il server non l'aveva accettato. Per te questa distribuzione non è dimostrata.
 verify-dealt = Round { $at }: ciò che ti è stato detto della distribuzione non è ciò che dice la registrazione.
 verify-bad_file = Il file “{ $file }” non contiene impegni.

@@ -30,5 +30,6 @@ verify-unfinished = O registro não está completo: para na rodada { $at } ou de
 verify-unseen = Rodada { $at }: o compromisso não foi anotado antes da distribuição.
 verify-swapped = Rodada { $at }: o registro tem outro compromisso, ou outros sais, que não os publicados na mesa.
 verify-left_out = Rodada { $at }: o servidor tinha aceitado o seu sal e o deixou fora do embaralhamento.
+verify-not_taken = Rodada { $at }: o seu sal não está no embaralhamento, e o servidor não o tinha aceitado. Para você, esta distribuição não está provada.
 verify-dealt = Rodada { $at }: o que lhe foi dito da distribuição não é o que diz o registro.
 verify-bad_file = O arquivo “{ $file }” não contém compromissos.

@@ -30,5 +30,6 @@ verify-unfinished = O registo não está completo: para na jogada { $at } ou dep
 verify-unseen = Jogada { $at }: o compromisso não foi anotado antes da distribuição.
 verify-swapped = Jogada { $at }: o registo tem outro compromisso, ou outros sais, que não os publicados na mesa.
 verify-left_out = Jogada { $at }: o servidor tinha aceitado o teu sal e deixou-o fora do baralhamento.
+verify-not_taken = Jogada { $at }: o teu sal não está no baralhamento, e o servidor não o tinha aceitado. Para ti, esta distribuição não está provada.
 verify-dealt = Jogada { $at }: o que te foi dito da distribuição não é o que diz o registo.
 verify-bad_file = O ficheiro «{ $file }» não contém compromissos.

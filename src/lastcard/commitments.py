@@ -63,7 +63,14 @@ def read_commitments(body: bytes) -> Commitments:
         raise ValueError("this is no file of commitments") from None
     if found.lastcard != FORMAT:
         raise ValueError(f"this is no file of {FORMAT}")
+    if not all(_is_told(event) for noted in found.rounds for event in noted.deal or ()):
+        raise ValueError("this deal is none that a table tells")
     return found
+
+
+def _is_told(event: dict[str, Any]) -> bool:
+    """Whether it has what every event of a deal has, as far as it is read here."""
+    return isinstance(event.get("event"), str) and (event["event"] != "dealt" or isinstance(event.get("seat"), int))
 
 
 def eyes_of(deal: Sequence[dict[str, Any]]) -> int | None:

@@ -90,9 +90,11 @@ def test_a_record_is_compared_with_what_somebody_saved(tmp_path: Path, capsys: p
     assert run(command) == 1
     assert capsys.readouterr().err.splitlines() == [words.t("verify-unfair"), words.t("verify-not_taken", at=2)]
 
-    saved.write_text("{}{", encoding="utf-8")
-    assert run(command) == 2
-    assert words.t("verify-bad_file", file=str(saved)) in capsys.readouterr().err
+    shapeless: tuple[dict[str, object], ...] = ({}, {"event": 1}, {"event": "dealt", "cards": []})
+    for text in (b"{}{", *(msgspec.json.encode(Commitments(rounds=[Noted(1, "", deal=[event])])) for event in shapeless)):
+        saved.write_bytes(text)
+        assert run(command) == 2
+        assert words.t("verify-bad_file", file=str(saved)) in capsys.readouterr().err
 
 
 def test_verifying_needs_nothing_of_a_server(tmp_path: Path) -> None:

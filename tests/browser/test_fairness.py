@@ -115,6 +115,11 @@ def test_a_salt_that_was_mixed_in_is_shown(visitors: Visitors) -> None:
     ana.begin()
 
     ana.page.get_by_role("button", name="Fair shuffle").click()
+    with ana.page.expect_download() as saving:
+        ana.page.get_by_role("button", name="Save commitments").click()
+    dealt, coming = read_commitments(saving.value.path().read_bytes()).rounds
+    assert dealt.salt is not None
+    assert coming.salt is None, "it is hidden until the deal"
     own = ana.page.get_by_role("dialog").locator("dt", has_text="Your salt").locator("+ dd")
     expect(own).to_have_text(re.compile(r"^\s*[0-9a-f]{32}\s*$"))
     salt = own.inner_text().strip()

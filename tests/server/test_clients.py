@@ -518,6 +518,15 @@ def test_somebody_who_has_left_since_the_deal_may_have_added_a_salt(is_late: boo
     assert book.see(dealt, None, [] if is_late else None) == []
 
 
+def test_a_server_that_says_whose_the_salts_are_since_it_was_replaced_gives_no_cause_for_doubt() -> None:
+    """What it says first counts from then on."""
+    book, dealt = Notebook(), info(salts=[["anas", "bens"]])
+    assert book.see(dealt, None, []) == []
+    for seats, doubts in (([0, 1], []), ([1, 0], [Doubt("swapped", 1)])):
+        dealt["fairness"][0]["seats"] = seats
+        assert book.see(dealt, None, []) == doubts
+
+
 async def test_a_salt_that_was_not_taken_is_said_to_prove_nothing() -> None:
     """It came late, or another device was first: a server that waits with its answer could choose, too."""
     server = Hostile()

@@ -166,7 +166,9 @@ export class Notebook {
       Object.assign(noted, { salts, seats });
       if (whose && (seats.length !== salts.length || seats.some((seat, at) => !people.includes(seat) || seat <= (seats[at - 1] ?? -1)))) doubts.push({ code: "foreign", round });
     }
-    if (noted.commitment !== commitment || (dealt && !same([noted.salts, noted.seats], [salts, seats]))) doubts.push({ code: "swapped", round });
+    // A server of earlier code does not say whose they are, and may have been replaced since.
+    if (dealt && !noted.seats?.length) noted.seats = seats;
+    if (noted.commitment !== commitment || (dealt && !same([noted.salts, seats.length ? noted.seats : seats], [salts, seats]))) doubts.push({ code: "swapped", round });
     const { salt, taken } = noted;
     const mixed = salts.some((one, at) => one === salt && (!seats.length || seats[at] === this.notes.seat));
     if (dealt && salt && !mixed) doubts.push({ code: taken ? "left_out" : "not_taken", round });

@@ -123,6 +123,18 @@ test("somebody who has left since the deal may have added a salt", async () => {
   expect(doubts()).toEqual([]);
 });
 
+test("a server that says whose the salts are since it was replaced gives no cause for doubt", async () => {
+  const told = (seats?: number[]): Info => {
+    const dealt = info({ salts: ["anas", "bens"] });
+    return { ...dealt, fairness: dealt.fairness.map((fair) => (fair.round === 1 ? { ...fair, seats } : fair)) } as Info;
+  };
+  await welcome(told(), null);
+  await welcome(told([0, 1]), null);
+  expect(doubts()).toEqual([]);
+  await welcome(told([1, 0]), null);
+  expect(doubts()).toEqual(["swapped 1"]);
+});
+
 test("a salt that was not acknowledged before the deal proves nothing, and the next is for the next commitment", async () => {
   await welcome(info());
   const [late] = salts();

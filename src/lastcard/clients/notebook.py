@@ -139,7 +139,9 @@ class Notebook:
                 noted.salts, noted.seats = salts, seats
                 if "seats" in fair and (len(seats) != len(salts) or seats != sorted(people.intersection(seats))):
                     found.append(Doubt("foreign", round_no))
-            fits = fits and (noted.salts, noted.seats) == (salts, seats)
+            # A server of earlier code does not say whose they are, and may have been replaced since.
+            noted.seats = noted.seats or seats
+            fits = fits and noted.salts == salts and (not seats or noted.seats == seats)
         if not fits:
             found.append(Doubt("swapped", round_no))
         if is_dealt and noted.salt is not None and not has_salt(noted.salt, self.notes.seat, fair["salts"], fair.get("seats")):

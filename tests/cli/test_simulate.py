@@ -282,7 +282,7 @@ def test_compiling_is_announced_in_the_language_of_the_reader(called: Called) ->
 
     compiling.tell()
 
-    assert called.capsys.readouterr().err == Words("es-ES").t("table-compiling") + "\n"
+    assert called.capsys.readouterr().err == Words("es-ES").t("report-compiling") + "\n"
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def report(ref: str, plan: Plan, words: Words, *, as_json: bool) -> None:
         return
     console = Console()
     console.print(plan.title, highlight=False)
-    console.print(words.t("table-bench-against", commit=there.name), highlight=False)
+    console.print(words.t("report-bench-against", commit=there.name), highlight=False)
     console.print(table(rows, plan.label, words))
 
 

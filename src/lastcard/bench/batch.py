@@ -121,7 +121,7 @@ def plan(rounds: int, passes: int, words: Words) -> Plan:
 
 
 def _title(rounds: int, passes: int, words: Words) -> str:
-    return words.t("table-bench-turns", players=PLAYERS, passes=passes, rounds=rounds)
+    return words.t("report-bench-turns", players=PLAYERS, passes=passes, rounds=rounds)
 
 
 def _costs(tree: Tree, rounds: int) -> Costs:

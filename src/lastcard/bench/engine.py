@@ -50,7 +50,7 @@ def plan(rounds: int, passes: int, words: Words) -> Plan:
 
 
 def _title(rounds: int, passes: int, words: Words) -> str:
-    return words.t("table-bench-title", players=PLAYERS, passes=passes, rounds=rounds)
+    return words.t("report-bench-title", players=PLAYERS, passes=passes, rounds=rounds)
 
 
 def _costs(tree: Tree, rounds: int) -> Costs:

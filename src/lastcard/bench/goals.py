@@ -39,7 +39,7 @@ def goals_table(goals: Iterable[Goal], words: Words, counts: Mapping[str, str]) 
         values = [_value(value, goal.unit) for value in (goal.best, goal.median, goal.must, goal.aim)]
         if goal.median is None:
             values[:2] = "", words.t("cli-bench-absent")
-        table.add_row(words.t(f"table-bench-goal-{goal.name}", **counts), *values)
+        table.add_row(words.t(f"report-bench-goal-{goal.name}", **counts), *values)
     return table
 
 

@@ -118,8 +118,8 @@ def plan(extent: Extent, words: Words) -> Plan:
     return Plan(
         partial(_costs, extent=extent),
         extent.passes,
-        words.t("table-bench-served", passes=extent.passes, **about),
-        lambda name: words.t(f"table-bench-goal-{name}", **about),
+        words.t("report-bench-served", passes=extent.passes, **about),
+        lambda name: words.t(f"report-bench-goal-{name}", **about),
     )
 
 

@@ -28,4 +28,4 @@ def say_without(words: Words, **peers: str) -> None:
     """Say which peers, named by their modules, are not here to be compared with, and what would bring them."""
     absent = [name for module, name in peers.items() if find_spec(module) is None]
     if absent:
-        click.echo(words.t("table-bench-without", peers=words.listing(absent), command=installing("bench")), err=True)
+        click.echo(words.t("report-bench-without", peers=words.listing(absent), command=installing("bench")), err=True)

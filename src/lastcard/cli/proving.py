@@ -35,7 +35,7 @@ def add_prove(group: click.Group, words: Words) -> None:
 
         with _refutable():
             rules(
-                moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-prove-progress", **told))
+                moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("report-prove-progress", **told))
             )
 
     @prove.command("playthroughs", help=words.t("cli-playthroughs"))
@@ -74,7 +74,7 @@ def add_prove(group: click.Group, words: Words) -> None:
         say_compiling_in(words)
         with _refutable():
             played = _editions_called(words, edition)
-            prove(moves, played, seed, lambda **told: click.echo(words.t("table-twins", **told)), rounds=rounds)
+            prove(moves, played, seed, lambda **told: click.echo(words.t("report-twins", **told)), rounds=rounds)
 
     @prove.command("medium", help=words.t("cli-medium"))
     @option(words, "--decisions", default=1_000_000, type=click.IntRange(1), metavar="N")
@@ -87,7 +87,7 @@ def add_prove(group: click.Group, words: Words) -> None:
             from lastcard.testing.proofs.medium import prove
         say_compiling_in(words)
         with _refutable():
-            prove(decisions, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("table-parity", **told)))
+            prove(decisions, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("report-parity", **told)))
 
     _prove_served(prove, words)
 
@@ -104,7 +104,7 @@ def _prove_served(prove: click.Group, words: Words) -> None:
             from lastcard.testing.proofs.crash import prove_crash
         with _refutable():
             found = prove_crash(kills, clients, lambda text: click.echo(text, err=True))
-        click.echo(words.t("table-crash", kills=found.kills, acked=found.acked))
+        click.echo(words.t("report-crash", kills=found.kills, acked=found.acked))
 
     @prove.command("secrecy", help=words.t("cli-secrecy"))
     @option(words, "--rounds", default=200, type=click.IntRange(1), metavar="N")
@@ -114,7 +114,7 @@ def _prove_served(prove: click.Group, words: Words) -> None:
             from lastcard.testing.proofs.secrecy import prove_secrecy
         with _refutable():
             found = prove_secrecy(rounds, lambda text: click.echo(text, err=True))
-        click.echo(words.t("table-secrecy", rounds=found.rounds, moves=found.moves, frames=found.frames))
+        click.echo(words.t("report-secrecy", rounds=found.rounds, moves=found.moves, frames=found.frames))
 
     @prove.command("hostile", help=words.t("cli-hostile"))
     @option(words, "--frames", default=1_000_000, type=click.IntRange(1), metavar="N")
@@ -124,7 +124,7 @@ def _prove_served(prove: click.Group, words: Words) -> None:
             from lastcard.testing.proofs.hostile import prove_hostile
         with _refutable():
             found = prove_hostile(frames, lambda text: click.echo(text, err=True))
-        click.echo(words.t("table-hostile", frames=found.frames, honest=found.honest))
+        click.echo(words.t("report-hostile", frames=found.frames, honest=found.honest))
 
 
 @contextmanager

@@ -89,7 +89,7 @@ def simulate(words: Words, given: Mapping[str, Any], *, as_json: bool, as_csv_li
 
 def say_compiling_in(words: Words) -> None:
     """Let the simulator say in these words that it has to be compiled."""
-    compiling.tell = lambda: click.echo(words.t("table-compiling"), err=True)
+    compiling.tell = lambda: click.echo(words.t("report-compiling"), err=True)
 
 
 # --- What is played ----------------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def _planned(words: Words, given: Mapping[str, Any]) -> Plan:
 def _run(words: Words, plan: Plan) -> list[Result]:
     slow = dict.fromkeys(name for name in plan.common["policy"] if name not in POLICIES)
     if slow:
-        click.echo(words.t("table-simulate-slow", policies=words.listing([*slow])), err=True)
+        click.echo(words.t("report-simulate-slow", policies=words.listing([*slow])), err=True)
     settings = [{"rules": rules} for rules in plan.changes]
     with _progress() as bars:
         try:
@@ -146,10 +146,10 @@ def _unshown(words: Words, plan: Plan, results: Sequence[Result]) -> Iterator[st
     for name, rules, before in {(name, str(rules)): (name, rules, before) for name, rules, before in tried}.values():
         deals = plays_alike(before, rules, plan.common, plan.played)
         if deals:
-            yield words.t("table-simulate-unshown", switch=name, deals=deals)
+            yield words.t("report-simulate-unshown", switch=name, deals=deals)
             ways = ways_to_show(before, rules, plan.common, plan.played)
             if ways:
-                yield words.t("table-simulate-shown", ways=words.listing(ways))
+                yield words.t("report-simulate-shown", ways=words.listing(ways))
 
 
 @contextmanager
@@ -203,14 +203,14 @@ def _draw(results: Sequence[Result], words: Words, path: Path) -> None:
     labels = Labels(
         title=_title(one, words),
         names=[_setting(result, words) for result in results],
-        titles={panel: words.t(f"table-simulate-plot-{key}") for panel, key in zip(PANELS, keys, strict=True)},
-        axes={panel: words.t(f"table-simulate-{key}") for panel, key in zip(PANELS, keys, strict=True)},
-        rounds=words.t("table-simulate-plot-rounds"),
+        titles={panel: words.t(f"report-simulate-plot-{key}") for panel, key in zip(PANELS, keys, strict=True)},
+        axes={panel: words.t(f"report-simulate-{key}") for panel, key in zip(PANELS, keys, strict=True)},
+        rounds=words.t("report-simulate-plot-rounds"),
         places=[_place(at, words) for at in _places(one)],
         kinds={kind: _kind(kind, words) for kind in one.last_cards},
-        mean=words.t("table-simulate-mean"),
-        even=words.t("table-simulate-plot-even"),
-        deck=words.t("table-simulate-deck"),
+        mean=words.t("report-simulate-mean"),
+        even=words.t("report-simulate-plot-even"),
+        deck=words.t("report-simulate-deck"),
     )
     try:
         plot(results, labels, _in_deck(one), path)
@@ -231,13 +231,13 @@ def _tell(results: Sequence[Result], words: Words) -> None:
     """One simulation as tables with small bars, several side by side."""
     console = Console()
     one = results[0]
-    lines = ["", _title(one, words), words.t("table-simulate-policy", policy=", ".join(dict.fromkeys(one.policies)))]
+    lines = ["", _title(one, words), words.t("report-simulate-policy", policy=", ".join(dict.fromkeys(one.policies)))]
     if len(results) > 1:
         lines += [f"{_number(at)}: {_setting(result, words)}" for at, result in enumerate(results)]
     elif _changed(one):
-        lines.append(words.t("table-simulate-rules", rules=_setting(one, words)))
+        lines.append(words.t("report-simulate-rules", rules=_setting(one, words)))
     if results[-1].stopped:
-        lines.append(words.t("table-simulate-stopped"))
+        lines.append(words.t("report-simulate-stopped"))
     for line in lines:
         console.print(line, highlight=False, markup=False)
     if len(results) == 1:
@@ -250,12 +250,12 @@ def _tell(results: Sequence[Result], words: Words) -> None:
     else:
         for at in range(1, len(results)):
             console.print(_side_by_side(results, [at], words))
-    console.print(words.t("table-simulate-differs"), highlight=False, markup=False)
+    console.print(words.t("report-simulate-differs"), highlight=False, markup=False)
 
 
 def _title(result: Result, words: Words) -> str:
     return words.t(
-        "table-simulate", edition=words.edition(result.edition), players=result.players, sheet=words.sheet(result.sheet)
+        "report-simulate", edition=words.edition(result.edition), players=result.players, sheet=words.sheet(result.sheet)
     )
 
 
@@ -271,7 +271,7 @@ def _changed(result: Result) -> Mapping[str, object]:
 def _setting(result: Result, words: Words) -> str:
     """What a simulation was played by, beside its sheet."""
     changed = [f"{name} {str(value).lower()}" for name, value in _changed(result).items()]
-    return words.listing(changed) if changed else words.t("table-simulate-sheet")
+    return words.listing(changed) if changed else words.t("report-simulate-sheet")
 
 
 def _tables(result: Result, words: Words, console: Console) -> Iterator[Table]:
@@ -296,7 +296,7 @@ def _fitted(console: Console, table: Callable[[int], Table]) -> Table:
 def _summary(result: Result, told: Facts, words: Words, bar_width: int) -> Table:
     table = Table(box=SIMPLE, pad_edge=False)
     table.add_column()
-    for heading in (words.t("table-simulate-mean"), "95 %", words.t("table-simulate-range")):
+    for heading in (words.t("report-simulate-mean"), "95 %", words.t("report-simulate-range")):
         table.add_column(heading, justify="right")
     table.add_column(no_wrap=True)
     for name, key, counts in (
@@ -306,17 +306,17 @@ def _summary(result: Result, told: Facts, words: Words, bar_width: int) -> Table
         one = told[key]
         low, _, high = one["quantiles"]
         table.add_row(
-            words.t(f"table-simulate-{name}"),
+            words.t(f"report-simulate-{name}"),
             f"{one['mean']:.1f}",
             f"{one['low']:.1f} - {one['high']:.1f}",
             f"{low} - {high}",
             skyline(counts, bar_width),
         )
-    table.add_row(words.t("table-simulate-rounds"), _whole(result.rounds))
-    table.add_row(words.t("table-simulate-blocked"), _whole(result.blocked))
+    table.add_row(words.t("report-simulate-rounds"), _whole(result.rounds))
+    table.add_row(words.t("report-simulate-blocked"), _whole(result.blocked))
     if result.matches:
-        table.add_row(words.t("table-simulate-matches"), _whole(result.matches))
-        table.add_row(words.t("table-simulate-length"), f"{result.rounds / result.matches:.1f}")
+        table.add_row(words.t("report-simulate-matches"), _whole(result.matches))
+        table.add_row(words.t("report-simulate-length"), f"{result.rounds / result.matches:.1f}")
     return table
 
 
@@ -325,8 +325,8 @@ def _shares(
 ) -> Table:
     """Who or what won how often, with a bar for each."""
     table = Table(box=SIMPLE, pad_edge=False)
-    table.add_column(words.t(f"table-simulate-{name}"))
-    for heading in (words.t("table-simulate-share"), "95 %", *([words.t(f"table-simulate-{extra}")] if extra else [])):
+    table.add_column(words.t(f"report-simulate-{name}"))
+    for heading in (words.t("report-simulate-share"), "95 %", *([words.t(f"report-simulate-{extra}")] if extra else [])):
         table.add_column(heading, justify="right")
     table.add_column(no_wrap=True)
     most = max(one["share"] for _, one, _ in rows) or 1.0
@@ -340,9 +340,9 @@ def _shares(
 def _seats(result: Result, told: Facts, words: Words) -> Table:
     """How each seat did with its policy: the deal goes round, so that seats are alike but for that."""
     table = Table(box=SIMPLE)
-    table.add_column(words.t("table-simulate-seat"))
+    table.add_column(words.t("report-simulate-seat"))
     for name in ("share", "points", *(["won"] if result.matches else [])):
-        table.add_column(words.t(f"table-simulate-{name}"), justify="right")
+        table.add_column(words.t(f"report-simulate-{name}"), justify="right")
     for seat, (policy, one) in enumerate(zip(result.policies, told["seats"], strict=True)):
         cells = [_estimated(_share(one), percent=True), f"{one['points'] / max(1, result.rounds):.1f}"]
         if result.matches:
@@ -360,7 +360,7 @@ def _side_by_side(results: Sequence[Result], others: Sequence[int], words: Words
         table.add_column(_number(at), justify="right", no_wrap=True)
         table.add_column(f"{_number(at)} - {_number(0)}", justify="right", no_wrap=True)
     counts = [cell for at in others for cell in (_whole(results[at].rounds), "")]
-    table.add_row(words.t("table-simulate-rounds"), _whole(results[0].rounds), *counts)
+    table.add_row(words.t("report-simulate-rounds"), _whole(results[0].rounds), *counts)
     for heading, rows in _compared_rows(results, words):
         if heading:
             table.add_section()
@@ -380,7 +380,7 @@ def _compared_rows(results: Sequence[Result], words: Words) -> Iterator[tuple[st
     against = [differences(result) for result in results[1:]]
     means = [
         Row(
-            words.t(f"table-simulate-{name}"),
+            words.t(f"report-simulate-{name}"),
             [_mean(one[f"{name}_per_round"]) for one in told],
             [_margin(one[f"{name}_per_round"]) for one in against],
             percent=False,
@@ -390,7 +390,7 @@ def _compared_rows(results: Sequence[Result], words: Words) -> Iterator[tuple[st
     blocked = [_counted(result.blocked, result.rounds) for result in results]
     yield (
         "",
-        [*means, Row(words.t("table-simulate-blocked"), blocked, [_margin(one["blocked"]) for one in against], percent=True)],
+        [*means, Row(words.t("report-simulate-blocked"), blocked, [_margin(one["blocked"]) for one in against], percent=True)],
     )
 
     def shares(kind: str, key: int | str, label: str) -> Row:
@@ -398,9 +398,9 @@ def _compared_rows(results: Sequence[Result], words: Words) -> Iterator[tuple[st
 
     if len(set(results[0].policies)) > 1:
         named = [f"{seat} {policy}" for seat, policy in enumerate(results[0].policies)]
-        yield words.t("table-simulate-seat"), [shares("seats", seat, label) for seat, label in enumerate(named)]
-    yield words.t("table-simulate-place"), [shares("places", at, _place(at, words)) for at in _places(results[0])]
-    yield words.t("table-simulate-last"), [shares("last_cards", kind, _kind(kind, words)) for kind in told[0]["last_cards"]]
+        yield words.t("report-simulate-seat"), [shares("seats", seat, label) for seat, label in enumerate(named)]
+    yield words.t("report-simulate-place"), [shares("places", at, _place(at, words)) for at in _places(results[0])]
+    yield words.t("report-simulate-last"), [shares("last_cards", kind, _kind(kind, words)) for kind in told[0]["last_cards"]]
 
 
 # --- Names and numbers -------------------------------------------------------------------------------------------------------
@@ -413,14 +413,14 @@ def _places(result: Result) -> list[int]:
 
 def _place(at: int, words: Words) -> str:
     if at == 0:
-        return words.t("table-simulate-dealer")
-    return words.t("table-simulate-first", place=at) if at == 1 else str(at)
+        return words.t("report-simulate-dealer")
+    return words.t("report-simulate-first", place=at) if at == 1 else str(at)
 
 
 def _kind(kind: str, words: Words) -> str:
     """The name of a card without its colour."""
     if kind in FACES:
-        return words.t(f"table-simulate-{FACES[kind]}")
+        return words.t(f"report-simulate-{FACES[kind]}")
     return kind if kind.isdecimal() else words.card(kind)
 
 

@@ -48,7 +48,7 @@ _SECURITY = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
-_TERMINALS = ("cli", "tui")
+_TERMINALS = ("cli", "reports", "tui")
 """Words that no page says."""
 
 T = TypeVar("T")

@@ -32,6 +32,7 @@ FILES = {
     "section": "clauses",
     "clause": "clauses",
     "table": "table",
+    "report": "reports",
     "error": "errors",
     "cli": "cli",
     "tui": "tui",

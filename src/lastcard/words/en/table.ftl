@@ -184,81 +184,8 @@ table-rules-clause = { $id }: { $text }
 table-rules-sheet = The sheet “{ $sheet }” sets { $switches }.
 table-rules-unknown = There is no clause “{ $clause }”.
 
-## What the long commands report
-
-table-prove-progress = { $moves } moves, { $rounds } rounds, { $positions } positions rearranged, { $complete } % to their end, { $seconds } s
-table-bench-title = Microseconds of CPU time per move, { $players } players, { $passes } passes of { $rounds } rounds
-table-bench-turns = Nanoseconds of CPU time per turn on one core, { $players } players, { $passes } passes of { $rounds } rounds
-table-bench-served = A server on one core, the load on another, { $passes } passes
-table-bench-without = Without { $peers }, which is not installed. To compare with it: { $command }
-table-bench-against = Here is this tree as it is, there is { $commit }. The ratio is here divided by there: below 1, it is cheaper here.
-table-bench-goal-rlcard = Average edition against RLCard's env.run, per turn
-table-bench-goal-openspiel = Average edition against OpenSpiel's crazy_eights in C++, per turn
-table-bench-goal-editions = Slowest edition against the fastest, per turn
-table-bench-goal-threads = Two threads against one, on two quiet cores, by the clock on the wall
-table-bench-goal-start = Fresh process to its first result, compiled before
-table-bench-goal-compile = The same, compiled for the first time, with a message
-table-bench-goal-vector = Vector: actions with masks, { $games } games on one core
-table-bench-goal-memory = Memory for { $memory_many } rounds against { $memory_few }
-table-bench-goal-growth = Cost of a round among { $many } against one among { $few }
-table-bench-goal-moves = Durable moves at { $tables } tables of four clients
-table-bench-goal-cpu = Processor time of the server for one of these moves
-table-bench-goal-elapsed = A durable move at { $tables } tables of four clients, elapsed time
-table-bench-goal-paced-cpu = Processor time of the server for a move at { $pace } moves a second
-table-bench-goal-frames = Frames in and out at these tables
-table-bench-goal-echo = Frames in and out of a bare echo
-table-bench-goal-direct-echo = Frames in and out of an echo on our own socket
-table-bench-goal-share = The tables' frames as a share of the echo's
-table-bench-goal-p50 = From a move to all four seats at { $pace } moves a second, median
-table-bench-goal-p99 = From a move to all four seats at { $pace } moves a second, p99
-table-bench-goal-connection = Memory for one more connection
-table-bench-goal-restart = After a restart, until all of { $restarted } tables have gone on
-table-compiling = Compiling the simulator. This happens once and takes some seconds.
-
 ## Serving
 
 table-serve = The table is open at { $url }. Press Ctrl-C to stop.
 table-hosted = The table is open. Others join in a browser at { $url }, or in a terminal with: { $command }
 table-hosted-kept = The table is kept. Open it again with { $command }, and the same link leads back to it.
-table-crash = { $kills } kills, { $acked } acknowledged commands, none of them lost
-table-secrecy = { $rounds } rounds, { $moves } moves with something hidden changed, { $frames } messages compared, no byte different
-table-hostile = { $frames } wrong messages, { $honest } honest moves meanwhile, nobody harmed
-
-## Simulating
-
-table-simulate = { $edition }, { $players } players, rules of the sheet “{ $sheet }”
-table-simulate-rules = with { $rules }
-table-simulate-policy = Policy: { $policy }
-table-simulate-sheet = as the sheet has it
-table-simulate-mean = Average
-table-simulate-range = 9 rounds in 10
-table-simulate-rounds = Rounds
-table-simulate-turns = Turns a round
-table-simulate-points = Points a round
-table-simulate-blocked = Blocked rounds
-table-simulate-matches = Games
-table-simulate-length = Rounds a game
-table-simulate-won = Games won
-table-simulate-seat = Seat
-table-simulate-share = Rounds won
-table-simulate-place = Place from the dealer
-table-simulate-first = { $place }, who plays first
-table-simulate-dealer = the dealer
-table-simulate-last = Last card
-table-simulate-deck = In the deck
-table-simulate-draw_two = Draw Two
-table-simulate-reverse = Reverse
-table-simulate-skip = Skip
-table-simulate-differs = * outside the 95 % interval, as chance alone makes it in one row of twenty
-table-simulate-stopped = Stopped early: this is what was done so far.
-table-simulate-slow = Not compiled: { $policies }. All seats are played by the readable rules, some hundred rounds a second.
-table-simulate-unshown = { $switch } shows nothing here: { $deals } deals went exactly as without it. Nobody at this table ever comes to what it decides.
-table-simulate-shown = What would show it: { $ways }.
-table-simulate-plot-turns = How long a round takes
-table-simulate-plot-points = What a round is worth
-table-simulate-plot-place = Who wins the round
-table-simulate-plot-last = Which card wins it
-table-simulate-plot-rounds = Share of all rounds
-table-simulate-plot-even = Even chances
-table-twins = { $moves } moves, { $rounds } rounds and { $matches } games alike, { $seconds } s
-table-parity = { $decisions } decisions, { $rounds } rounds and { $matches } games alike, { $seconds } s

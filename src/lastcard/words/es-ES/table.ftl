@@ -190,81 +190,8 @@ table-rules-clause = { $id }: { $text }
 table-rules-sheet = La hoja «{ $sheet }» fija { $switches }.
 table-rules-unknown = No existe la cláusula «{ $clause }».
 
-## What the long commands report
-
-table-prove-progress = { $moves } jugadas, { $rounds } partidas, { $positions } posiciones recompuestas, { $complete } % hasta el final, { $seconds } s
-table-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, { $passes } pasadas de { $rounds } partidas
-table-bench-turns = Nanosegundos de CPU por turno en un núcleo, { $players } jugadores, { $passes } pasadas de { $rounds } partidas
-table-bench-served = Un servidor en un núcleo, la carga en otro, { $passes } pasadas
-table-bench-without = Sin { $peers }, que no está instalado. Para comparar con él: { $command }
-table-bench-against = Aquí es este árbol tal como está, allí es { $commit }. La razón es aquí dividido entre allí: por debajo de 1, aquí cuesta menos.
-table-bench-goal-rlcard = Edición media frente a env.run de RLCard, por turno
-table-bench-goal-openspiel = Edición media frente a crazy_eights de OpenSpiel en C++, por turno
-table-bench-goal-editions = Edición más lenta frente a la más rápida, por turno
-table-bench-goal-threads = Dos hilos frente a uno, en dos núcleos sin otra carga, en tiempo real
-table-bench-goal-start = Proceso nuevo hasta su primer resultado, ya compilado
-table-bench-goal-compile = Lo mismo, compilado por primera vez, con un aviso
-table-bench-goal-vector = Vector: acciones con máscaras, { $games } juegos en un núcleo
-table-bench-goal-memory = Memoria para { $memory_many } partidas frente a { $memory_few }
-table-bench-goal-growth = Coste de una partida entre { $many } frente a una entre { $few }
-table-bench-goal-moves = Movimientos duraderos en { $tables } mesas de cuatro clientes
-table-bench-goal-cpu = Tiempo de procesador del servidor por uno de estos movimientos
-table-bench-goal-elapsed = Un movimiento duradero en { $tables } mesas de cuatro clientes, tiempo transcurrido
-table-bench-goal-paced-cpu = Tiempo de procesador del servidor por movimiento con { $pace } movimientos por segundo
-table-bench-goal-frames = Mensajes de ida y vuelta en estas mesas
-table-bench-goal-echo = Mensajes de ida y vuelta de un simple eco
-table-bench-goal-direct-echo = Mensajes de ida y vuelta de un eco en nuestro propio socket
-table-bench-goal-share = Los mensajes de las mesas, en proporción a los del eco
-table-bench-goal-p50 = De un movimiento a los cuatro lugares con { $pace } movimientos por segundo, mediana
-table-bench-goal-p99 = De un movimiento a los cuatro lugares con { $pace } movimientos por segundo, p99
-table-bench-goal-connection = Memoria para una conexión más
-table-bench-goal-restart = Tras un reinicio, hasta que siguen todas las { $restarted } mesas
-table-compiling = Compilando el simulador. Ocurre una sola vez y tarda unos segundos.
-
 ## Serving
 
 table-serve = La mesa está abierta en { $url }. Pulsa Ctrl-C para detenerla.
 table-hosted = La mesa está abierta. Los demás se unen en un navegador en { $url }, o en un terminal con: { $command }
 table-hosted-kept = La mesa queda guardada. Ábrela de nuevo con { $command }, y el mismo enlace lleva de vuelta a ella.
-table-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ninguna perdida
-table-secrecy = { $rounds } partidas, { $moves } movimientos con algo oculto cambiado, { $frames } mensajes comparados, ningún byte distinto
-table-hostile = { $frames } mensajes erróneos, { $honest } movimientos honrados mientras tanto, nadie dañado
-
-## Simulating
-
-table-simulate = { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }»
-table-simulate-rules = con { $rules }
-table-simulate-policy = Forma de jugar: { $policy }
-table-simulate-sheet = como dice la hoja
-table-simulate-mean = Media
-table-simulate-range = 9 de cada 10 partidas
-table-simulate-rounds = Partidas
-table-simulate-turns = Turnos por partida
-table-simulate-points = Puntos por partida
-table-simulate-blocked = Partidas bloqueadas
-table-simulate-matches = Juegos
-table-simulate-length = Partidas por juego
-table-simulate-won = Juegos ganados
-table-simulate-seat = Lugar
-table-simulate-share = Partidas ganadas
-table-simulate-place = Posición desde el distribuidor
-table-simulate-first = { $place }, quien juega primero
-table-simulate-dealer = el distribuidor
-table-simulate-last = Última carta
-table-simulate-deck = En el mazo
-table-simulate-draw_two = Roba dos
-table-simulate-reverse = Cambio de sentido
-table-simulate-skip = Pierde el turno
-table-simulate-differs = * fuera del intervalo del 95 %, como el azar solo lo hace en una de cada veinte filas
-table-simulate-stopped = Detenido antes de tiempo: esto es lo hecho hasta ahora.
-table-simulate-slow = Sin compilar: { $policies }. Todos los lugares juegan con las reglas legibles, a unos cientos de partidas por segundo.
-table-simulate-unshown = { $switch } no muestra nada aquí: { $deals } repartos fueron exactamente igual sin la opción. Nadie en esta mesa llega nunca a lo que decide.
-table-simulate-shown = Lo mostraría: { $ways }.
-table-simulate-plot-turns = Cuánto dura una partida
-table-simulate-plot-points = Cuánto vale una partida
-table-simulate-plot-place = Quién gana la partida
-table-simulate-plot-last = Con qué carta se gana
-table-simulate-plot-rounds = Parte de las partidas
-table-simulate-plot-even = Las mismas posibilidades
-table-twins = { $moves } jugadas, { $rounds } partidas y { $matches } juegos iguales, { $seconds } s
-table-parity = { $decisions } decisiones, { $rounds } partidas y { $matches } juegos iguales, { $seconds } s

@@ -190,81 +190,8 @@ table-rules-clause = { $id } : { $text }
 table-rules-sheet = La feuille « { $sheet } » fixe { $switches }.
 table-rules-unknown = Il n'y a pas de clause « { $clause } ».
 
-## What the long commands report
-
-table-prove-progress = { $moves } coups, { $rounds } manches, { $positions } positions recomposées, { $complete } % jusqu'au bout, { $seconds } s
-table-bench-title = Microsecondes de processeur par coup, { $players } joueurs, { $passes } passages de { $rounds } manches
-table-bench-turns = Nanosecondes de processeur par tour sur un cœur, { $players } joueurs, { $passes } passages de { $rounds } manches
-table-bench-served = Un serveur sur un cœur, la charge sur un autre, { $passes } passes
-table-bench-without = Sans { $peers }, qui n'est pas installé. Pour comparer avec : { $command }
-table-bench-against = Ici est cet arbre tel qu'il est, là-bas est { $commit }. Le rapport est ici divisé par là-bas : sous 1, c'est moins cher ici.
-table-bench-goal-rlcard = Édition moyenne face à env.run de RLCard, par tour
-table-bench-goal-openspiel = Édition moyenne face au crazy_eights d'OpenSpiel en C++, par tour
-table-bench-goal-editions = Édition la plus lente face à la plus rapide, par tour
-table-bench-goal-threads = Deux fils face à un seul, sur deux cœurs au repos, en temps réel
-table-bench-goal-start = Processus neuf jusqu'à son premier résultat, déjà compilé
-table-bench-goal-compile = Le même, compilé pour la première fois, avec un message
-table-bench-goal-vector = Vector : actions avec masques, { $games } parties sur un cœur
-table-bench-goal-memory = Mémoire pour { $memory_many } manches face à { $memory_few }
-table-bench-goal-growth = Coût d'une manche parmi { $many } face à une parmi { $few }
-table-bench-goal-moves = Coups durables à { $tables } tables de quatre clients
-table-bench-goal-cpu = Temps de processeur du serveur pour un de ces coups
-table-bench-goal-elapsed = Un coup durable à { $tables } tables de quatre clients, temps écoulé
-table-bench-goal-paced-cpu = Temps de processeur du serveur pour un coup à { $pace } coups par seconde
-table-bench-goal-frames = Messages reçus et envoyés à ces tables
-table-bench-goal-echo = Messages reçus et envoyés d'un simple écho
-table-bench-goal-direct-echo = Messages reçus et envoyés d'un écho sur notre propre socket
-table-bench-goal-share = Les messages des tables, en part de ceux de l'écho
-table-bench-goal-p50 = D'un coup aux quatre places à { $pace } coups par seconde, médiane
-table-bench-goal-p99 = D'un coup aux quatre places à { $pace } coups par seconde, p99
-table-bench-goal-connection = Mémoire pour une connexion de plus
-table-bench-goal-restart = Après un redémarrage, jusqu'à ce que les { $restarted } tables continuent
-table-compiling = Compilation du simulateur. Cela n'arrive qu'une fois et prend quelques secondes.
-
 ## Serving
 
 table-serve = La table est ouverte à l'adresse { $url }. Appuyez sur Ctrl-C pour arrêter.
 table-hosted = La table est ouverte. Les autres entrent dans un navigateur à l'adresse { $url }, ou dans un terminal avec : { $command }
 table-hosted-kept = La table est gardée. Ouvrez-la de nouveau avec { $command }, et le même lien y ramène.
-table-crash = { $kills } arrêts forcés, { $acked } commandes confirmées, aucune perdue
-table-secrecy = { $rounds } manches, { $moves } coups avec quelque chose de caché changé, { $frames } messages comparés, aucun octet différent
-table-hostile = { $frames } faux messages, { $honest } coups honnêtes pendant ce temps, personne de lésé
-
-## Simulating
-
-table-simulate = { $edition }, { $players } joueurs, règles de la feuille « { $sheet } »
-table-simulate-rules = avec { $rules }
-table-simulate-policy = Façon de jouer : { $policy }
-table-simulate-sheet = comme le dit la feuille
-table-simulate-mean = Moyenne
-table-simulate-range = 9 manches sur 10
-table-simulate-rounds = Manches
-table-simulate-turns = Tours par manche
-table-simulate-points = Points par manche
-table-simulate-blocked = Manches bloquées
-table-simulate-matches = Parties
-table-simulate-length = Manches par partie
-table-simulate-won = Parties gagnées
-table-simulate-seat = Place
-table-simulate-share = Manches gagnées
-table-simulate-place = Rang à partir du donneur
-table-simulate-first = { $place }, qui joue en premier
-table-simulate-dealer = le donneur
-table-simulate-last = Dernière carte
-table-simulate-deck = Dans le jeu de cartes
-table-simulate-draw_two = +2
-table-simulate-reverse = Inversion
-table-simulate-skip = Passer
-table-simulate-differs = * hors de l'intervalle à 95 %, ce que le hasard seul fait dans une ligne sur vingt
-table-simulate-stopped = Arrêt avant la fin : voici ce qui est fait jusqu'ici.
-table-simulate-slow = Sans version compilée : { $policies }. Toutes les places jouent avec les règles lisibles, quelques centaines de manches par seconde.
-table-simulate-unshown = { $switch } ne montre rien ici : { $deals } donnes se sont passées exactement comme sans cette option. Personne à cette table n'en arrive à ce qu'elle décide.
-table-simulate-shown = Ce qui le montrerait : { $ways }.
-table-simulate-plot-turns = Durée d'une manche
-table-simulate-plot-points = Valeur d'une manche
-table-simulate-plot-place = Qui gagne la manche
-table-simulate-plot-last = Avec quelle carte on gagne
-table-simulate-plot-rounds = Part des manches
-table-simulate-plot-even = Chances égales
-table-twins = { $moves } coups, { $rounds } manches et { $matches } parties identiques, { $seconds } s
-table-parity = { $decisions } décisions, { $rounds } manches et { $matches } parties identiques, { $seconds } s

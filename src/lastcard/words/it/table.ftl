@@ -190,81 +190,8 @@ table-rules-clause = { $id }: { $text }
 table-rules-sheet = Il foglio “{ $sheet }” imposta { $switches }.
 table-rules-unknown = Non c'è nessuna clausola “{ $clause }”.
 
-## What the long commands report
-
-table-prove-progress = { $moves } mosse, { $rounds } round, { $positions } posizioni ricomposte, { $complete } % fino alla fine, { $seconds } s
-table-bench-title = Microsecondi di CPU per mossa, { $players } giocatori, { $passes } passate da { $rounds } round
-table-bench-turns = Nanosecondi di CPU per turno su un core, { $players } giocatori, { $passes } passate da { $rounds } round
-table-bench-served = Un server su un core, il carico su un altro, { $passes } passate
-table-bench-without = Senza { $peers }, che non è installato. Per il confronto: { $command }
-table-bench-against = Qui è questo albero così com'è, là è { $commit }. Il rapporto è qui diviso là: sotto 1, qui costa meno.
-table-bench-goal-rlcard = Edizione media rispetto a env.run di RLCard, per turno
-table-bench-goal-openspiel = Edizione media rispetto a crazy_eights di OpenSpiel in C++, per turno
-table-bench-goal-editions = Edizione più lenta rispetto alla più veloce, per turno
-table-bench-goal-threads = Due thread rispetto a uno, su due core liberi, in tempo reale
-table-bench-goal-start = Processo nuovo fino al primo risultato, già compilato
-table-bench-goal-compile = Lo stesso, compilato per la prima volta, con un avviso
-table-bench-goal-vector = Vector: azioni con maschere, { $games } giochi su un core
-table-bench-goal-memory = Memoria per { $memory_many } round rispetto a { $memory_few }
-table-bench-goal-growth = Costo di un round tra { $many } rispetto a uno tra { $few }
-table-bench-goal-moves = Mosse durevoli a { $tables } tavoli di quattro client
-table-bench-goal-cpu = Tempo di processore del server per una di queste mosse
-table-bench-goal-elapsed = Una mossa durevole a { $tables } tavoli di quattro client, tempo trascorso
-table-bench-goal-paced-cpu = Tempo di processore del server per una mossa a { $pace } mosse al secondo
-table-bench-goal-frames = Messaggi in entrata e in uscita a questi tavoli
-table-bench-goal-echo = Messaggi in entrata e in uscita di una semplice eco
-table-bench-goal-direct-echo = Messaggi in entrata e in uscita di un'eco sul nostro socket
-table-bench-goal-share = I messaggi dei tavoli in rapporto a quelli dell'eco
-table-bench-goal-p50 = Da una mossa ai quattro posti con { $pace } mosse al secondo, mediana
-table-bench-goal-p99 = Da una mossa ai quattro posti con { $pace } mosse al secondo, p99
-table-bench-goal-connection = Memoria per una connessione in più
-table-bench-goal-restart = Dopo un riavvio, finché continuano tutti i { $restarted } tavoli
-table-compiling = Compilo il simulatore. Succede una volta sola e richiede alcuni secondi.
-
 ## Serving
 
 table-serve = Il tavolo è aperto su { $url }. Premi Ctrl-C per fermarlo.
 table-hosted = Il tavolo è aperto. Gli altri entrano in un browser su { $url }, o in un terminale con: { $command }
 table-hosted-kept = Il tavolo resta salvato. Riaprilo con { $command }, e lo stesso link riporta al tavolo.
-table-crash = { $kills } arresti forzati, { $acked } comandi confermati, nessuno perduto
-table-secrecy = { $rounds } round, { $moves } mosse con qualcosa di nascosto cambiato, { $frames } messaggi confrontati, nessun byte diverso
-table-hostile = { $frames } messaggi sbagliati, { $honest } mosse oneste nel frattempo, nessuno danneggiato
-
-## Simulating
-
-table-simulate = { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”
-table-simulate-rules = con { $rules }
-table-simulate-policy = Modo di giocare: { $policy }
-table-simulate-sheet = come dice il foglio
-table-simulate-mean = Media
-table-simulate-range = 9 round su 10
-table-simulate-rounds = Round
-table-simulate-turns = Turni per round
-table-simulate-points = Punti per round
-table-simulate-blocked = Round bloccati
-table-simulate-matches = Giochi
-table-simulate-length = Round per gioco
-table-simulate-won = Giochi vinti
-table-simulate-seat = Posto
-table-simulate-share = Round vinti
-table-simulate-place = Posizione dal mazziere
-table-simulate-first = { $place }, chi gioca per primo
-table-simulate-dealer = il mazziere
-table-simulate-last = Ultima carta
-table-simulate-deck = Nel mazzo
-table-simulate-draw_two = Pesca Due
-table-simulate-reverse = Inverti
-table-simulate-skip = Salto
-table-simulate-differs = * fuori dall'intervallo del 95 %, come il solo caso fa in una riga su venti
-table-simulate-stopped = Fermato prima del tempo: ecco ciò che è stato fatto finora.
-table-simulate-slow = Non compilati: { $policies }. Tutti i posti giocano con le regole leggibili, qualche centinaio di round al secondo.
-table-simulate-unshown = { $switch } qui non mostra nulla: { $deals } smazzate sono andate esattamente come senza. Nessuno a questo tavolo arriva mai a ciò che decide.
-table-simulate-shown = Lo mostrerebbe: { $ways }.
-table-simulate-plot-turns = Quanto dura un round
-table-simulate-plot-points = Quanto vale un round
-table-simulate-plot-place = Chi vince il round
-table-simulate-plot-last = Con quale carta si vince
-table-simulate-plot-rounds = Parte dei round
-table-simulate-plot-even = Pari probabilità
-table-twins = { $moves } mosse, { $rounds } round e { $matches } giochi uguali, { $seconds } s
-table-parity = { $decisions } decisioni, { $rounds } round e { $matches } giochi uguali, { $seconds } s

@@ -190,81 +190,8 @@ table-rules-clause = { $id }: { $text }
 table-rules-sheet = A folha “{ $sheet }” define { $switches }.
 table-rules-unknown = Não existe a cláusula “{ $clause }”.
 
-## What the long commands report
-
-table-prove-progress = { $moves } jogadas, { $rounds } rodadas, { $positions } posições recompostas, { $complete } % até o fim, { $seconds } s
-table-bench-title = Microssegundos de CPU por jogada, { $players } jogadores, { $passes } passagens de { $rounds } rodadas
-table-bench-turns = Nanossegundos de CPU por turno em um núcleo, { $players } jogadores, { $passes } passagens de { $rounds } rodadas
-table-bench-served = Um servidor em um núcleo, a carga em outro, { $passes } passagens
-table-bench-without = Sem { $peers }, que não está instalado. Para comparar: { $command }
-table-bench-against = Aqui é esta árvore como está, lá é { $commit }. A razão é aqui dividido por lá: abaixo de 1, custa menos aqui.
-table-bench-goal-rlcard = Edição média frente ao env.run do RLCard, por turno
-table-bench-goal-openspiel = Edição média frente ao crazy_eights do OpenSpiel em C++, por turno
-table-bench-goal-editions = Edição mais lenta frente à mais rápida, por turno
-table-bench-goal-threads = Duas threads frente a uma, em dois núcleos livres, em tempo real
-table-bench-goal-start = Processo novo até o primeiro resultado, já compilado
-table-bench-goal-compile = O mesmo, compilado pela primeira vez, com um aviso
-table-bench-goal-vector = Vector: ações com máscaras, { $games } jogos em um núcleo
-table-bench-goal-memory = Memória para { $memory_many } rodadas frente a { $memory_few }
-table-bench-goal-growth = Custo de uma rodada entre { $many } frente a uma entre { $few }
-table-bench-goal-moves = Lances duráveis em { $tables } mesas de quatro clientes
-table-bench-goal-cpu = Tempo de processador do servidor para um desses lances
-table-bench-goal-elapsed = Um lance em { $tables } mesas de quatro clientes, tempo decorrido
-table-bench-goal-paced-cpu = Tempo de processador do servidor para um lance com { $pace } lances por segundo
-table-bench-goal-frames = Mensagens de ida e volta nessas mesas
-table-bench-goal-echo = Mensagens de ida e volta de um simples eco
-table-bench-goal-direct-echo = Mensagens de ida e volta de um eco no nosso próprio socket
-table-bench-goal-share = As mensagens das mesas em proporção às do eco
-table-bench-goal-p50 = De um lance aos quatro lugares com { $pace } lances por segundo, mediana
-table-bench-goal-p99 = De um lance aos quatro lugares com { $pace } lances por segundo, p99
-table-bench-goal-connection = Memória para mais uma conexão
-table-bench-goal-restart = Após um reinício, até que todas as { $restarted } mesas continuem
-table-compiling = Compilando o simulador. Isso acontece uma só vez e leva alguns segundos.
-
 ## Serving
 
 table-serve = A mesa está aberta em { $url }. Pressione Ctrl-C para parar.
 table-hosted = A mesa está aberta. Os outros entram em um navegador em { $url }, ou em um terminal com: { $command }
 table-hosted-kept = A mesa fica guardada. Abra-a de novo com { $command }, e o mesmo link leva de volta a ela.
-table-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
-table-secrecy = { $rounds } rodadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
-table-hostile = { $frames } mensagens erradas, { $honest } lances honestos enquanto isso, ninguém prejudicado
-
-## Simulating
-
-table-simulate = { $edition }, { $players } jogadores, regras da folha “{ $sheet }”
-table-simulate-rules = com { $rules }
-table-simulate-policy = Modo de jogar: { $policy }
-table-simulate-sheet = como diz a folha
-table-simulate-mean = Média
-table-simulate-range = 9 em cada 10 rodadas
-table-simulate-rounds = Rodadas
-table-simulate-turns = Turnos por rodada
-table-simulate-points = Pontos por rodada
-table-simulate-blocked = Rodadas bloqueadas
-table-simulate-matches = Jogos
-table-simulate-length = Rodadas por jogo
-table-simulate-won = Jogos vencidos
-table-simulate-seat = Lugar
-table-simulate-share = Rodadas vencidas
-table-simulate-place = Posição a partir de quem distribui
-table-simulate-first = { $place }, quem joga primeiro
-table-simulate-dealer = quem distribui
-table-simulate-last = Última carta
-table-simulate-deck = No baralho
-table-simulate-draw_two = Comprar Duas
-table-simulate-reverse = Inverter
-table-simulate-skip = Passar a Vez
-table-simulate-differs = * fora do intervalo de 95 %, como só o acaso faz em uma de cada vinte linhas
-table-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
-table-simulate-slow = Sem versão compilada: { $policies }. Todos os lugares jogam pelas regras legíveis, algumas centenas de rodadas por segundo.
-table-simulate-unshown = { $switch } não mostra nada aqui: { $deals } distribuições foram exatamente iguais sem a opção. Ninguém nesta mesa chega ao que ela decide.
-table-simulate-shown = O que o mostraria: { $ways }.
-table-simulate-plot-turns = Quanto dura uma rodada
-table-simulate-plot-points = Quanto vale uma rodada
-table-simulate-plot-place = Quem ganha a rodada
-table-simulate-plot-last = Com que carta se ganha
-table-simulate-plot-rounds = Parte das rodadas
-table-simulate-plot-even = Chances iguais
-table-twins = { $moves } jogadas, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s
-table-parity = { $decisions } decisões, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s

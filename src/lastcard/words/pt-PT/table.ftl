@@ -190,81 +190,8 @@ table-rules-clause = { $id }: { $text }
 table-rules-sheet = A folha «{ $sheet }» define { $switches }.
 table-rules-unknown = Não existe a cláusula «{ $clause }».
 
-## What the long commands report
-
-table-prove-progress = { $moves } lances, { $rounds } jogadas, { $positions } posições recompostas, { $complete } % até ao fim, { $seconds } s
-table-bench-title = Microssegundos de CPU por lance, { $players } jogadores, { $passes } passagens de { $rounds } jogadas
-table-bench-turns = Nanossegundos de CPU por turno num núcleo, { $players } jogadores, { $passes } passagens de { $rounds } jogadas
-table-bench-served = Um servidor num núcleo, a carga noutro, { $passes } passagens
-table-bench-without = Sem { $peers }, que não está instalado. Para comparar: { $command }
-table-bench-against = Aqui é esta árvore como está, lá é { $commit }. A razão é aqui dividido por lá: abaixo de 1, custa menos aqui.
-table-bench-goal-rlcard = Edição média frente ao env.run do RLCard, por turno
-table-bench-goal-openspiel = Edição média frente ao crazy_eights do OpenSpiel em C++, por turno
-table-bench-goal-editions = Edição mais lenta frente à mais rápida, por turno
-table-bench-goal-threads = Duas threads frente a uma, em dois núcleos livres, em tempo real
-table-bench-goal-start = Processo novo até ao primeiro resultado, já compilado
-table-bench-goal-compile = O mesmo, compilado pela primeira vez, com um aviso
-table-bench-goal-vector = Vector: ações com máscaras, { $games } jogos num núcleo
-table-bench-goal-memory = Memória para { $memory_many } jogadas frente a { $memory_few }
-table-bench-goal-growth = Custo de uma jogada entre { $many } frente a uma entre { $few }
-table-bench-goal-moves = Lances duradouros em { $tables } mesas de quatro clientes
-table-bench-goal-cpu = Tempo de processador do servidor para um desses lances
-table-bench-goal-elapsed = Um lance em { $tables } mesas de quatro clientes, tempo decorrido
-table-bench-goal-paced-cpu = Tempo de processador do servidor para um lance com { $pace } lances por segundo
-table-bench-goal-frames = Mensagens de ida e volta nessas mesas
-table-bench-goal-echo = Mensagens de ida e volta de um simples eco
-table-bench-goal-direct-echo = Mensagens de ida e volta de um eco no nosso próprio socket
-table-bench-goal-share = As mensagens das mesas em proporção às do eco
-table-bench-goal-p50 = De um lance aos quatro lugares com { $pace } lances por segundo, mediana
-table-bench-goal-p99 = De um lance aos quatro lugares com { $pace } lances por segundo, p99
-table-bench-goal-connection = Memória para mais uma ligação
-table-bench-goal-restart = Após um reinício, até todas as { $restarted } mesas continuarem
-table-compiling = A compilar o simulador. Isto acontece uma só vez e demora alguns segundos.
-
 ## Serving
 
 table-serve = A mesa está aberta em { $url }. Prime Ctrl-C para parar.
 table-hosted = A mesa está aberta. Os outros entram num navegador em { $url }, ou num terminal com: { $command }
 table-hosted-kept = A mesa fica guardada. Abre-a de novo com { $command }, e a mesma ligação leva de volta a ela.
-table-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
-table-secrecy = { $rounds } jogadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
-table-hostile = { $frames } mensagens erradas, { $honest } lances honestos entretanto, ninguém prejudicado
-
-## Simulating
-
-table-simulate = { $edition }, { $players } jogadores, regras da folha «{ $sheet }»
-table-simulate-rules = com { $rules }
-table-simulate-policy = Modo de jogar: { $policy }
-table-simulate-sheet = como diz a folha
-table-simulate-mean = Média
-table-simulate-range = 9 em cada 10 jogadas
-table-simulate-rounds = Jogadas
-table-simulate-turns = Turnos por jogada
-table-simulate-points = Pontos por jogada
-table-simulate-blocked = Jogadas bloqueadas
-table-simulate-matches = Jogos
-table-simulate-length = Jogadas por jogo
-table-simulate-won = Jogos ganhos
-table-simulate-seat = Lugar
-table-simulate-share = Jogadas ganhas
-table-simulate-place = Posição a partir de quem distribui
-table-simulate-first = { $place }, quem joga primeiro
-table-simulate-dealer = quem distribui
-table-simulate-last = Última carta
-table-simulate-deck = No baralho
-table-simulate-draw_two = Bisca Dois
-table-simulate-reverse = Inverte o Jogo
-table-simulate-skip = Passa a Vez
-table-simulate-differs = * fora do intervalo de 95 %, como só o acaso faz em uma de cada vinte linhas
-table-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
-table-simulate-slow = Sem versão compilada: { $policies }. Todos os lugares jogam pelas regras legíveis, algumas centenas de jogadas por segundo.
-table-simulate-unshown = { $switch } não mostra nada aqui: { $deals } distribuições correram exatamente como sem a opção. Ninguém nesta mesa chega ao que ela decide.
-table-simulate-shown = O que o mostraria: { $ways }.
-table-simulate-plot-turns = Quanto dura uma jogada
-table-simulate-plot-points = Quanto vale uma jogada
-table-simulate-plot-place = Quem ganha a jogada
-table-simulate-plot-last = Com que carta se ganha
-table-simulate-plot-rounds = Parte das jogadas
-table-simulate-plot-even = Probabilidades iguais
-table-twins = { $moves } lances, { $rounds } jogadas e { $matches } jogos iguais, { $seconds } s
-table-parity = { $decisions } decisões, { $rounds } jogadas e { $matches } jogos iguais, { $seconds } s

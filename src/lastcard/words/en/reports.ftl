@@ -1,0 +1,77 @@
+### What the long commands report.
+
+## Measuring
+
+report-bench-title = Microseconds of CPU time per move, { $players } players, { $passes } passes of { $rounds } rounds
+report-bench-turns = Nanoseconds of CPU time per turn on one core, { $players } players, { $passes } passes of { $rounds } rounds
+report-bench-served = A server on one core, the load on another, { $passes } passes
+report-bench-without = Without { $peers }, which is not installed. To compare with it: { $command }
+report-bench-against = Here is this tree as it is, there is { $commit }. The ratio is here divided by there: below 1, it is cheaper here.
+report-bench-goal-rlcard = Average edition against RLCard's env.run, per turn
+report-bench-goal-openspiel = Average edition against OpenSpiel's crazy_eights in C++, per turn
+report-bench-goal-editions = Slowest edition against the fastest, per turn
+report-bench-goal-threads = Two threads against one, on two quiet cores, by the clock on the wall
+report-bench-goal-start = Fresh process to its first result, compiled before
+report-bench-goal-compile = The same, compiled for the first time, with a message
+report-bench-goal-vector = Vector: actions with masks, { $games } games on one core
+report-bench-goal-memory = Memory for { $memory_many } rounds against { $memory_few }
+report-bench-goal-growth = Cost of a round among { $many } against one among { $few }
+report-bench-goal-moves = Durable moves at { $tables } tables of four clients
+report-bench-goal-cpu = Processor time of the server for one of these moves
+report-bench-goal-elapsed = A durable move at { $tables } tables of four clients, elapsed time
+report-bench-goal-paced-cpu = Processor time of the server for a move at { $pace } moves a second
+report-bench-goal-frames = Frames in and out at these tables
+report-bench-goal-echo = Frames in and out of a bare echo
+report-bench-goal-direct-echo = Frames in and out of an echo on our own socket
+report-bench-goal-share = The tables' frames as a share of the echo's
+report-bench-goal-p50 = From a move to all four seats at { $pace } moves a second, median
+report-bench-goal-p99 = From a move to all four seats at { $pace } moves a second, p99
+report-bench-goal-connection = Memory for one more connection
+report-bench-goal-restart = After a restart, until all of { $restarted } tables have gone on
+
+## Proving
+
+report-prove-progress = { $moves } moves, { $rounds } rounds, { $positions } positions rearranged, { $complete } % to their end, { $seconds } s
+report-crash = { $kills } kills, { $acked } acknowledged commands, none of them lost
+report-secrecy = { $rounds } rounds, { $moves } moves with something hidden changed, { $frames } messages compared, no byte different
+report-hostile = { $frames } wrong messages, { $honest } honest moves meanwhile, nobody harmed
+report-twins = { $moves } moves, { $rounds } rounds and { $matches } games alike, { $seconds } s
+report-parity = { $decisions } decisions, { $rounds } rounds and { $matches } games alike, { $seconds } s
+
+## Simulating
+
+report-compiling = Compiling the simulator. This happens once and takes some seconds.
+report-simulate = { $edition }, { $players } players, rules of the sheet “{ $sheet }”
+report-simulate-rules = with { $rules }
+report-simulate-policy = Policy: { $policy }
+report-simulate-sheet = as the sheet has it
+report-simulate-mean = Average
+report-simulate-range = 9 rounds in 10
+report-simulate-rounds = Rounds
+report-simulate-turns = Turns a round
+report-simulate-points = Points a round
+report-simulate-blocked = Blocked rounds
+report-simulate-matches = Games
+report-simulate-length = Rounds a game
+report-simulate-won = Games won
+report-simulate-seat = Seat
+report-simulate-share = Rounds won
+report-simulate-place = Place from the dealer
+report-simulate-first = { $place }, who plays first
+report-simulate-dealer = the dealer
+report-simulate-last = Last card
+report-simulate-deck = In the deck
+report-simulate-draw_two = Draw Two
+report-simulate-reverse = Reverse
+report-simulate-skip = Skip
+report-simulate-differs = * outside the 95 % interval, as chance alone makes it in one row of twenty
+report-simulate-stopped = Stopped early: this is what was done so far.
+report-simulate-slow = Not compiled: { $policies }. All seats are played by the readable rules, some hundred rounds a second.
+report-simulate-unshown = { $switch } shows nothing here: { $deals } deals went exactly as without it. Nobody at this table ever comes to what it decides.
+report-simulate-shown = What would show it: { $ways }.
+report-simulate-plot-turns = How long a round takes
+report-simulate-plot-points = What a round is worth
+report-simulate-plot-place = Who wins the round
+report-simulate-plot-last = Which card wins it
+report-simulate-plot-rounds = Share of all rounds
+report-simulate-plot-even = Even chances

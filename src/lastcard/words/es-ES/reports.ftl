@@ -1,0 +1,77 @@
+### What the long commands report.
+
+## Measuring
+
+report-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, { $passes } pasadas de { $rounds } partidas
+report-bench-turns = Nanosegundos de CPU por turno en un núcleo, { $players } jugadores, { $passes } pasadas de { $rounds } partidas
+report-bench-served = Un servidor en un núcleo, la carga en otro, { $passes } pasadas
+report-bench-without = Sin { $peers }, que no está instalado. Para comparar con él: { $command }
+report-bench-against = Aquí es este árbol tal como está, allí es { $commit }. La razón es aquí dividido entre allí: por debajo de 1, aquí cuesta menos.
+report-bench-goal-rlcard = Edición media frente a env.run de RLCard, por turno
+report-bench-goal-openspiel = Edición media frente a crazy_eights de OpenSpiel en C++, por turno
+report-bench-goal-editions = Edición más lenta frente a la más rápida, por turno
+report-bench-goal-threads = Dos hilos frente a uno, en dos núcleos sin otra carga, en tiempo real
+report-bench-goal-start = Proceso nuevo hasta su primer resultado, ya compilado
+report-bench-goal-compile = Lo mismo, compilado por primera vez, con un aviso
+report-bench-goal-vector = Vector: acciones con máscaras, { $games } juegos en un núcleo
+report-bench-goal-memory = Memoria para { $memory_many } partidas frente a { $memory_few }
+report-bench-goal-growth = Coste de una partida entre { $many } frente a una entre { $few }
+report-bench-goal-moves = Movimientos duraderos en { $tables } mesas de cuatro clientes
+report-bench-goal-cpu = Tiempo de procesador del servidor por uno de estos movimientos
+report-bench-goal-elapsed = Un movimiento duradero en { $tables } mesas de cuatro clientes, tiempo transcurrido
+report-bench-goal-paced-cpu = Tiempo de procesador del servidor por movimiento con { $pace } movimientos por segundo
+report-bench-goal-frames = Mensajes de ida y vuelta en estas mesas
+report-bench-goal-echo = Mensajes de ida y vuelta de un simple eco
+report-bench-goal-direct-echo = Mensajes de ida y vuelta de un eco en nuestro propio socket
+report-bench-goal-share = Los mensajes de las mesas, en proporción a los del eco
+report-bench-goal-p50 = De un movimiento a los cuatro lugares con { $pace } movimientos por segundo, mediana
+report-bench-goal-p99 = De un movimiento a los cuatro lugares con { $pace } movimientos por segundo, p99
+report-bench-goal-connection = Memoria para una conexión más
+report-bench-goal-restart = Tras un reinicio, hasta que siguen todas las { $restarted } mesas
+
+## Proving
+
+report-prove-progress = { $moves } jugadas, { $rounds } partidas, { $positions } posiciones recompuestas, { $complete } % hasta el final, { $seconds } s
+report-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ninguna perdida
+report-secrecy = { $rounds } partidas, { $moves } movimientos con algo oculto cambiado, { $frames } mensajes comparados, ningún byte distinto
+report-hostile = { $frames } mensajes erróneos, { $honest } movimientos honrados mientras tanto, nadie dañado
+report-twins = { $moves } jugadas, { $rounds } partidas y { $matches } juegos iguales, { $seconds } s
+report-parity = { $decisions } decisiones, { $rounds } partidas y { $matches } juegos iguales, { $seconds } s
+
+## Simulating
+
+report-compiling = Compilando el simulador. Ocurre una sola vez y tarda unos segundos.
+report-simulate = { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }»
+report-simulate-rules = con { $rules }
+report-simulate-policy = Forma de jugar: { $policy }
+report-simulate-sheet = como dice la hoja
+report-simulate-mean = Media
+report-simulate-range = 9 de cada 10 partidas
+report-simulate-rounds = Partidas
+report-simulate-turns = Turnos por partida
+report-simulate-points = Puntos por partida
+report-simulate-blocked = Partidas bloqueadas
+report-simulate-matches = Juegos
+report-simulate-length = Partidas por juego
+report-simulate-won = Juegos ganados
+report-simulate-seat = Lugar
+report-simulate-share = Partidas ganadas
+report-simulate-place = Posición desde el distribuidor
+report-simulate-first = { $place }, quien juega primero
+report-simulate-dealer = el distribuidor
+report-simulate-last = Última carta
+report-simulate-deck = En el mazo
+report-simulate-draw_two = Roba dos
+report-simulate-reverse = Cambio de sentido
+report-simulate-skip = Pierde el turno
+report-simulate-differs = * fuera del intervalo del 95 %, como el azar solo lo hace en una de cada veinte filas
+report-simulate-stopped = Detenido antes de tiempo: esto es lo hecho hasta ahora.
+report-simulate-slow = Sin compilar: { $policies }. Todos los lugares juegan con las reglas legibles, a unos cientos de partidas por segundo.
+report-simulate-unshown = { $switch } no muestra nada aquí: { $deals } repartos fueron exactamente igual sin la opción. Nadie en esta mesa llega nunca a lo que decide.
+report-simulate-shown = Lo mostraría: { $ways }.
+report-simulate-plot-turns = Cuánto dura una partida
+report-simulate-plot-points = Cuánto vale una partida
+report-simulate-plot-place = Quién gana la partida
+report-simulate-plot-last = Con qué carta se gana
+report-simulate-plot-rounds = Parte de las partidas
+report-simulate-plot-even = Las mismas posibilidades

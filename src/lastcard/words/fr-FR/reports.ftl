@@ -1,0 +1,77 @@
+### What the long commands report.
+
+## Measuring
+
+report-bench-title = Microsecondes de processeur par coup, { $players } joueurs, { $passes } passages de { $rounds } manches
+report-bench-turns = Nanosecondes de processeur par tour sur un cœur, { $players } joueurs, { $passes } passages de { $rounds } manches
+report-bench-served = Un serveur sur un cœur, la charge sur un autre, { $passes } passes
+report-bench-without = Sans { $peers }, qui n'est pas installé. Pour comparer avec : { $command }
+report-bench-against = Ici est cet arbre tel qu'il est, là-bas est { $commit }. Le rapport est ici divisé par là-bas : sous 1, c'est moins cher ici.
+report-bench-goal-rlcard = Édition moyenne face à env.run de RLCard, par tour
+report-bench-goal-openspiel = Édition moyenne face au crazy_eights d'OpenSpiel en C++, par tour
+report-bench-goal-editions = Édition la plus lente face à la plus rapide, par tour
+report-bench-goal-threads = Deux fils face à un seul, sur deux cœurs au repos, en temps réel
+report-bench-goal-start = Processus neuf jusqu'à son premier résultat, déjà compilé
+report-bench-goal-compile = Le même, compilé pour la première fois, avec un message
+report-bench-goal-vector = Vector : actions avec masques, { $games } parties sur un cœur
+report-bench-goal-memory = Mémoire pour { $memory_many } manches face à { $memory_few }
+report-bench-goal-growth = Coût d'une manche parmi { $many } face à une parmi { $few }
+report-bench-goal-moves = Coups durables à { $tables } tables de quatre clients
+report-bench-goal-cpu = Temps de processeur du serveur pour un de ces coups
+report-bench-goal-elapsed = Un coup durable à { $tables } tables de quatre clients, temps écoulé
+report-bench-goal-paced-cpu = Temps de processeur du serveur pour un coup à { $pace } coups par seconde
+report-bench-goal-frames = Messages reçus et envoyés à ces tables
+report-bench-goal-echo = Messages reçus et envoyés d'un simple écho
+report-bench-goal-direct-echo = Messages reçus et envoyés d'un écho sur notre propre socket
+report-bench-goal-share = Les messages des tables, en part de ceux de l'écho
+report-bench-goal-p50 = D'un coup aux quatre places à { $pace } coups par seconde, médiane
+report-bench-goal-p99 = D'un coup aux quatre places à { $pace } coups par seconde, p99
+report-bench-goal-connection = Mémoire pour une connexion de plus
+report-bench-goal-restart = Après un redémarrage, jusqu'à ce que les { $restarted } tables continuent
+
+## Proving
+
+report-prove-progress = { $moves } coups, { $rounds } manches, { $positions } positions recomposées, { $complete } % jusqu'au bout, { $seconds } s
+report-crash = { $kills } arrêts forcés, { $acked } commandes confirmées, aucune perdue
+report-secrecy = { $rounds } manches, { $moves } coups avec quelque chose de caché changé, { $frames } messages comparés, aucun octet différent
+report-hostile = { $frames } faux messages, { $honest } coups honnêtes pendant ce temps, personne de lésé
+report-twins = { $moves } coups, { $rounds } manches et { $matches } parties identiques, { $seconds } s
+report-parity = { $decisions } décisions, { $rounds } manches et { $matches } parties identiques, { $seconds } s
+
+## Simulating
+
+report-compiling = Compilation du simulateur. Cela n'arrive qu'une fois et prend quelques secondes.
+report-simulate = { $edition }, { $players } joueurs, règles de la feuille « { $sheet } »
+report-simulate-rules = avec { $rules }
+report-simulate-policy = Façon de jouer : { $policy }
+report-simulate-sheet = comme le dit la feuille
+report-simulate-mean = Moyenne
+report-simulate-range = 9 manches sur 10
+report-simulate-rounds = Manches
+report-simulate-turns = Tours par manche
+report-simulate-points = Points par manche
+report-simulate-blocked = Manches bloquées
+report-simulate-matches = Parties
+report-simulate-length = Manches par partie
+report-simulate-won = Parties gagnées
+report-simulate-seat = Place
+report-simulate-share = Manches gagnées
+report-simulate-place = Rang à partir du donneur
+report-simulate-first = { $place }, qui joue en premier
+report-simulate-dealer = le donneur
+report-simulate-last = Dernière carte
+report-simulate-deck = Dans le jeu de cartes
+report-simulate-draw_two = +2
+report-simulate-reverse = Inversion
+report-simulate-skip = Passer
+report-simulate-differs = * hors de l'intervalle à 95 %, ce que le hasard seul fait dans une ligne sur vingt
+report-simulate-stopped = Arrêt avant la fin : voici ce qui est fait jusqu'ici.
+report-simulate-slow = Sans version compilée : { $policies }. Toutes les places jouent avec les règles lisibles, quelques centaines de manches par seconde.
+report-simulate-unshown = { $switch } ne montre rien ici : { $deals } donnes se sont passées exactement comme sans cette option. Personne à cette table n'en arrive à ce qu'elle décide.
+report-simulate-shown = Ce qui le montrerait : { $ways }.
+report-simulate-plot-turns = Durée d'une manche
+report-simulate-plot-points = Valeur d'une manche
+report-simulate-plot-place = Qui gagne la manche
+report-simulate-plot-last = Avec quelle carte on gagne
+report-simulate-plot-rounds = Part des manches
+report-simulate-plot-even = Chances égales

@@ -1,0 +1,77 @@
+### What the long commands report.
+
+## Measuring
+
+report-bench-title = Microsecondi di CPU per mossa, { $players } giocatori, { $passes } passate da { $rounds } round
+report-bench-turns = Nanosecondi di CPU per turno su un core, { $players } giocatori, { $passes } passate da { $rounds } round
+report-bench-served = Un server su un core, il carico su un altro, { $passes } passate
+report-bench-without = Senza { $peers }, che non è installato. Per il confronto: { $command }
+report-bench-against = Qui è questo albero così com'è, là è { $commit }. Il rapporto è qui diviso là: sotto 1, qui costa meno.
+report-bench-goal-rlcard = Edizione media rispetto a env.run di RLCard, per turno
+report-bench-goal-openspiel = Edizione media rispetto a crazy_eights di OpenSpiel in C++, per turno
+report-bench-goal-editions = Edizione più lenta rispetto alla più veloce, per turno
+report-bench-goal-threads = Due thread rispetto a uno, su due core liberi, in tempo reale
+report-bench-goal-start = Processo nuovo fino al primo risultato, già compilato
+report-bench-goal-compile = Lo stesso, compilato per la prima volta, con un avviso
+report-bench-goal-vector = Vector: azioni con maschere, { $games } giochi su un core
+report-bench-goal-memory = Memoria per { $memory_many } round rispetto a { $memory_few }
+report-bench-goal-growth = Costo di un round tra { $many } rispetto a uno tra { $few }
+report-bench-goal-moves = Mosse durevoli a { $tables } tavoli di quattro client
+report-bench-goal-cpu = Tempo di processore del server per una di queste mosse
+report-bench-goal-elapsed = Una mossa durevole a { $tables } tavoli di quattro client, tempo trascorso
+report-bench-goal-paced-cpu = Tempo di processore del server per una mossa a { $pace } mosse al secondo
+report-bench-goal-frames = Messaggi in entrata e in uscita a questi tavoli
+report-bench-goal-echo = Messaggi in entrata e in uscita di una semplice eco
+report-bench-goal-direct-echo = Messaggi in entrata e in uscita di un'eco sul nostro socket
+report-bench-goal-share = I messaggi dei tavoli in rapporto a quelli dell'eco
+report-bench-goal-p50 = Da una mossa ai quattro posti con { $pace } mosse al secondo, mediana
+report-bench-goal-p99 = Da una mossa ai quattro posti con { $pace } mosse al secondo, p99
+report-bench-goal-connection = Memoria per una connessione in più
+report-bench-goal-restart = Dopo un riavvio, finché continuano tutti i { $restarted } tavoli
+
+## Proving
+
+report-prove-progress = { $moves } mosse, { $rounds } round, { $positions } posizioni ricomposte, { $complete } % fino alla fine, { $seconds } s
+report-crash = { $kills } arresti forzati, { $acked } comandi confermati, nessuno perduto
+report-secrecy = { $rounds } round, { $moves } mosse con qualcosa di nascosto cambiato, { $frames } messaggi confrontati, nessun byte diverso
+report-hostile = { $frames } messaggi sbagliati, { $honest } mosse oneste nel frattempo, nessuno danneggiato
+report-twins = { $moves } mosse, { $rounds } round e { $matches } giochi uguali, { $seconds } s
+report-parity = { $decisions } decisioni, { $rounds } round e { $matches } giochi uguali, { $seconds } s
+
+## Simulating
+
+report-compiling = Compilo il simulatore. Succede una volta sola e richiede alcuni secondi.
+report-simulate = { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”
+report-simulate-rules = con { $rules }
+report-simulate-policy = Modo di giocare: { $policy }
+report-simulate-sheet = come dice il foglio
+report-simulate-mean = Media
+report-simulate-range = 9 round su 10
+report-simulate-rounds = Round
+report-simulate-turns = Turni per round
+report-simulate-points = Punti per round
+report-simulate-blocked = Round bloccati
+report-simulate-matches = Giochi
+report-simulate-length = Round per gioco
+report-simulate-won = Giochi vinti
+report-simulate-seat = Posto
+report-simulate-share = Round vinti
+report-simulate-place = Posizione dal mazziere
+report-simulate-first = { $place }, chi gioca per primo
+report-simulate-dealer = il mazziere
+report-simulate-last = Ultima carta
+report-simulate-deck = Nel mazzo
+report-simulate-draw_two = Pesca Due
+report-simulate-reverse = Inverti
+report-simulate-skip = Salto
+report-simulate-differs = * fuori dall'intervallo del 95 %, come il solo caso fa in una riga su venti
+report-simulate-stopped = Fermato prima del tempo: ecco ciò che è stato fatto finora.
+report-simulate-slow = Non compilati: { $policies }. Tutti i posti giocano con le regole leggibili, qualche centinaio di round al secondo.
+report-simulate-unshown = { $switch } qui non mostra nulla: { $deals } smazzate sono andate esattamente come senza. Nessuno a questo tavolo arriva mai a ciò che decide.
+report-simulate-shown = Lo mostrerebbe: { $ways }.
+report-simulate-plot-turns = Quanto dura un round
+report-simulate-plot-points = Quanto vale un round
+report-simulate-plot-place = Chi vince il round
+report-simulate-plot-last = Con quale carta si vince
+report-simulate-plot-rounds = Parte dei round
+report-simulate-plot-even = Pari probabilità

@@ -1,0 +1,77 @@
+### What the long commands report.
+
+## Measuring
+
+report-bench-title = Microssegundos de CPU por jogada, { $players } jogadores, { $passes } passagens de { $rounds } rodadas
+report-bench-turns = Nanossegundos de CPU por turno em um núcleo, { $players } jogadores, { $passes } passagens de { $rounds } rodadas
+report-bench-served = Um servidor em um núcleo, a carga em outro, { $passes } passagens
+report-bench-without = Sem { $peers }, que não está instalado. Para comparar: { $command }
+report-bench-against = Aqui é esta árvore como está, lá é { $commit }. A razão é aqui dividido por lá: abaixo de 1, custa menos aqui.
+report-bench-goal-rlcard = Edição média frente ao env.run do RLCard, por turno
+report-bench-goal-openspiel = Edição média frente ao crazy_eights do OpenSpiel em C++, por turno
+report-bench-goal-editions = Edição mais lenta frente à mais rápida, por turno
+report-bench-goal-threads = Duas threads frente a uma, em dois núcleos livres, em tempo real
+report-bench-goal-start = Processo novo até o primeiro resultado, já compilado
+report-bench-goal-compile = O mesmo, compilado pela primeira vez, com um aviso
+report-bench-goal-vector = Vector: ações com máscaras, { $games } jogos em um núcleo
+report-bench-goal-memory = Memória para { $memory_many } rodadas frente a { $memory_few }
+report-bench-goal-growth = Custo de uma rodada entre { $many } frente a uma entre { $few }
+report-bench-goal-moves = Lances duráveis em { $tables } mesas de quatro clientes
+report-bench-goal-cpu = Tempo de processador do servidor para um desses lances
+report-bench-goal-elapsed = Um lance em { $tables } mesas de quatro clientes, tempo decorrido
+report-bench-goal-paced-cpu = Tempo de processador do servidor para um lance com { $pace } lances por segundo
+report-bench-goal-frames = Mensagens de ida e volta nessas mesas
+report-bench-goal-echo = Mensagens de ida e volta de um simples eco
+report-bench-goal-direct-echo = Mensagens de ida e volta de um eco no nosso próprio socket
+report-bench-goal-share = As mensagens das mesas em proporção às do eco
+report-bench-goal-p50 = De um lance aos quatro lugares com { $pace } lances por segundo, mediana
+report-bench-goal-p99 = De um lance aos quatro lugares com { $pace } lances por segundo, p99
+report-bench-goal-connection = Memória para mais uma conexão
+report-bench-goal-restart = Após um reinício, até que todas as { $restarted } mesas continuem
+
+## Proving
+
+report-prove-progress = { $moves } jogadas, { $rounds } rodadas, { $positions } posições recompostas, { $complete } % até o fim, { $seconds } s
+report-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
+report-secrecy = { $rounds } rodadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
+report-hostile = { $frames } mensagens erradas, { $honest } lances honestos enquanto isso, ninguém prejudicado
+report-twins = { $moves } jogadas, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s
+report-parity = { $decisions } decisões, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s
+
+## Simulating
+
+report-compiling = Compilando o simulador. Isso acontece uma só vez e leva alguns segundos.
+report-simulate = { $edition }, { $players } jogadores, regras da folha “{ $sheet }”
+report-simulate-rules = com { $rules }
+report-simulate-policy = Modo de jogar: { $policy }
+report-simulate-sheet = como diz a folha
+report-simulate-mean = Média
+report-simulate-range = 9 em cada 10 rodadas
+report-simulate-rounds = Rodadas
+report-simulate-turns = Turnos por rodada
+report-simulate-points = Pontos por rodada
+report-simulate-blocked = Rodadas bloqueadas
+report-simulate-matches = Jogos
+report-simulate-length = Rodadas por jogo
+report-simulate-won = Jogos vencidos
+report-simulate-seat = Lugar
+report-simulate-share = Rodadas vencidas
+report-simulate-place = Posição a partir de quem distribui
+report-simulate-first = { $place }, quem joga primeiro
+report-simulate-dealer = quem distribui
+report-simulate-last = Última carta
+report-simulate-deck = No baralho
+report-simulate-draw_two = Comprar Duas
+report-simulate-reverse = Inverter
+report-simulate-skip = Passar a Vez
+report-simulate-differs = * fora do intervalo de 95 %, como só o acaso faz em uma de cada vinte linhas
+report-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
+report-simulate-slow = Sem versão compilada: { $policies }. Todos os lugares jogam pelas regras legíveis, algumas centenas de rodadas por segundo.
+report-simulate-unshown = { $switch } não mostra nada aqui: { $deals } distribuições foram exatamente iguais sem a opção. Ninguém nesta mesa chega ao que ela decide.
+report-simulate-shown = O que o mostraria: { $ways }.
+report-simulate-plot-turns = Quanto dura uma rodada
+report-simulate-plot-points = Quanto vale uma rodada
+report-simulate-plot-place = Quem ganha a rodada
+report-simulate-plot-last = Com que carta se ganha
+report-simulate-plot-rounds = Parte das rodadas
+report-simulate-plot-even = Chances iguais

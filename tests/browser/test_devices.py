@@ -367,8 +367,7 @@ def test_sound_is_off_once_and_for_all(visitors: Visitors) -> None:
     )
     ana.arrange("R7 R8 R9 | G1 G2 G3", "R5")
     ana.play("R7")
-    ana.told("You play Red 7.")
-    assert ana.page.evaluate("window.sounds") > 0
+    ana.page.wait_for_function("() => window.sounds > 0")
     ana.page.get_by_role("button", name="Sound", exact=True).click()
 
     ana.arrange("R7 R8 R9 | G1 G2 G3", "R5")

@@ -1,33 +1,12 @@
-/** Small sounds, made here: no files, nothing louder than a card on a table. */
+/** Which sound is heard, and when. How they are made is fetched with the first. */
 
 import { described } from "./editions";
 import { preferences } from "./preferences.svelte";
 import type { TableEvent } from "./protocol";
 
-type Note = { at: number; pitch: number; long: number; loud: number; shape?: OscillatorType };
-
-const TUNES: Record<string, Note[]> = {
-  turn: [
-    { at: 0, pitch: 523, long: 0.12, loud: 0.05 },
-    { at: 0.09, pitch: 784, long: 0.18, loud: 0.05 },
-  ],
-  call: [
-    { at: 0, pitch: 659, long: 0.1, loud: 0.07, shape: "triangle" },
-    { at: 0.1, pitch: 988, long: 0.22, loud: 0.07, shape: "triangle" },
-  ],
-  caught: [
-    { at: 0, pitch: 392, long: 0.14, loud: 0.07, shape: "triangle" },
-    { at: 0.12, pitch: 262, long: 0.26, loud: 0.07, shape: "triangle" },
-  ],
-  refused: [{ at: 0, pitch: 180, long: 0.12, loud: 0.06, shape: "triangle" }],
-  special: [0, 1, 2, 3].map((step) => ({ at: step * 0.06, pitch: 440 * 1.26 ** step, long: 0.16, loud: 0.04 })),
-  won: [0, 1, 2, 3, 4].map((step) => ({ at: step * 0.11, pitch: [523, 659, 784, 659, 1047][step]!, long: 0.3, loud: 0.05 })),
-};
-
 /** The same sound twice within so short a time is heard once: without motion all events of a move come together. */
 const APART_MS = 60;
 
-let context: AudioContext | null = null;
 let last = { name: "", at: 0 };
 
 /** Play a sound, unless they are off; a browser that has not been touched yet stays silent. */
@@ -36,36 +15,8 @@ export function sound(name: string): void {
   const now = performance.now();
   if (name === last.name && now - last.at < APART_MS) return;
   last = { name, at: now };
-  context ??= new AudioContext();
-  if (name === "card" || name === "draw") rustle(context, name === "card" ? 1900 : 3200, name === "card" ? 0.06 : 0.1);
-  else for (const note of TUNES[name] ?? []) tone(context, note);
-}
-
-function tone(audio: AudioContext, { at, pitch, long, loud, shape = "sine" }: Note): void {
-  const start = audio.currentTime + at;
-  const [source, volume] = [audio.createOscillator(), audio.createGain()];
-  source.type = shape;
-  source.frequency.value = pitch;
-  volume.gain.setValueAtTime(0.0001, start);
-  volume.gain.exponentialRampToValueAtTime(loud, start + 0.015);
-  volume.gain.exponentialRampToValueAtTime(0.0001, start + long);
-  source.connect(volume).connect(audio.destination);
-  source.start(start);
-  source.stop(start + long);
-}
-
-/** Paper on felt: a breath of noise through a filter. */
-function rustle(audio: AudioContext, pitch: number, long: number): void {
-  const noise = audio.createBuffer(1, audio.sampleRate * long, audio.sampleRate);
-  const samples = noise.getChannelData(0);
-  for (let at = 0; at < samples.length; at++) samples[at] = (Math.random() * 2 - 1) * (1 - at / samples.length) ** 2;
-  const [source, filter, volume] = [audio.createBufferSource(), audio.createBiquadFilter(), audio.createGain()];
-  source.buffer = noise;
-  filter.type = "bandpass";
-  filter.frequency.value = pitch;
-  volume.gain.value = 0.25;
-  source.connect(filter).connect(volume).connect(audio.destination);
-  source.start();
+  // Without a connection there is none, and nothing is said about that.
+  import("./tunes").then(({ play }) => play(name)).catch(() => undefined);
 }
 
 /** The sound of an event, heard by the seat `you`: how cards move, and what is told, is heard whatever the event is called. */

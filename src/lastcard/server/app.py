@@ -6,6 +6,7 @@ import asyncio
 import io
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import cache
 from http import HTTPStatus
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -67,7 +68,7 @@ class App:
         self._pages = pages
         self._words = {(locale, part): _words(locale, part) for locale in LOCALES for part in (None, *PARTS)}
         self._editions = _editions()
-        self._document = Page(encode(document()), "application/json", "no-cache")
+        self._document = _document()
 
     def asgi(self) -> ASGIApp:
         """Everything that is answered, with its guards."""
@@ -300,6 +301,7 @@ def _count(request: Request, name: str) -> int | None:
     return int(text)
 
 
+@cache
 def _words(locale: str, part: str | None) -> Page:
     """A part of a locale's catalogue, or all that any page has ever said."""
     stems = sorted(path.stem for path in (FOLDER / locale).glob("*.ftl") if path.stem not in _TERMINALS)
@@ -307,5 +309,11 @@ def _words(locale: str, part: str | None) -> Page:
     return Page("\n".join(texts).encode(), "text/plain; charset=utf-8", "no-cache")
 
 
+@cache
 def _editions() -> Page:
     return Page(encode(described()), "application/json", "no-cache")
+
+
+@cache
+def _document() -> Page:
+    return Page(encode(document()), "application/json", "no-cache")

@@ -1,10 +1,11 @@
-"""The pages of the browser client: read once, compressed once, and served from memory."""
+"""The pages of the browser client: read once, compressed once asked for, and served from memory."""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
 import mimetypes
+from functools import cached_property
 from pathlib import Path
 
 from starlette.requests import Request
@@ -33,8 +34,12 @@ class Page:
 
     def __init__(self, body: bytes, kind: str, cache: str) -> None:
         self._body = body
-        self._small = gzip.compress(body, mtime=0) if len(body) > _SMALL else None
         self._headers = {"content-type": kind, "cache-control": cache, "etag": f'"{hashlib.sha256(body).hexdigest()[:24]}"'}
+
+    @cached_property
+    def _small(self) -> bytes | None:
+        """Compressed when it is first asked for: a server is up sooner, and most languages are nobody's at its tables."""
+        return gzip.compress(self._body, mtime=0) if len(self._body) > _SMALL else None
 
     def response(self, request: Request) -> Response:
         """The file, compressed where the browser takes that; nothing if it has it already."""

@@ -7,7 +7,7 @@ waits for a shuffle has no row: shuffle first.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, get_type_hints
 
@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch import state as kinds
-from lastcard.batch.cards import CODES, LANE, RANKS, cards, codes
+from lastcard.batch.cards import LANE, RANKS, cards, codes
 from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.mirror import MIRRORED, twin_of
 from lastcard.batch.odds import ODDS
@@ -174,8 +174,8 @@ def from_row(source: Any, sheet: str = "en") -> State:
         turn=int(source["turn"]),
         colour=_colour(edition, int(source["colour"])),
         hands=tuple(hands),
-        draw_pile=tuple(kind[int(code)] for code in reversed(source["draw_pile"][: int(source["drawable"])])),
-        discard_pile=tuple(kind[int(code)] for code in reversed(source["discard_pile"][: int(source["discarded"])])),
+        draw_pile=tuple(kind[code] for code in reversed(source["draw_pile"][: int(source["drawable"])].tolist())),
+        discard_pile=tuple(kind[code] for code in reversed(source["discard_pile"][: int(source["discarded"])].tolist())),
         aside=tuple(kind[int(code)] for code in source["aside"][: int(source["aside_size"])]),
         scores=tuple(int(score) for score in source["scores"][:players]),
         round_no=int(source["round_no"]),
@@ -196,9 +196,16 @@ def from_row(source: Any, sheet: str = "en") -> State:
 def hand(edition: Edition, once: int, twice: int) -> tuple[Card, ...]:
     """The cards of two masks, sorted by their codes."""
     kind = cards(edition)
-    held = [code for code in range(CODES) for mask in (once, twice) if mask >> code & 1]
+    held = [*_set_bits(once), *_set_bits(twice)]
     # Third and fourth copies of a colourless card are kept 16 bits higher.
     return tuple(kind[code] for code in sorted(code % LANE if code % LANE >= len(RANKS) else code for code in held))
+
+
+def _set_bits(mask: int) -> Iterator[int]:
+    """The places of a mask's ones: a hand has few of them."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
 
 
 def _newest_last(hands: list[tuple[Card, ...]], step: Step, drawn: Card) -> None:

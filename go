@@ -189,12 +189,12 @@ case ${1-help} in
             exec "$bin/pytest" "$@"
         fi
         # Those of the browser run apart: its driver keeps a loop running that other tests cannot have beside theirs.
-        # They run whether the others pass or not, and a failure of either is a failure. The whole suite uses every core;
-        # a chosen test starts sooner without.
+        # They run whether the others pass or not, and a failure of either is a failure. The whole suite uses every core,
+        # and who has nothing left takes over what waits at another; a chosen test starts sooner without.
         failed=0
         trap 'exit 130' INT
-        "$bin/pytest" -n auto --ignore tests/browser || failed=$?
-        "$bin/pytest" -n auto tests/browser || failed=$?
+        "$bin/pytest" -n auto --dist worksteal --ignore tests/browser || failed=$?
+        "$bin/pytest" -n auto --dist worksteal tests/browser || failed=$?
         exit "$failed"
         ;;
     check)

@@ -15,8 +15,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than cores: while a test waits for the disk or a process, another one runs."""
-    return (os.cpu_count() or 1) + 1
+    """Some more workers than cores: while a test waits for the disk, a process or a pace, another one runs."""
+    return (os.cpu_count() or 1) + 3
 
 
 def pytest_collection_finish() -> None:

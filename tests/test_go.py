@@ -129,7 +129,7 @@ esac
 
 @pytest.mark.parametrize(
     ("fails", "code"),
-    [("nothing", 0), ("*--ignore*", 1), ("*auto?tests*", 1), ("*auto?tests*", 5), ("*", 1)],
+    [("nothing", 0), ("*--ignore*", 1), ("*worksteal?tests*", 1), ("*worksteal?tests*", 5), ("*", 1)],
 )
 def test_either_half_of_the_tests_runs_though_the_other_fails(tree: Path, fails: str, code: int) -> None:
     """Those of the browser come after all others, and the exit code tells of a failure in either."""
@@ -138,7 +138,9 @@ def test_either_half_of_the_tests_runs_though_the_other_fails(tree: Path, fails:
 
     answer = go(tree, "test", cwd=tree)
 
-    assert answer.stdout.splitlines() == ["-n auto --ignore tests/browser", "-n auto tests/browser"]
+    assert answer.stdout.splitlines() == [
+        f"-n auto --dist worksteal {half}" for half in ("--ignore tests/browser", "tests/browser")
+    ]
     assert (answer.returncode, answer.stderr) == (code, "")
 
 

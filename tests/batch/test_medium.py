@@ -47,7 +47,7 @@ from lastcard.testing.proofs.tracing import (
 from lastcard.testing.proofs.twins import Difference, Setting
 from lastcard.views import tell
 
-DECISIONS = 12_000
+DECISIONS = 8_000
 RARE = {"dealer_drew", "dealer_chosen", "battle_void", "put_back"}
 MOVES_MAX = 3000
 

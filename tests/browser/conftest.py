@@ -28,6 +28,12 @@ if TYPE_CHECKING:
 
     from browser.pages import Visitors
 
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than cores: each has a browser of its own, which is at work on several of them."""
+    return (os.cpu_count() or 1) + 1
+
+
 # Everything here is driven by playwright; the rest of the suite runs without it.
 collect_ignore_glob = [] if importlib.util.find_spec("playwright") else ["test_*.py"]
 

@@ -14,27 +14,13 @@ import click
 import pytest
 
 import lastcard
+from cli.calling import COMMAND, Called
 from lastcard import Match
 from lastcard.cli import run
 from lastcard.cli.commands import commands
 from lastcard.cli.spoken import COMMAND as SPOKEN
 from lastcard.editions import EDITIONS
 from lastcard.words import Words
-
-COMMAND = [sys.executable, "-m", "lastcard"]
-
-
-class Called:
-    """Calls the command in a process of its own, in English unless said otherwise, saving nowhere but in a fresh folder."""
-
-    def __init__(self, folder: Path) -> None:
-        self.env = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "XDG_STATE_HOME": str(folder), "PYTHONUTF8": "1"}
-
-    def __call__(self, *args: str, typed: str | bytes = "", **env: str) -> subprocess.CompletedProcess[str]:
-        """Call it, with what is typed and what the environment sets."""
-        data = typed if isinstance(typed, bytes) else typed.encode()
-        done = subprocess.run([*COMMAND, *args], input=data, capture_output=True, env=self.env | env, timeout=120, check=False)
-        return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 @pytest.fixture
@@ -305,7 +291,10 @@ def test_the_version_is_told(called: Called) -> None:
 
 def test_messages_name_the_command_that_was_typed(called: Called) -> None:
     """Who has only ./go is told of ./go."""
-    assert "./go play --help" in called("play", "--nope", LASTCARD_COMMAND="./go").stderr
+    env = called.env | {"LASTCARD_COMMAND": "./go"}
+    done = subprocess.run([*COMMAND, "play", "--nope"], capture_output=True, text=True, env=env, check=False)
+
+    assert "./go play --help" in done.stderr
 
 
 EXTRAS = """

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cli.test_cli import COMMAND, Called
+from cli.calling import COMMAND, Called
 from compatibility import terminal
 from compatibility.kept import GAMES
 from lastcard import load

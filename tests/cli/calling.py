@@ -1,0 +1,47 @@
+"""How the tests call the command: in processes of their own, forked from one that has imported it already."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+from pathlib import Path
+from subprocess import CompletedProcess
+from tempfile import TemporaryDirectory
+
+from lastcard.cli import run
+
+COMMAND = [sys.executable, "-m", "lastcard"]
+"""As a shell calls it."""
+
+_PATIENCE_S = 120
+_FORKING = multiprocessing.get_context("forkserver")
+_FORKING.set_forkserver_preload(["lastcard.cli.playing", "lastcard.cli.resuming"])
+
+
+class Called:
+    """Calls the command, in English unless said otherwise, saving nowhere but in a fresh folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.env = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "XDG_STATE_HOME": str(folder), "PYTHONUTF8": "1"}
+
+    def __call__(self, *args: str, typed: str | bytes = "", **env: str) -> CompletedProcess[str]:
+        """Call it, with what is typed and what the environment sets."""
+        with TemporaryDirectory() as folder:
+            streams = [Path(folder) / name for name in ("in", "out", "err")]
+            streams[0].write_bytes(typed if isinstance(typed, bytes) else typed.encode())
+            process = _FORKING.Process(target=_call, args=(args, self.env | env, streams))
+            process.start()
+            process.join(_PATIENCE_S)
+            assert process.exitcode is not None, f"{args} does not come to an end"
+            return CompletedProcess(args, process.exitcode, streams[1].read_text(), streams[2].read_text())
+
+
+def _call(args: tuple[str, ...], env: dict[str, str], streams: list[Path]) -> None:
+    """Be the process: with this environment, with these files for its streams."""
+    os.environ.clear()
+    os.environ.update(env)
+    for number, path in enumerate(streams):
+        os.dup2(os.open(path, os.O_RDWR | os.O_CREAT), number)
+    sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, mode, encoding="utf-8") for number, mode in enumerate("rww"))
+    sys.exit(run(args))

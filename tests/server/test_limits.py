@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import socket
 import time
@@ -11,6 +12,7 @@ import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import closing
+from http import HTTPStatus
 from pathlib import Path
 
 import pytest
@@ -498,7 +500,8 @@ class _Peer(asyncio.Transport):
 
 async def test_an_address_holds_only_so_many_connections_whatever_it_does_with_them() -> None:
     """Also those on which no request ever comes; a proxy on this machine holds as many as it likes."""
-    kind = LimitedHttp.within(replace(OPEN, connections_per_address=2))
+    limits = replace(OPEN, connections_per_address=2)
+    kind = LimitedHttp.within(limits, Addresses(limits, lambda: 0.0))
     config = uvicorn.Config(Starlette(), log_config=None)
 
     def come(address: str) -> tuple[LimitedHttp, _Peer]:
@@ -513,6 +516,98 @@ async def test_an_address_holds_only_so_many_connections_whatever_it_does_with_t
     for protocol, _ in held:
         protocol.connection_lost(None)
     assert not come("192.0.2.1")[1].aborted
+
+
+async def test_an_address_comes_only_so_often_whatever_it_comes_for() -> None:
+    """Those who are refused have to come again, and more is cut off before anything of it is read."""
+    limits, now = replace(OPEN, accepted_per_address=0.5), [0.0]
+    kind = LimitedHttp.within(limits, Addresses(limits, lambda: now[0]))
+    config = uvicorn.Config(Starlette(), log_config=None)
+
+    def comes(address: str) -> bool:
+        protocol, peer = kind(config, ServerState(), {}), _Peer(address)
+        protocol.connection_made(peer)
+        protocol.connection_lost(None)
+        return not peer.aborted
+
+    assert [comes("192.0.2.1") for _ in range(7)] == [True] * 5 + [False] * 2
+    assert comes("192.0.2.2")
+    assert all(comes("127.0.0.1") for _ in range(9)), "a proxy on this machine comes for many"
+    now[0] = 2.0
+    assert [comes("192.0.2.1") for _ in range(2)] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("paths", "other"),
+    [
+        (("/", "/t/abcdefghjkmn", "/nowhere", "/favicon.svg"), "/api/editions"),
+        (("/healthz",), "/api/editions"),
+        (("/api/editions", "/api/nowhere", "/metrics"), "/healthz"),
+    ],
+)
+async def test_whatever_an_address_asks_for_is_counted(running: Running, paths: tuple[str, ...], other: str) -> None:
+    """Pages, health and the API by themselves: a page that is loaded too often keeps no load balancer from asking.
+
+    Wrong names and wrong addresses count as well, and who was refused has to connect again.
+    """
+    slow = 0.0001
+    limits = replace(OPEN, requests_per_address=1.0 + slow, pages_per_address=1.0 + slow)
+    now = [0.0]
+    async with _limited(running, limits, now) as url:
+        host = url.removeprefix("http://")
+        asked = itertools.cycle((path, name) for path in paths for name in (host, "evil.example"))
+        answers = [await _status(url, *next(asked)) for _ in range(14)]
+        assert [status == HTTPStatus.TOO_MANY_REQUESTS for status, _ in answers] == [False] * 10 + [True] * 4
+        assert all("close" in head for status, head in answers if status == HTTPStatus.TOO_MANY_REQUESTS)
+        assert (await _status(url, other, host))[0] == HTTPStatus.OK
+        now[0] = 1.0
+        assert (await _status(url, paths[0], host))[0] == HTTPStatus.OK
+        assert (await _status(url, paths[0], host))[0] == HTTPStatus.TOO_MANY_REQUESTS
+
+
+async def test_handshakes_that_are_refused_are_counted(running: Running) -> None:
+    """For whatever reason: they cost the server as much as any."""
+    now = [0.0]
+    async with _limited(running, replace(OPEN, connections_per_address=6, opened_per_address=1.0), now) as url:
+        address = f"ws{url.removeprefix('http')}/ws"
+        wrong: list[tuple[str, dict[str, str]]] = [
+            ("abcdefghjkmn", {"origin": "https://evil.example"}),
+            ("no-table", {}),
+            ("abcdefghjkmn", {"host": "evil.example"}),
+        ]
+        answers = [await _handshake(f"{address}/{table}", headers) for table, headers in wrong * 3]
+        assert answers == [403, 404, 403] * 2 + [429] * 3
+        made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+        with pytest.raises(Lost, match="429"):
+            await Client.connect(url, made["table"], made["token"])
+        now[0] = 1.0
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            assert await ana.say("ping") == ana.version
+
+
+@contextlib.asynccontextmanager
+async def _limited(running: Running, limits: Limits, now: list[float]) -> AsyncIterator[str]:
+    """A server whose limits go by a clock of the test's own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(main, "Addresses", lambda limits, _: Addresses(limits, lambda: now[0]))
+        async with running(limits=limits) as url:
+            yield url
+
+
+async def _status(url: str, path: str, host: str) -> tuple[int, str]:
+    """What a request is answered with, and its head."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+    with closing(writer):
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
+        head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE_S)).decode()
+        return int(head.split()[1]), head
+
+
+async def _handshake(address: str, headers: dict[str, str]) -> int:
+    """The status with which a handshake is refused."""
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(address, additional_headers=headers, compression=None)
+    return refused.value.response.status_code
 
 
 def _get(url: str, body: bytes | None = None, headers: dict[str, str] | None = None) -> str:

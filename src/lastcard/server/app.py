@@ -15,7 +15,7 @@ import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -73,7 +73,8 @@ class App:
     def asgi(self) -> ASGIApp:
         """Everything that is answered, with its guards."""
         hosts = frozenset(urlsplit(origin).netloc for origin in self._origins)
-        return _Secure(Starlette(routes=self.routes(), exception_handlers={HTTPException: _not_here}), hosts)
+        app = Starlette(routes=self.routes(), exception_handlers={HTTPException: _not_here})
+        return _Secure(app, hosts, self._addresses, self._metrics)
 
     def routes(self) -> list[BaseRoute]:
         """Everything that is answered."""
@@ -99,18 +100,19 @@ class App:
         ]
 
     def _guarded(self, answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-        """An endpoint whose refusals are JSON, and which no address can ask too often or from a foreign page."""
+        """An endpoint whose refusals are JSON, and which nobody can ask from a foreign page."""
 
         async def guarded(request: Request) -> Response:
             try:
-                allowed = self._addresses.may_request(address_of(request.scope))
-                require(allowed, "too_many", "too many requests from this address: wait a moment")
                 if request.method == "POST":
                     self._gateway.check_origin(request.headers.get("origin"))
                 return await answer(request)
             except Refusal as refusal:
                 self._metrics.refused(refusal.code)
                 return _refused(refusal)
+            except ClientDisconnect:
+                # The rest of the body never came, and nobody reads this.
+                return Response(status_code=HTTPStatus.BAD_REQUEST)
 
         return guarded
 
@@ -235,27 +237,46 @@ class _Raw:
 
 
 class _Secure:
-    """Every answer carries the security headers, and only our own names are answered to."""
+    """Every answer carries the security headers, only our own names are answered to, and no address can ask too often."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
-        self._app, self._hosts = app, hosts
+    def __init__(self, app: ASGIApp, hosts: frozenset[str], addresses: Addresses, metrics: Metrics) -> None:
+        self._app, self._hosts, self._addresses, self._metrics = app, hosts, addresses, metrics
         self._headers = [(name.encode(), value.encode()) for name, value in _SECURITY.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        hosts = {value.decode("latin-1") for name, value in scope["headers"] if name == b"host"}
-        if not (hosts and hosts <= self._hosts) and scope["path"] != "/healthz":
-            # A foreign name that leads here is how foreign pages get at servers on this machine.
-            refusal = Refusal("forbidden", "this server is not called that: start it with --public-url")
+        secured = send if scope["type"] == "websocket" else self._secured(send)
+        try:
+            self._check(scope)
+        except Refusal as refusal:
+            self._metrics.refused(refusal.code)
             if scope["type"] == "websocket":
                 await receive()
                 await reject(scope, send, refusal)
             else:
-                await _refused(refusal)(scope, receive, self._secured(send))
+                answer = _refused(refusal)
+                # Whoever goes on asking has to come again first, and that is counted as well.
+                answer.headers["connection"] = "close"
+                await answer(scope, receive, secured)
+        else:
+            await self._app(scope, receive, secured)
+
+    def _check(self, scope: Scope) -> None:
+        address, path = address_of(scope), scope["path"]
+        if scope["type"] == "websocket":
+            require(self._addresses.may_open(address), "too_many", "too many connections from this address")
+        elif path == "/healthz":
+            require(self._addresses.may_ask_health(address), "too_many", "too many requests from this address: wait a moment")
             return
-        await self._app(scope, receive, send if scope["type"] == "websocket" else self._secured(send))
+        else:
+            may = self._addresses.may_request if path.startswith(("/api/", "/metrics")) else self._addresses.may_load
+            require(may(address), "too_many", "too many requests from this address: wait a moment")
+        hosts = {value.decode("latin-1") for name, value in scope["headers"] if name == b"host"}
+        # A foreign name that leads here is how foreign pages get at servers on this machine.
+        ours = hosts and hosts <= self._hosts
+        require(ours, "forbidden", "this server is not called that: start it with --public-url")
 
     def _secured(self, send: Send) -> Send:
         async def secured(message: Message) -> None:

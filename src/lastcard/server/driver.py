@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from lastcard.protocol import Refusal
 from lastcard.server.bus import Bus, ToClient
+from lastcard.server.logs import ONE_A_MINUTE
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import ServerPaces
 from lastcard.server.store.log import Claim, Damaged, Fenced, Found, Log, NotStored, Snapshot
@@ -265,7 +266,7 @@ class Driver:
             self._snapshot, self._snapshot_version = self._snapshot_now(), state.version
 
     def _not_stored(self, error: NotStored) -> None:
-        _log.error("table %s could not store: %s", self.id, error)
+        _log.error("table %s could not store: %s", self.id, error, extra=ONE_A_MINUTE)
         self._services.metrics.refused("not_stored")
 
     def _deliver(self, messages: Iterable[Outgoing], wrote: int = 0, payer: Client | None = None) -> None:

@@ -11,7 +11,7 @@ from collections import Counter
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from lastcard.server.limits import LOOPBACK, network_of
+from lastcard.server.limits import LOOPBACK, Addresses, network_of
 from lastcard.server.settings import Limits
 
 
@@ -19,6 +19,7 @@ class LimitedHttp(HttpToolsProtocol):
     """HTTP within limits: a connection that exceeds them is closed."""
 
     limits: Limits
+    addresses: Addresses
     open_by_network: Counter[str]
     """The open connections of each network that are not WebSockets. A proxy on this machine may have any number."""
     _network: str | None = None
@@ -31,9 +32,9 @@ class LimitedHttp(HttpToolsProtocol):
     """Ends the connection unless the answer is being read by then."""
 
     @classmethod
-    def within(cls, limits: Limits) -> type[LimitedHttp]:
+    def within(cls, limits: Limits, addresses: Addresses) -> type[LimitedHttp]:
         """The protocol of a server with these limits."""
-        return type(cls.__name__, (cls,), {"limits": limits, "open_by_network": Counter()})
+        return type(cls.__name__, (cls,), {"limits": limits, "addresses": addresses, "open_by_network": Counter()})
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody came: a request is due."""
@@ -43,7 +44,7 @@ class LimitedHttp(HttpToolsProtocol):
         if address not in LOOPBACK:
             self._network = network_of(address)
             self.open_by_network[self._network] += 1
-            if self.open_by_network[self._network] > self.limits.connections_per_address:
+            if not self.addresses.may_come(address) or self._holds_too_many():
                 transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -93,6 +94,9 @@ class LimitedHttp(HttpToolsProtocol):
         if self._leaving is not None:
             self._leaving.cancel()
         super().resume_writing()
+
+    def _holds_too_many(self) -> bool:
+        return self._network is not None and self.open_by_network[self._network] > self.limits.connections_per_address
 
     def _release(self) -> None:
         if self._network is not None:

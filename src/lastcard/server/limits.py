@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -13,9 +13,10 @@ from lastcard.table.buckets import TokenBucket
 LOOPBACK = frozenset({"127.0.0.1", "::1", "::ffff:127.0.0.1"})
 """This machine, as it looks from here."""
 _ADDRESSES_MAX = 10_000
-"""Addresses remembered; the one heard of longest ago is forgotten first."""
+"""Addresses remembered for each limit; the one heard of longest ago is forgotten first."""
 _HOUR_S = 3600.0
-_REQUEST_BURST = 10
+_BURST = 10
+"""How many seconds' worth may come at once."""
 
 
 class Addresses:
@@ -25,22 +26,25 @@ class Addresses:
         self._limits, self._now = limits, now
         self._open: Counter[str] = Counter()
         self._total = 0
-        self._buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
+        self._buckets: defaultdict[str, OrderedDict[str, TokenBucket]] = defaultdict(OrderedDict)
+        """By what is counted, and by network."""
+
+    def may_open(self, address: str) -> bool:
+        """Whether an address may try to open one more WebSocket."""
+        return self._allow("open", address, self._limits.connections_per_address, self._limits.opened_per_address)
 
     def may_connect(self, address: str) -> bool:
-        """Whether an address may open one more connection."""
+        """Whether an address may hold one more WebSocket."""
         limits = self._limits
-        if self._total >= limits.connections or self._open[network_of(address)] >= limits.connections_per_address:
-            return False
-        return self._allow("open", address, limits.connections_per_address, limits.opened_per_address)
+        return self._total < limits.connections and self._open[network_of(address)] < limits.connections_per_address
 
     def connected(self, address: str) -> None:
-        """A connection was opened."""
+        """A WebSocket was opened."""
         self._open[network_of(address)] += 1
         self._total += 1
 
     def disconnected(self, address: str) -> None:
-        """A connection was closed."""
+        """A WebSocket was closed."""
         network = network_of(address)
         self._total -= 1
         self._open[network] -= 1
@@ -48,9 +52,20 @@ class Addresses:
             del self._open[network]
 
     def may_request(self, address: str) -> bool:
-        """Whether an address may make one more request."""
-        rate = self._limits.requests_per_address
-        return self._allow("request", address, rate * _REQUEST_BURST, rate)
+        """Whether an address may make one more request of the API."""
+        return self._allow_burst("request", address, self._limits.requests_per_address)
+
+    def may_load(self, address: str) -> bool:
+        """Whether an address may load one more page, or file of one."""
+        return self._allow_burst("page", address, self._limits.pages_per_address)
+
+    def may_ask_health(self, address: str) -> bool:
+        """Whether an address may ask once more how the server is. It is counted by itself: a load balancer depends on it."""
+        return self._allow_burst("health", address, self._limits.requests_per_address)
+
+    def may_come(self, address: str) -> bool:
+        """Whether one more connection of an address is accepted, whatever comes of it."""
+        return self._allow_burst("come", address, self._limits.accepted_per_address)
 
     def may_make(self, address: str) -> bool:
         """Whether an address may make one more table."""
@@ -66,17 +81,20 @@ class Addresses:
         most = self._limits.written_per_address
         return self._bucket("write", address, most, most / _HOUR_S)
 
+    def _allow_burst(self, what: str, address: str, per_second: float) -> bool:
+        return self._allow(what, address, per_second * _BURST, per_second)
+
     def _allow(self, what: str, address: str, burst: float, per_second: float) -> bool:
         return self._bucket(what, address, burst, per_second).allow(self._now())
 
     def _bucket(self, what: str, address: str, burst: float, per_second: float) -> TokenBucket:
-        key = what, network_of(address)
-        bucket = self._buckets.get(key)
+        buckets, network = self._buckets[what], network_of(address)
+        bucket = buckets.get(network)
         if bucket is None:
-            bucket = self._buckets[key] = TokenBucket(burst, per_second, self._now())
-            if len(self._buckets) > _ADDRESSES_MAX:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
+            bucket = buckets[network] = TokenBucket(burst, per_second, self._now())
+            if len(buckets) > _ADDRESSES_MAX:
+                buckets.popitem(last=False)
+        buckets.move_to_end(network)
         return bucket
 
 

@@ -25,6 +25,7 @@ from lastcard.server.driver import Accept, Services
 from lastcard.server.http import LimitedHttp
 from lastcard.server.hub import Hub
 from lastcard.server.limits import LOOPBACK, Addresses
+from lastcard.server.logs import limited_log
 from lastcard.server.metrics import Metrics
 from lastcard.server.pages import BUILT, Pages
 from lastcard.server.settings import Config
@@ -76,11 +77,11 @@ class Server:
         """The server at work; at the end, whatever has arrived is finished first, unless it waits for its time."""
         config = self._config
         public = None if config.public_url is None else _public(config.public_url)
-        with locked(config.data), _listening(config) as listener:
+        loop = asyncio.get_running_loop()
+        with limited_log(loop), locked(config.data), _listening(config) as listener:
             self.port = listener.getsockname()[1]
             own = _own_urls(config, self.port)
             self.urls = (public,) if public else own
-            loop = asyncio.get_running_loop()
             log, bus, metrics = opened_log(config.data / LOG_FILE), LocalBus(), Metrics()
             hub = Hub(
                 Services(
@@ -99,7 +100,7 @@ class Server:
             gateway = Gateway(bus, config.limits, metrics, addresses, origins)
             app = App(gateway, config.limits, metrics, addresses, origins, Pages(self._pages))
             metrics.watch(commits=lambda: log.commits, tables=lambda: len(hub), connections=lambda: gateway.connections)
-            http = _Http(_uvicorn_config(app, config))
+            http = _Http(_uvicorn_config(app, config, addresses))
             try:
                 woken = await hub.wake_live()
             except NotStored as error:
@@ -135,10 +136,10 @@ class _Http(uvicorn.Server):
         self.ready.set()
 
 
-def _uvicorn_config(app: App, config: Config) -> uvicorn.Config:
+def _uvicorn_config(app: App, config: Config, addresses: Addresses) -> uvicorn.Config:
     return uvicorn.Config(
         app.asgi(),
-        http=LimitedHttp.within(config.limits),
+        http=LimitedHttp.within(config.limits, addresses),
         ws=DirectSocket,
         loop="none",
         lifespan="off",

@@ -49,9 +49,14 @@ class Limits(TableLimits, frozen=True, kw_only=True):
     connections: Count = 20_000
     connections_per_address: Count = 200
     opened_per_address: Positive = 10.0
-    """Connections that an address may open in a second, after a burst of as many as it may hold."""
+    """WebSockets that an address may try to open in a second, after a burst of as many as it may hold."""
+    accepted_per_address: Positive = 100.0
+    """Connections of any kind that are accepted from an address in a second, after a burst of ten times as many."""
     requests_per_address: Positive = 20.0
-    """HTTP requests that an address may make in a second, after a burst of ten times as many."""
+    """Requests of the API that an address may make in a second, after a burst of ten times as many; and so many of `/healthz`."""
+    pages_per_address: Positive = 100.0
+    """Pages and files of them that an address may load in a second, after a burst of ten times as many: a class that opens
+    the page at the same moment."""
     tables_per_address: Count = 60
     """Tables that an address may make in an hour."""
     written_per_address: Count = 20_000_000

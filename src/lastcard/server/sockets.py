@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from starlette.types import Message, Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -84,17 +84,22 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Pass on a whole message."""
-        if self.hear is not None and self.curr_msg_data_type == "text" and not self.close_sent:
-            try:
-                text = b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                # This ends the connection.
-                super().send_receive_event_to_app()
-            else:
-                self.frames = []
-                self.hear(text)
-        else:
+        if self.curr_msg_data_type != "text" or self.close_sent:
             super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            # What uvicorn does, without the traceback that it logs.
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        if self.hear is None:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self.hear(text)
 
     def handle_cont(self, event: Frame) -> None:
         """Part of a message, perhaps of no size."""

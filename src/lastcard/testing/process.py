@@ -31,6 +31,7 @@ OPEN = Limits(
     per_second=1000,
     connections_per_address=5000,
     opened_per_address=5000,
+    pages_per_address=5000,
     tables_per_address=100_000,
     written_per_address=10**9,
     free_bytes=1,

@@ -12,7 +12,7 @@ True
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -65,17 +65,15 @@ def steps(text: str, editions: Sequence[Edition] = EDITIONS) -> Iterator[Step]:
     yield from (replay or _Replay(header.finished(last))).finish(last)
 
 
-def frames(record: str, round_no: int, pause: Callable[[], None]) -> Iterator[Wire]:
-    """Every step of one round: what happened, and what everybody then saw. The rounds before it are played to get there.
+def frames(record: str, round_no: int) -> Iterator[Wire | None]:
+    """Every step of one round: what happened, and what everybody then saw.
 
-    Before each step is told, or passed over, `pause` is called; whatever it raises ends the replay.
+    The rounds before it are played to get there: None for each of their steps, so that whoever asks can pause at any.
     """
     for step in steps(record):
         if step.match.state.round_no > round_no:
             return
-        pause()
-        if step.match.state.round_no == round_no:
-            yield _frame(step)
+        yield _frame(step) if step.match.state.round_no == round_no else None
 
 
 def _frame(step: Step) -> Wire:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import logging
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from lastcard.replay import Step
 from lastcard.server import app
 from lastcard.server.store.backup import LOG_FILE
 from lastcard.server.store.sqlite import connect
-from lastcard.testing.process import QUICK
+from lastcard.testing.process import OPEN, QUICK
 from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.settings import chance
 from lastcard.verify import verify
@@ -128,33 +129,29 @@ def count_replays(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
 
 
 async def test_replays_are_made_one_at_a_time(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for many of them must not slow down those who play; who has waited for long is told so."""
+    """Whoever asks for many of them must not slow down those who play; who asks for too many at a time is told so."""
     at_work: list[int] = []
     asked_for = count_replays(monkeypatch)
     goes_on = threading.Event()
 
-    def slow(info: Wire, record: str, round_no: int, pause: Callable[[], None], *, compressed: bool) -> bytes:
-        del info, pause, compressed
+    def slow(info: Wire, record: str, round_no: int, body: io.BytesIO, *, compressed: bool) -> Iterator[None]:
+        del info, compressed
         at_work.append(1)
         goes_on.wait(PATIENCE_S)
-        found = {"together": len(at_work), "round": round_no, "bytes": len(record)}
+        body.write(json.dumps({"together": len(at_work), "round": round_no, "bytes": len(record)}).encode())
         at_work.pop()
-        return json.dumps(found).encode()
+        yield
 
     monkeypatch.setattr(app, "replay", slow)
-    async with running() as url:
+    async with running(limits=replace(OPEN, replays_per_address=4)) as url:
         (ana,) = await play_out(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, 1)
-        replays = [asyncio.create_task(request(url, f"/api/tables/{ana.table}/replay")) for _ in range(4)]
-        await until(lambda: len(asked_for) == 4)
+        replays = [asyncio.create_task(request(url, f"/api/tables/{ana.table}/replay")) for _ in range(6)]
+        await until(lambda: len(asked_for) == 6 and sum(replay.done() for replay in replays) == 2)
         goes_on.set()
-        assert [replay["together"] for replay in await asyncio.gather(*replays)] == [1] * 4
-        monkeypatch.setattr(app, "ANSWER_S", 0.05)
-        goes_on.clear()
-        asked = [asyncio.create_task(request(url, f"/api/tables/{ana.table}/replay")) for _ in range(3)]
-        await until(lambda: sum(replay.done() for replay in asked) == 2)
-        goes_on.set()
-        answers = await asyncio.gather(*asked, return_exceptions=True)
-        assert sorted(str(answer)[:11] for answer in answers if isinstance(answer, Refused)) == ["unavailable"] * 2
+        answers = await asyncio.gather(*replays, return_exceptions=True)
+        assert [answer.code for answer in answers if isinstance(answer, Refused)] == ["too_many"] * 2
+        assert [answer["together"] for answer in answers if isinstance(answer, dict)] == [1] * 4
+        assert (await request(url, f"/api/tables/{ana.table}/replay"))["together"] == 1
 
 
 async def test_a_server_that_stops_does_not_wait_for_a_replay(

@@ -21,7 +21,7 @@ from lastcard.editions import EDITIONS
 from lastcard.match import edition_called
 from lastcard.protocol import TableSettings
 from lastcard.rules.state import Step
-from lastcard.server.driver import folded
+from lastcard.server.loading import Loader
 from lastcard.server.store import snapshots
 from lastcard.server.store.backup import LOG_FILE
 from lastcard.server.store.log import Damaged, Snapshot
@@ -147,22 +147,24 @@ def test_a_snapshot_that_is_damaged_or_of_another_table_or_other_code_is_ignored
     assert from_snapshot(TABLE, good) is None
 
 
-async def test_an_entry_with_any_byte_changed_is_an_entry_or_is_named() -> None:
+async def test_an_entry_with_any_byte_changed_is_an_entry_or_is_named(tmp_path: Path) -> None:
     """What does not follow from it is found at a later one; nothing that was in a hand is told."""
     rng = chance("damaged entries")
     bodies = [entries.encode(entry) for entry, _ in any_log("kickin-battle", rng)][:40]
-    named = 0
+    log = SqliteLog(tmp_path / "log.sqlite")
+    loader, claim, named = Loader(log), await log.create(TABLE, bodies), 0
     for _ in range(200):
         number = rng.randrange(len(bodies))
         wrong = bytearray(bodies[number])
         wrong[rng.randrange(len(wrong))] = rng.choice(b'\x00\xff\n 09aZ"{[,')
         try:
-            state = await folded(TableState(TABLE), [*bodies[:number], bytes(wrong), *bodies[number + 1 :]])
+            state = await loader.fold(TableState(TABLE), claim, [*bodies[:number], bytes(wrong), *bodies[number + 1 :]])
         except Damaged as error:
             found = re.fullmatch(r"entry (\d+) is none, or cannot follow those before it \(\w+\)", str(error))
             named += found is not None and number < int(found[1]) <= len(bodies)
         else:
             named += state.version == len(bodies)
+    await log.close()
     assert named == 200
 
 

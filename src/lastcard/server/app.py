@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import secrets
-from collections.abc import Awaitable, Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache
 from http import HTTPStatus
 from typing import Any, TypeVar
@@ -29,7 +29,8 @@ from lastcard.server.openapi import COUNT_DIGITS, document
 from lastcard.server.pages import Page, Pages
 from lastcard.server.replaying import replay
 from lastcard.server.settings import Limits
-from lastcard.server.sockets import ANSWER_S, RESTARTING, WRITTEN_OUT, Gateway, address_of, reject
+from lastcard.server.shares import Shares
+from lastcard.server.sockets import RESTARTING, WRITTEN_OUT, Gateway, address_of, reject
 from lastcard.table.commands import Create, Join, LookAt, Said
 from lastcard.table.seats import fresh_table_id, is_table_id
 from lastcard.table.settings import checked
@@ -49,6 +50,10 @@ _SECURITY = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+_PICTURES_MAX = 500
+"""Pictures of links that are kept."""
+_PICTURES_WAITING_MAX = 200
+"""Those that one address may wait for: its requests are limited besides."""
 _TERMINALS = ("cli", "reports", "tui")
 """Words that no page says."""
 
@@ -63,8 +68,11 @@ class App:
     ) -> None:
         self._gateway, self._limits, self._metrics, self._addresses = gateway, limits, metrics, addresses
         self._origins = origins
-        # A replay takes a while, and shares the interpreter with everybody who plays: one at a time.
-        self._replaying = asyncio.Semaphore(1)
+        # Both take a while, and share the interpreter with everybody who plays: one at a time.
+        self._replays = Shares(limits.replays_per_address)
+        self._drawing = Shares(_PICTURES_WAITING_MAX)
+        self._pictures: OrderedDict[str, bytes] = OrderedDict()
+        """The links drawn of late."""
         self._pages = pages
         self._words = {(locale, part): _words(locale, part) for locale in LOCALES for part in (None, *PARTS)}
         self._editions = _editions()
@@ -143,23 +151,16 @@ class App:
         round_no = _count(request, "round")
         compressed = "gzip" in request.headers.get("accept-encoding", "")
 
-        def pause() -> None:
-            if self._gateway.stopping:
-                raise RESTARTING
-
-        def work() -> bytes:
-            return replay(answer["info"], answer["record"], 1 if round_no is None else round_no, pause, compressed=compressed)
-
-        try:
-            await asyncio.wait_for(self._replaying.acquire(), ANSWER_S)
-        except TimeoutError:
-            raise Refusal("unavailable", "many replays are asked for: try again in a moment") from None
-        try:
-            body = await asyncio.to_thread(work)
-        finally:
-            self._replaying.release()
+        body = io.BytesIO()
+        steps = replay(answer["info"], answer["record"], 1 if round_no is None else round_no, body, compressed=compressed)
+        await self._replays.do(address_of(request.scope), map(self._go_on, steps))
         encoding = {"content-encoding": "gzip"} if compressed else {}
-        return Response(body, media_type="application/json", headers=encoding | {"vary": "accept-encoding"})
+        return Response(body.getvalue(), media_type="application/json", headers=encoding | {"vary": "accept-encoding"})
+
+    def _go_on(self, _: object) -> None:
+        """End what takes long when the server stops."""
+        if self._gateway.stopping:
+            raise RESTARTING
 
     async def _qr(self, request: Request) -> Response:
         """The link of a table as a picture that a phone can read."""
@@ -167,9 +168,23 @@ class App:
         origin = f"{request.url.scheme}://{request.url.netloc}"
         if origin not in self._origins:
             raise Refusal("forbidden", "this address is not one of the server's own")
-        picture = io.BytesIO()
-        segno.make(origin + path, micro=False).save(picture, kind="svg", xmldecl=False, scale=4, border=2)
-        return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+        link = origin + path
+        if link not in self._pictures:
+            drawn: list[bytes] = []
+            await self._drawing.do(address_of(request.scope), self._draw(link, drawn))
+            self._pictures.update((link, picture) for picture in drawn)
+            if len(self._pictures) > _PICTURES_MAX:
+                self._pictures.popitem(last=False)
+        self._pictures.move_to_end(link)
+        return Response(self._pictures[link], media_type="image/svg+xml", headers={"cache-control": "no-cache"})
+
+    def _draw(self, link: str, drawn: list[bytes]) -> Iterator[None]:
+        """Draw a link, unless it was drawn for somebody else while this waited."""
+        if link not in self._pictures:
+            picture = io.BytesIO()
+            segno.make(link, micro=False).save(picture, kind="svg", xmldecl=False, scale=4, border=2)
+            drawn.append(picture.getvalue())
+        yield
 
     async def _get_editions(self, request: Request) -> Response:
         return self._editions.response(request)

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from lastcard.protocol import Refusal
 from lastcard.server.bus import Bus, ToClient
+from lastcard.server.loading import Loader
 from lastcard.server.logs import ONE_A_MINUTE
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import ServerPaces
@@ -30,14 +31,11 @@ from lastcard.table.decide import Outcome, decide, decide_choice, decide_due, no
 from lastcard.table.entries import PLAYED, AnyEntry
 from lastcard.table.fairness import Entropy
 from lastcard.table.presence import dismiss, settle_in
-from lastcard.table.replies import Replies
 from lastcard.table.restoring import restored
 from lastcard.table.state import Client, Conditions, Outgoing, TableState
 
 _log = logging.getLogger("lastcard.server")
 
-_PAUSE = 100
-"""Entries read at a time: a table can have a long past, and the others must not wait for it."""
 _ENTRY_BYTES = 32
 """What the log needs for an entry besides its body."""
 _STORE_AGAIN_S = 1.0
@@ -88,9 +86,11 @@ _Item = tuple[Client, Said] | _Tick | _Idle | _Closing
 class Driver:
     """A table in memory."""
 
-    def __init__(self, id_: str, services: Services, gone: Callable[[Driver], None], found: Found | None = None) -> None:
+    def __init__(
+        self, id_: str, services: Services, loader: Loader, gone: Callable[[Driver], None], found: Found | None = None
+    ) -> None:
         self.id = id_
-        self._services = services
+        self._services, self._loader = services, loader
         self._gone = gone
         self._loop = asyncio.get_running_loop()
         self._inbox: deque[_Item] = deque()
@@ -292,11 +292,10 @@ class Driver:
         state = None if found.snapshot is None else from_snapshot(self.id, found.snapshot, self._services.conditions)
         if state is not None:
             self._snapshot_version = state.version
-            self._state = await folded(state, found.bodies)
-        elif found.snapshot is None:
-            self._state = await folded(self._state, found.bodies)
+            self._state = await self._loader.fold(state, found.claim, found.bodies)
         else:
-            self._state = await folded(self._state, await self._services.log.read(found.claim))
+            # What was read follows the snapshot, if there is one, and that cannot be used.
+            self._state = await self._loader.fold(self._state, found.claim, None if found.snapshot else found.bodies)
         if found.restored:
             entry = restored(self._state, self._services.entropy)
             await self._store([entry])
@@ -323,16 +322,11 @@ class Driver:
     async def _read(self, what: str) -> None:
         """Read from the log what a snapshot does not tell."""
         assert self._claim is not None
-        bodies = await self._services.log.read(self._claim)
         if what == "past":
-            self._state.recall(await folded(TableState(self.id, self._services.conditions), bodies))
-            return
-        replies = Replies()
-        for version, body in enumerate(bodies, 1):
-            replies.record(version, entries.decode(body))
-            if version % _PAUSE == 0:
-                await asyncio.sleep(0)
-        self._state.replies.recall(replies)
+            whole = await self._loader.fold(TableState(self.id, self._services.conditions), self._claim)
+            self._state.recall(whole)
+        else:
+            self._state.replies.recall(await self._loader.replies(self._claim))
 
     async def _put_away(self) -> None:
         """Leave memory; unless something comes due at the table, no restart needs to load it."""
@@ -345,17 +339,3 @@ class Driver:
             return snapshot_of(self._state)
         except OverflowError:
             return None
-
-
-async def folded(state: TableState, bodies: Sequence[bytes]) -> TableState:
-    """A table after these entries; `Damaged` names the first that is none, or that cannot follow those before it."""
-    for version, body in enumerate(bodies, state.version + 1):
-        try:
-            fold(state, entries.decode(body))
-        except Exception as error:  # noqa: BLE001  whatever a wrong entry makes of a table, it is the entry's failure
-            # Not more of the error, which may tell of hands.
-            why = f"entry {version} is none, or cannot follow those before it ({type(error).__name__})"
-            raise Damaged(why) from None
-        if version % _PAUSE == 0:
-            await asyncio.sleep(0)
-    return state

@@ -11,6 +11,7 @@ from typing import TypeVar
 from lastcard.server.bus import ToTable
 from lastcard.server.driver import Driver, Services
 from lastcard.server.expiry import Before, Expiry
+from lastcard.server.loading import Loader
 from lastcard.server.store.log import Damaged, Found, NotStored
 from lastcard.table.commands import Gone
 
@@ -31,6 +32,7 @@ class Hub:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._drivers: dict[str, Driver] = {}
+        self._loader = Loader(services.log)
         self._closing = False
         loop = asyncio.get_running_loop()
         self._expiry = Expiry(services.paces, loop.time, services.time_of_day)
@@ -48,8 +50,11 @@ class Hub:
         if driver is None:
             if isinstance(message.said, Gone):
                 return
-            driver = self._drivers[message.table] = Driver(message.table, self._services, self._forget)
+            driver = self._drivers[message.table] = self._driver(message.table)
         driver.put((message.client, message.said))
+
+    def _driver(self, id_: str, found: Found | None = None) -> Driver:
+        return Driver(id_, self._services, self._loader, self._forget, found)
 
     def _forget(self, driver: Driver) -> None:
         if self._drivers.get(driver.id) is driver:
@@ -65,7 +70,7 @@ class Hub:
         for ids in _parts(await log.live(), _WOKEN_AT_ONCE):
             live += await _of_sound(ids, log.claim_all)
         for found in live:
-            self._drivers[found.claim.table] = Driver(found.claim.table, self._services, self._forget, found)
+            self._drivers[found.claim.table] = self._driver(found.claim.table, found)
         # No table plays before all are there, or the last would wait for every move of the first.
         await asyncio.sleep(0)
         return len(live)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import gzip
-import io
-from collections.abc import Callable
+from collections.abc import Iterator
 from contextlib import nullcontext
+from typing import BinaryIO
 
 import msgspec
 
@@ -17,17 +17,17 @@ _LEVEL = 5
 """Of compression: more takes longer and saves little."""
 
 
-def replay(info: Wire, record: str, round_no: int, pause: Callable[[], None], *, compressed: bool) -> bytes:
-    """The answer with one round of a record. Between moves it pauses, and whatever is raised then ends it.
+def replay(info: Wire, record: str, round_no: int, body: BinaryIO, *, compressed: bool) -> Iterator[None]:
+    """Write the answer with one round of a record, a move at a time.
 
     Each frame is packed before the next is made, as all of them together would take much room.
     """
-    body = io.BytesIO()
     with gzip.GzipFile(fileobj=body, mode="wb", compresslevel=_LEVEL) if compressed else nullcontext(body) as out:
         out.write(b'{"info":' + _encode(info) + b',"frames":[')
         between = b""
-        for frame in frames(record, round_no, pause):
-            out.write(between + _encode(frame))
-            between = b","
+        for frame in frames(record, round_no):
+            if frame is not None:
+                out.write(between + _encode(frame))
+                between = b","
+            yield
         out.write(b"]}")
-    return body.getvalue()

@@ -57,6 +57,8 @@ class Limits(TableLimits, frozen=True, kw_only=True):
     pages_per_address: Positive = 100.0
     """Pages and files of them that an address may load in a second, after a burst of ten times as many: a class that opens
     the page at the same moment."""
+    replays_per_address: Count = 8
+    """Replays that an address may wait for at a time; they are made one after the other, in turns with those of others."""
     tables_per_address: Count = 60
     """Tables that an address may make in an hour."""
     written_per_address: Count = 20_000_000

@@ -26,6 +26,10 @@ class Damaged(NotStored):
     """The store failed at these tables alone, as on a damaged page; whatever else was handed in at the time has been done."""
 
 
+READ_MAX = 1000
+"""Entries of a table that are read at a time: moves elsewhere are stored in between."""
+
+
 class Claim(NamedTuple):
     """The right to append to a table, until somebody else claims it."""
 
@@ -42,7 +46,7 @@ class Snapshot(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What the log has of a table: its last snapshot, and the entries after it; or all entries."""
+    """What the log has of a table: its last snapshot, and the first `READ_MAX` entries after it; or the first of all."""
 
     claim: Claim
     snapshot: Snapshot | None
@@ -71,8 +75,11 @@ class Log(Protocol):
         `begun`: the table is out of the lobby. `live`: something may come due at it without anybody asking.
         """
 
-    async def read(self, claim: Claim) -> list[bytes]:
-        """All entries of a table, in order; `Fenced` if it has another owner by now, or has expired."""
+    async def read(self, claim: Claim, after: int = 0) -> list[bytes]:
+        """The entries of a table after a version, in order, at most `READ_MAX`.
+
+        `Fenced` if it has another owner by now, or has expired.
+        """
 
     async def rest(self, claim: Claim, snapshot: Snapshot | None, *, live: bool) -> None:
         """The table leaves memory. Unless it is live, nothing comes due at it until somebody asks for it."""

@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar, cast
 import apsw
 
 from lastcard.server.store.files import make_folder
-from lastcard.server.store.log import Claim, Damaged, Fenced, Found, NotStored, Snapshot, Unreadable
+from lastcard.server.store.log import READ_MAX, Claim, Damaged, Fenced, Found, NotStored, Snapshot, Unreadable
 from lastcard.server.store.schema import check_version, complete, make
 
 T = TypeVar("T")
@@ -115,13 +115,13 @@ class SqliteLog:
         else:
             await self._do_sparing(job, long=False)
 
-    async def read(self, claim: Claim) -> list[bytes]:
+    async def read(self, claim: Claim, after: int = 0) -> list[bytes]:
         """See `Log`."""
 
         def job(db: apsw.Connection) -> list[bytes]:
             if not db.execute(f"SELECT 1 FROM tables WHERE {_OWNED}", claim).fetchone():  # noqa: S608
                 raise Fenced(f"table {claim.table} has another owner")
-            return _bodies(db, claim.number, 0)
+            return _bodies(db, claim.number, after)
 
         return await self._do(job)
 
@@ -298,8 +298,9 @@ def _found(db: apsw.Connection, claim: Claim, *, snapshots: bool) -> Found:
 
 
 def _bodies(db: apsw.Connection, number: int, after: int) -> list[bytes]:
-    """The entries of a table after a version, in order."""
-    rows = db.execute("SELECT body FROM entries WHERE number = ? AND version > ? ORDER BY version", (number, after))
+    """The entries of a table after a version, in order, as many as are read at a time."""
+    select = "SELECT body FROM entries WHERE number = ? AND version > ? ORDER BY version LIMIT ?"
+    rows = db.execute(select, (number, after, READ_MAX))
     return [body for (body,) in cast("list[tuple[bytes]]", rows.fetchall())]
 
 

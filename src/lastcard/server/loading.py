@@ -1,0 +1,62 @@
+"""Reading a table's entries from the log, a little at a time: it may have a long past, and the others must not wait for that."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from lastcard.server.store.log import READ_MAX, Claim, Damaged, Log
+from lastcard.table import entries
+from lastcard.table.accept import fold
+from lastcard.table.replies import Replies
+from lastcard.table.state import TableState
+
+SLICE = 20
+"""Entries of one table that are processed at once: it takes a millisecond or two."""
+
+
+class Loader:
+    """Reads the entries of all tables of a server. However many are read at a time, between two slices everybody else goes on."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        # It lets in those who wait in the order in which they came, so that no long table keeps a short one.
+        self._turn = asyncio.Lock()
+
+    async def fold(self, state: TableState, claim: Claim, first: list[bytes] | None = None) -> TableState:
+        """A table after the entries that follow its version; `Damaged` names the first that is none, or cannot follow.
+
+        The first of them may have been read before.
+        """
+
+        def hear(version: int, body: bytes) -> None:
+            try:
+                fold(state, entries.decode(body))
+            except Exception as error:  # noqa: BLE001  whatever a wrong entry makes of a table, it is the entry's failure
+                # Not more of the error, which may tell of hands.
+                why = f"entry {version} is none, or cannot follow those before it ({type(error).__name__})"
+                raise Damaged(why) from None
+
+        await self._read(claim, state.version, first, hear)
+        return state
+
+    async def replies(self, claim: Claim) -> Replies:
+        """Which commands were obeyed at a table."""
+        replies = Replies()
+        await self._read(claim, 0, None, lambda version, body: replies.record(version, entries.decode(body)))
+        return replies
+
+    async def _read(self, claim: Claim, version: int, bodies: list[bytes] | None, hear: Callable[[int, bytes], None]) -> None:
+        while True:
+            if bodies is None:
+                bodies = await self._log.read(claim, version)
+            for at in range(0, len(bodies), SLICE):
+                async with self._turn:
+                    for body in bodies[at : at + SLICE]:
+                        version += 1
+                        hear(version, body)
+                    if at + SLICE < len(bodies):
+                        await asyncio.sleep(0)
+            if len(bodies) < READ_MAX:
+                return
+            bodies = None

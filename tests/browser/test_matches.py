@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.pages import Visitors, is_over, play_on
+from lastcard.commitments import read_commitments
 from lastcard.editions import EDITIONS
 from lastcard.replay import load
+from lastcard.verify import verify
 
 every_edition = pytest.mark.parametrize("edition", [edition.id for edition in EDITIONS])
 
@@ -219,3 +221,46 @@ def test_a_replay_shows_that_the_shuffle_was_fair(finished: str, players: Visito
     ana.page.get_by_role("button", name="Fair shuffle").click()
 
     expect(ana.page.get_by_role("dialog")).to_contain_text("The seed is the one that was committed to.")
+
+
+def test_a_replay_is_heard_behind_a_dialog(finished: str, players: Visitors) -> None:
+    """What is outside an open one is not read out: the move is told in the dialog."""
+    ana = players.come()
+    ana.page.goto(f"{ana.url}/r/{finished}")
+    expect(ana.page.locator(".where")).to_contain_text("0 /")
+    ana.stop_time()
+    ana.page.get_by_role("button", name="Play", exact=True).click()
+    ana.page.get_by_role("button", name="Fair shuffle").click()
+    log = ana.page.get_by_role("dialog").get_by_role("log")
+    before = log.inner_text()
+
+    ana.page.clock.run_for(2_000)
+
+    expect(ana.page.locator(".where")).not_to_contain_text("0 /")
+    expect(log).not_to_have_text(before)
+    expect(log).not_to_be_empty()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".spoken")).to_have_count(1)
+    expect(ana.page.locator(".spoken")).not_to_be_empty()
+
+
+def test_what_was_noted_is_saved_from_the_replay_too(players: Visitors) -> None:
+    """By who played; somebody else's browser has noted nothing that could be saved."""
+    ana, eve = players.come(), players.come()
+    table = ana.make(seats="person easy", rules={"target": 1})
+    ana.open(table)
+    ana.begin()
+    play_on([ana], is_over)
+    for who in (ana, eve):
+        who.page.goto(f"{who.url}/r/{table}")
+        who.page.get_by_role("button", name="Fair shuffle").click()
+        expect(who.page.get_by_role("dialog")).to_contain_text("The seed is the one that was committed to.")
+    expect(eve.page.get_by_role("button", name="Save commitments")).to_have_count(0)
+    with ana.page.expect_download() as saving:
+        ana.page.get_by_role("button", name="Save commitments").click()
+
+    record = ana.page.request.get(f"{ana.url}/api/tables/{table}/record").text()
+    report = verify(record, read_commitments(saving.value.path().read_bytes()))
+
+    assert report.problems == ()
+    assert all(fair.seen for fair in report.proved)

@@ -48,6 +48,12 @@ const KEPT_MAX = 16;
 const SALT_BYTES = 16;
 const OF_DEAL = new Set(["dealer_drew", "dealer_chosen", "round_began", "dealt", "turned_up", "put_back"]);
 
+/** What this browser has noted about a match; of several people at one device, what the seat `eyes` was told. */
+export function notesOf(table: string, match: number, eyes: Seat | null): Notes | undefined {
+  const found = kept<Kept[]>(SHUFFLES, []).flatMap(({ notes }) => (notes.table === table && notes.match === match ? [notes] : []));
+  return found.find(({ seat }) => seat === eyes) ?? found[0];
+}
+
 /** Whether two things told say the same, in whatever order their fields come. */
 export function same(one: unknown, other: unknown): boolean {
   const text = (value: unknown): string =>

@@ -46,6 +46,16 @@ def test_the_way_on_is_in_sight_whoever_sat_there(visitors: Visitors, target: in
     assert out_of_reach(ana, button) == []
 
 
+def test_begin_is_in_sight_however_many_have_come(visitors: Visitors) -> None:
+    """A host sees the way on at once, on every screen."""
+    ana = visitors.come()
+    ana.open(ana.make(seats="person person" + " easy" * 8))
+    button = ana.page.get_by_role("button", name="Begin")
+    expect(button).to_be_visible()
+
+    assert out_of_reach(ana, button) == []
+
+
 _FINGER = 44
 
 _TARGETS = """(least) => [...document.querySelectorAll("button, a[href], select, summary, input, label.tick")]

@@ -204,6 +204,7 @@ case ${1-help} in
         "$bin/ruff" format --check
         "$bin/mypy"
         "$root/go" prove guide
+        "$root/go" prove crash --disk --states 5000
         exec "$root/go" test
         ;;
     serve)

@@ -98,10 +98,15 @@ def _prove_served(prove: click.Group, words: Words) -> None:
     @prove.command("crash", help=words.t("cli-crash"))
     @option(words, "--kills", default=200, type=click.IntRange(1), metavar="N")
     @option(words, "--clients", default=50, type=click.IntRange(2), metavar="N")
+    @option(words, "--disk", is_flag=True)
+    @option(words, "--states", default=20_000, type=click.IntRange(1), metavar="N")
     @lang_option(words)
-    def crash(kills: int, clients: int) -> None:
+    def crash(kills: int, clients: int, states: int, *, disk: bool) -> None:
         with needing(words, "serve"):
             from lastcard.testing.proofs.crash import prove_crash
+        if disk:
+            _prove_disk(words, states)
+            return
         with _refutable():
             found = prove_crash(kills, clients, lambda text: click.echo(text, err=True))
         click.echo(words.t("report-crash", kills=found.kills, acked=found.acked))
@@ -125,6 +130,18 @@ def _prove_served(prove: click.Group, words: Words) -> None:
         with _refutable():
             found = prove_hostile(frames, lambda text: click.echo(text, err=True))
         click.echo(words.t("report-hostile", frames=found.frames, honest=found.honest))
+
+
+def _prove_disk(words: Words, states: int) -> None:
+    """Power cuts and disks that fail; then every bug that is planted must be noticed."""
+    from lastcard.testing.proofs.disk import prove_disk
+    from lastcard.testing.proofs.durability import BUGS, find
+
+    with _refutable():
+        found = prove_disk(states, lambda text: click.echo(text, err=True))
+        for bug in BUGS:
+            click.echo(f"{bug.__name__}: {find(bug)}", err=True)
+    click.echo(words.t("report-crash-disk", states=found.states, acked=found.acked, bugs=len(BUGS)))
 
 
 @contextmanager

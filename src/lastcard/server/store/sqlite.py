@@ -11,7 +11,7 @@ import contextlib
 import json
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
@@ -40,13 +40,14 @@ _BUSY_MS = 5000
 class SqliteLog:
     """The log in one SQLite file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, disk: Executor | None = None) -> None:
+        """Whatever waits for the disk does so in a thread of its own, unless a proof says where."""
         make_folder(path.parent)
         self._loop = asyncio.get_running_loop()
         self._handed_in: list[_Job[Any]] = []
         self._idle = asyncio.Event()
         self._idle.set()
-        self._disk = ThreadPoolExecutor(1, "log")
+        self._disk = disk or ThreadPoolExecutor(1, "log")
         if not path.exists():
             make(path)
         self._db = connect(path)

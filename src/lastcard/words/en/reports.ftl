@@ -33,6 +33,7 @@ report-bench-goal-restart = After a restart, until all of { $restarted } tables 
 
 report-prove-progress = { $moves } moves, { $rounds } rounds, { $positions } positions rearranged, { $complete } % to their end, { $seconds } s
 report-crash = { $kills } kills, { $acked } acknowledged commands, none of them lost
+report-crash-disk = { $states } states of a disk that failed or lost its power, { $acked } acknowledged commands, none of them lost; { $bugs } planted bugs, every one noticed
 report-secrecy = { $rounds } rounds, { $moves } moves with something hidden changed, { $frames } messages compared, no byte different
 report-hostile = { $frames } wrong messages, { $honest } honest moves meanwhile, nobody harmed
 report-twins = { $moves } moves, { $rounds } rounds and { $matches } games alike, { $seconds } s

@@ -33,6 +33,7 @@ report-bench-goal-restart = Tras un reinicio, hasta que siguen todas las { $rest
 
 report-prove-progress = { $moves } jugadas, { $rounds } rondas, { $positions } posiciones recompuestas, { $complete } % hasta el final, { $seconds } s
 report-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ninguna perdida
+report-crash-disk = { $states } estados de un disco que falló o se quedó sin luz, { $acked } órdenes confirmadas, ninguna perdida; { $bugs } errores plantados, todos descubiertos
 report-secrecy = { $rounds } rondas, { $moves } movimientos con algo oculto cambiado, { $frames } mensajes comparados, ningún byte distinto
 report-hostile = { $frames } mensajes erróneos, { $honest } movimientos honrados mientras tanto, nadie dañado
 report-twins = { $moves } jugadas, { $rounds } rondas y { $matches } juegos iguales, { $seconds } s

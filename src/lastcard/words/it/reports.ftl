@@ -33,6 +33,7 @@ report-bench-goal-restart = Dopo un riavvio, finché continuano tutti i { $resta
 
 report-prove-progress = { $moves } mosse, { $rounds } round, { $positions } posizioni ricomposte, { $complete } % fino alla fine, { $seconds } s
 report-crash = { $kills } arresti forzati, { $acked } comandi confermati, nessuno perduto
+report-crash-disk = { $states } stati di un disco guasto o rimasto senza corrente, { $acked } comandi confermati, nessuno perduto; { $bugs } errori seminati, tutti scoperti
 report-secrecy = { $rounds } round, { $moves } mosse con qualcosa di nascosto cambiato, { $frames } messaggi confrontati, nessun byte diverso
 report-hostile = { $frames } messaggi sbagliati, { $honest } mosse oneste nel frattempo, nessuno danneggiato
 report-twins = { $moves } mosse, { $rounds } round e { $matches } giochi uguali, { $seconds } s

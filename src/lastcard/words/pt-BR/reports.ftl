@@ -33,6 +33,7 @@ report-bench-goal-restart = Após um reinício, até que todas as { $restarted }
 
 report-prove-progress = { $moves } jogadas, { $rounds } rodadas, { $positions } posições recompostas, { $complete } % até o fim, { $seconds } s
 report-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
+report-crash-disk = { $states } estados de um disco que falhou ou ficou sem energia, { $acked } comandos confirmados, nenhum perdido; { $bugs } erros plantados, todos descobertos
 report-secrecy = { $rounds } rodadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
 report-hostile = { $frames } mensagens erradas, { $honest } lances honestos enquanto isso, ninguém prejudicado
 report-twins = { $moves } jogadas, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s

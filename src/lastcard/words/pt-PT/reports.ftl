@@ -33,6 +33,7 @@ report-bench-goal-restart = Após um reinício, até todas as { $restarted } mes
 
 report-prove-progress = { $moves } lances, { $rounds } jogadas, { $positions } posições recompostas, { $complete } % até ao fim, { $seconds } s
 report-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
+report-crash-disk = { $states } estados de um disco que avariou ou ficou sem energia, { $acked } comandos confirmados, nenhum perdido; { $bugs } erros plantados, todos descobertos
 report-secrecy = { $rounds } jogadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
 report-hostile = { $frames } mensagens erradas, { $honest } lances honestos entretanto, ninguém prejudicado
 report-twins = { $moves } lances, { $rounds } jogadas e { $matches } jogos iguais, { $seconds } s

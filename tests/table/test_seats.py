@@ -112,6 +112,49 @@ def test_nobody_can_be_taken_for_another(name: str) -> None:
     assert checked_name("Anna", ("Ben", "Ana")) == "Anna"
 
 
+ALIKE = (
+    "pau\u04cf/Paul \u0501a\u0501/Dad \u04bbugo/Hugo \u13aana/Ana \u0585scar/Oscar \u051des/Wes \u03f9y/Cy "
+    "\u041d\u0438\u043d\u03b1/\u041d\u0438\u043d\u0430 Arno/Amo"
+)
+"""Names with letters of other alphabets, and others that they look like."""
+DIFFERENT = (
+    "Ian Lan Ana Anna Mia Mila Zoe Zoë Jose José Omer Ömer",
+    "Оля Юля Анна Инна Паша Маша Лева Лёва \u0406\u0433\u043e\u0440\u044c",
+    "Անի Արամ Արմեն Նարե",
+    "Γιώργος Γιάννης Νίκος Άννα Μαρία",
+    "דנה דני נועה שרה",
+    "محمد أحمد علي ليلى",
+    "太郎 次郎 一郎 二郎 三郎 김민준 김민지",
+)
+"""Names of people who may well play together."""
+
+
+@pytest.mark.parametrize("pair", ALIKE.split())
+def test_letters_of_all_alphabets_that_look_alike_are_known(pair: str) -> None:
+    """By Unicode's list, from either side, small and as capitals."""
+    name, other = pair.split("/")
+    for one, two in ((name, other), (other, name), (name.upper(), other), (name, other.upper())):
+        with pytest.raises(Refusal, match="take another name"):
+            checked_name(one, (two,))
+
+
+@pytest.mark.parametrize("pair", ["lan/Ian", "B0B/BOB", "Bob1/Bobl"])
+def test_what_looks_alike_as_it_is_written_is_known_as_well(pair: str) -> None:
+    """A capital I and a small l, digits and letters."""
+    name, other = pair.split("/")
+    with pytest.raises(Refusal, match="take another name"):
+        checked_name(name, (other,))
+
+
+@pytest.mark.parametrize("names", DIFFERENT)
+def test_different_names_of_one_alphabet_sit_at_one_table(names: str) -> None:
+    """Nobody needs another name because of a list."""
+    taken: list[str] = []
+    for name in names.split():
+        taken.append(checked_name(name, taken))
+    assert taken == names.split()
+
+
 def test_a_picture_keeps_its_sign() -> None:
     """Phones put an invisible character behind it, which is left out."""
     assert checked_name("\u2764\ufe0f Ana", ()) == "\u2764 Ana"

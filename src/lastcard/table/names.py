@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
+from lastcard.looks import looks
 from lastcard.protocol import require
 from lastcard.rules.state import PLAYERS_MAX
 from lastcard.words.catalogue import LOCALES, messages
@@ -18,12 +19,6 @@ _INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u316
 """Letters, marks and signs of those categories that are invisible."""
 _EMOJI_STYLE = "\ufe0f"
 """What phones put behind a sign that must show as a picture."""
-_LOOKS = str.maketrans(
-    "\u0430\u0432\u0441\u0435\u043d\u0456\u0458\u043a\u043c\u043e\u0440\u0455\u0442\u0443\u0445"
-    "\u03b1\u03b2\u03b5\u03b6\u03b7\u03b9\u03ba\u03bc\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7",
-    "abcehijkmopstyxabezhikmnoptyx",
-)
-"""Cyrillic and Greek letters that look like Latin ones, small or as capitals."""
 _MARKS_MAX = 2
 """Marks that a letter may carry: more would cover the lines above."""
 _NON_JOINER, _JOINER = "\u200c", "\u200d"
@@ -51,9 +46,10 @@ def checked_name(text: str, others: Iterable[str | None]) -> str:
     for letter in unicodedata.normalize("NFD", name):
         marks = marks + 1 if unicodedata.category(letter) == "Mn" else 0
         require(marks <= _MARKS_MAX, "bad_name", "a letter of a name carries at most two marks")
-    alike = _look(name) in {_look(other) for other in others if other}
+    look = _looks(name)
+    alike = any(not look.isdisjoint(_looks(other)) for other in others if other)
     require(not alike, "bad_name", f"{name} sits at this table already, or somebody who looks like it: take another name")
-    require(_run_together(name) not in _bots(), "bad_name", f"{name} is what a bot is called: take another name")
+    require(_run_together(look).isdisjoint(_bots()), "bad_name", f"{name} is what a bot is called: take another name")
     return name
 
 
@@ -76,14 +72,14 @@ def _is_cursive(letter: str) -> bool:
     return letter != "" and unicodedata.category(letter)[0] in "LM" and unicodedata.name(letter, "").startswith(_CURSIVE)
 
 
-def _look(name: str) -> str:
-    """What a name looks like at a glance: the same for names that would be taken for one another."""
-    return unicodedata.normalize("NFKC", name.translate(_JOINERS)).casefold().translate(_LOOKS)
+def _looks(name: str) -> frozenset[str]:
+    """What a name looks like, whatever joins its letters."""
+    return looks(name.translate(_JOINERS))
 
 
-def _run_together(name: str) -> str:
+def _run_together(look: frozenset[str]) -> frozenset[str]:
     """What a name looks like without its spaces."""
-    return "".join(_look(name).split())
+    return frozenset("".join(text.split()) for text in look)
 
 
 @cache
@@ -91,4 +87,5 @@ def _bots() -> frozenset[str]:
     """What bots and empty seats are called in all languages, run together: everybody at a table may read another."""
     patterns = [messages(locale, "table")[key] for locale in LOCALES for key in _UNNAMED]
     numbers = range(1, PLAYERS_MAX + 1)
-    return frozenset(_run_together(pattern.replace("{ $number }", str(number))) for pattern in patterns for number in numbers)
+    names = [pattern.replace("{ $number }", str(number)) for pattern in patterns for number in numbers]
+    return frozenset().union(*(_run_together(_looks(name)) for name in names))

@@ -202,3 +202,19 @@ def test_a_replay_fits_on_a_small_phone(finished: str, players: Visitors) -> Non
         assert ana.page.locator(".board").evaluate("(board) => board.scrollHeight <= board.clientHeight"), screen
         tops = ana.page.eval_on_selector_all(".controls > button:not(.all)", _TOPS)
         assert (len(tops), len(set(tops))) == (7, 1), screen
+
+
+def test_all_hands_of_a_replay_leave_room_for_the_piles(visitors: Visitors) -> None:
+    """On a small phone, where four sit at the table; at the end of the match each hand was read in one row, with its points."""
+    ana = visitors.come(device="phone")
+    table = ana.arrange("R7" + " | G1 B+2 Y3 Y4 Y5 B6 B7" * 3, "R5", settings={"rules": {"target": 1}})
+    ana.play("R7")
+    ana.page.get_by_role("link", name="Replay").wait_for()
+    resize(ana.page, (360, 640))
+    rows = ana.page.locator(".end .left").evaluate_all("(hands) => hands.map((hand) => hand.offsetHeight)")
+    assert max(rows) < 60
+
+    ana.page.goto(f"{ana.url}/r/{table}")
+    ana.page.get_by_role("button", name="All hands").click()
+    expect(ana.page.locator(".hands li")).to_have_count(4)
+    assert ana.page.locator(".board").evaluate("(board) => board.scrollHeight <= board.clientHeight")

@@ -32,5 +32,6 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], globalSetup: ["tests/setup.ts"] },
+  // A test takes as long as it takes on a busy machine; only one that never ends is given up.
+  test: { include: ["tests/**/*.test.ts"], globalSetup: ["tests/setup.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });

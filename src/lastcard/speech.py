@@ -40,8 +40,6 @@ class Speech:
         match name:
             case "card" | "top":
                 return self.words.card(str(value))
-            case "colour":
-                return self.words.colour(str(value))
             case "seat":
                 return self.names[int(value)]
             case _:

@@ -279,7 +279,7 @@ def test_keys(visitors: Visitors) -> None:
         "t": "Top of the discard pile: Red 5. Colour in play: red.",
         "n": "Bot 1 holds 3 cards",
         "h": "Your hand, 2 cards: Red 7 and Blue 3.",
-        "p": "Scores: Ana 0 and Bot 1 0.",
+        "p": "Scores: Ana: 0 and Bot 1: 0.",
         "q": "Your turn: play a card or draw.",
     }.items():
         page.keyboard.press(key)

@@ -246,7 +246,7 @@ def test_nothing_is_said_twice_or_in_half_sentences(visitors: Visitors) -> None:
     for key, text in {
         "q": "You have drawn Red 9. Play it or keep it? 1. Play Red 9. 2. Keep the card.",
         "s": "The hand is sorted by number.",
-        "p": "Scores: Ana 0 and Ben 0. Up to 500 points.",
+        "p": "Scores: Ana: 0 and Ben: 0. Up to 500 points.",
     }.items():
         ana.page.keyboard.press(key)
         expect(heard(ana)).to_have_text(text)

@@ -125,7 +125,7 @@ def test_people_and_bots_are_called_by_their_names() -> None:
         "2. Battle Rob",
         "Pass the screen to Ben,",
         "Ana challenges you",
-        "Scores: Ana 0, Ben 0 and Rob 0.",
+        "Scores: Ana: 0, Ben: 0 and Rob: 0.",
     ):
         assert sentence in told
     assert not {word for word in ("Player", "Bot") if word in told}
@@ -240,7 +240,7 @@ def test_the_words_of_the_table_are_answered() -> None:
     for sentence in (
         "Cards in hand: you hold 3 cards and Bot 1 holds 2 cards.",
         "The draw pile has 4 cards.",
-        "Scores: You 0 and Bot 1 0.",
+        "Scores: You: 0 and Bot 1: 0.",
         "Type the number of a choice, or one of these words:",
         "You can play Red 1 now.",
         "You cannot play Blue 2: it has neither the colour in play, red, nor the number or symbol of Red 3.",
@@ -320,7 +320,7 @@ def test_people_who_come_back_are_told_where_the_game_stands_and_programs_everyt
 
     assert first.count("\n") > 30
     assert told.count("\n") < 25
-    assert "Round 1\nScores: You 0, Bot 1 0 and Bot 2 0.\nCards in hand: you hold" in told
+    assert "Round 1\nScores: You: 0, Bot 1: 0 and Bot 2: 0.\nCards in hand: you hold" in told
     assert told.rstrip().endswith("(left)")
     assert '"event": "round_began"' in everything
 

@@ -25,7 +25,7 @@ PRINTED = {
         "WJ": "Le Joker",
         "WA": "Mater agent secret",
     },
-    "fr-FR": {"W": "Joker", "W4": "Super Joker", "WU": "Horriffrayante « Urrrhhh »"},
+    "fr-FR": {"W": "Joker", "W4": "Super Joker", "WU": "Horriffrayante «\u00a0Urrrhhh\u00a0»"},
     "it": {"W": "Jolly", "W4": "Jolly Pesca Quattro", "WU": "Urlo Spettrale"},
     "pt-BR": {
         "W": "Curinga",

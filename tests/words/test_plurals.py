@@ -13,7 +13,7 @@ DRAWN = {
     "fr-CA": ("Ben pige 0 carte.", "Ben pige 1 carte.", "Ben pige 2 cartes.", "Ben pige 1 000 000 de cartes."),
     "fr-FR": ("Ben pioche 0 carte.", "Ben pioche 1 carte.", "Ben pioche 2 cartes.", "Ben pioche 1 000 000 de cartes."),
     "it": ("Ben pesca 0 carte.", "Ben pesca 1 carta.", "Ben pesca 2 carte.", "Ben pesca 1.000.000 di carte."),
-    "pt-BR": ("Ben compra 0 carta.", "Ben compra 1 carta.", "Ben compra 2 cartas.", "Ben compra 1.000.000 de cartas."),
+    "pt-BR": ("Ben compra 0 cartas.", "Ben compra 1 carta.", "Ben compra 2 cartas.", "Ben compra 1.000.000 de cartas."),
     "pt-PT": ("Ben bisca 0 cartas.", "Ben bisca 1 carta.", "Ben bisca 2 cartas.", "Ben bisca 1 000 000 de cartas."),
 }
 
@@ -24,7 +24,7 @@ POINTS = {
     "fr-CA": ("0 point", "1 point", "2 points", "1 000 000 de points"),
     "fr-FR": ("0 point", "1 point", "2 points", "1 000 000 de points"),
     "it": ("0 punti", "1 punto", "2 punti", "1.000.000 di punti"),
-    "pt-BR": ("0 ponto", "1 ponto", "2 pontos", "1.000.000 de pontos"),
+    "pt-BR": ("0 pontos", "1 ponto", "2 pontos", "1.000.000 de pontos"),
     "pt-PT": ("0 pontos", "1 ponto", "2 pontos", "1 000 000 de pontos"),
 }
 

@@ -319,3 +319,32 @@ def test_a_listing_joins_any_number_of_things(locale: str) -> None:
 def test_the_nearest_locale_is_found(tag: str, locale: str) -> None:
     """A language tag or an environment's setting leads to the locale nearest to it."""
     assert Words.nearest(tag) == locale
+
+
+@pytest.mark.parametrize("locale", ["es-ES", "es-419"])
+def test_a_spanish_list_says_e_before_an_i(locale: str) -> None:
+    """Whatever accents and silent letters it is written with; a diphthong takes the other word."""
+    words = Words(locale)
+
+    for name in ("Inés", "Íñigo", "Hilda", "ivan"):
+        assert words.listing(["Ana", name]) == f"Ana e {name}"
+    for name in ("Hielo", "Ian", "Yolanda", "Ema", "11", "Ñusta"):
+        assert words.listing(["Ana", name]) == f"Ana y {name}"
+
+
+@pytest.mark.parametrize("locale", Words.available())
+def test_a_colour_is_said_in_the_form_that_its_sentence_needs(locale: str) -> None:
+    """Sentences get the colour's id; whatever it is, they say its name and never the id of another language."""
+    for event in EVENTS:
+        if "colour" in event:
+            said = {colour: Words(locale).event(event | {"colour": colour}, names=NAMES) for colour in COLOURS}
+            assert len(set(said.values())) == len(COLOURS)
+            assert all(Words(locale).colour(colour)[:3] in text for colour, text in said.items())
+
+
+@pytest.mark.parametrize("locale", Words.available())
+def test_a_page_of_an_older_version_still_says_its_colours(locale: str) -> None:
+    """It hands the colour's name in, where later ones hand in the id."""
+    name = Words(locale).colour("purple")
+
+    assert name in Words(locale).t("event-colour_named", name="Ana", colour=name)

@@ -38,6 +38,14 @@ export function languageName(locale: string): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
+/** How a word begins, as far as the word before it depends on that: "Ana e Iris" in Spanish, "d'Ana" in French. */
+export function begins(word: string): string {
+  const bare = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const [first = ""] = bare;
+  if (/^h?i(?![aeou])/.test(bare)) return "i";
+  return "aeiou".includes(first || "-") ? "vowel" : first === "h" ? "h" : /\p{Nd}/u.test(first) ? "digit" : "other";
+}
+
 /** What can be said in one locale, from the text of its catalogue. */
 export class Words {
   private readonly bundle: FluentBundle;
@@ -46,7 +54,7 @@ export class Words {
     readonly locale: string,
     source: string,
   ) {
-    this.bundle = new FluentBundle(locale, { useIsolating: false });
+    this.bundle = new FluentBundle(locale, { useIsolating: false, functions: { BEGINS: ([word]) => begins(String(word)) } });
     this.add(source);
   }
 
@@ -109,12 +117,11 @@ export class Words {
 
   private about(event: TableEvent, seats: Seat[], names: string[], form: "card" | "told"): Args {
     const args: Args = this.people(seats, names);
-    for (const name of ["count", "number", "points", "round", "direction"] as const) {
+    for (const name of ["count", "number", "points", "round", "direction", "colour"] as const) {
       const value = event[name];
       if (value !== undefined) args[name] = value;
     }
     if (event.guilty !== undefined) args.guilty = event.guilty ? "yes" : "no";
-    if (event.colour) args.colour = this.colour(event.colour);
     if (event.card) args.card = this.card(event.card, form);
     if (event.cards) args.cards = this.listing(event.cards.map((card) => this.card(card, form)));
     if (event.scores) args.scores = this.scores(event.scores, names);
@@ -148,7 +155,7 @@ export class Words {
       case "card":
         return { card: this.card(object, "told") };
       case "colour":
-        return { colour: this.colour(object) };
+        return { colour: object };
       case "number":
         return { number: object };
       case "seat":
@@ -182,7 +189,7 @@ export class Words {
     const args: Args = {};
     if (reason.card) args.card = this.card(reason.card, "told");
     if (reason.top) args.top = this.card(reason.top, "told");
-    if (reason.colour) args.colour = this.colour(reason.colour);
+    if (reason.colour) args.colour = reason.colour;
     return this.title(this.t(this.has(reason.key) ? reason.key : (reason.otherwise ?? reason.key), args));
   }
 

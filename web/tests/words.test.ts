@@ -80,7 +80,7 @@ describe("saying", () => {
   });
 
   test("a blocked round has no winner", () => {
-    expect(english.event({ event: "round_ended", winner: null, points: 0, hands: [], scores: [1, 2, 3] }, names, 0)).toContain("Ana 1, Ben 2 and Cleo 3");
+    expect(english.event({ event: "round_ended", winner: null, points: 0, hands: [], scores: [1, 2, 3] }, names, 0)).toContain("Ana: 1, Ben: 2 and Cleo: 3");
   });
 
   test("lists of any length", () => {

@@ -116,7 +116,7 @@ class Words:
         """Return everybody's points as one list.
 
         >>> Words("en").scores([30, 0], names=["Ana", "Ben"])
-        'Ana 30 and Ben 0'
+        'Ana: 30 and Ben: 0'
         """
         pairs = zip(names, scores, strict=True)
         return self.listing(self.t("list-score", name=name, points=points) for name, points in pairs)
@@ -131,8 +131,6 @@ class Words:
         args: dict[str, str | int] = {name: value for name, value in event.items() if type(value) in {str, int}}
         if "guilty" in event:
             args["guilty"] = "yes" if event["guilty"] else "no"
-        if "colour" in event:
-            args["colour"] = self.colour(event["colour"])
         if "card" in event:
             args["card"] = self._card("told", event["card"])
         if "cards" in event:
@@ -170,7 +168,7 @@ class Words:
         verb, _, about = text.removesuffix(" uno" if calls else "").partition(" ")
         key = f"choice-{verb}-uno" if calls else f"choice-{verb}"
         sentence = messages("en", "questions").get(key)
-        if sentence is None or bool(about) != ("$" in sentence):
+        if sentence is None or bool(about) != ("{" in sentence):
             raise WordsError(f"{text!r} is no choice of the notation")
         return self.t(key, **(self._about(about, names) if about else {}))
 
@@ -181,7 +179,7 @@ class Words:
             named = {"name": names[seat]} if seat < len(names) else {}
             return {"number": text, **named}
         if text in COLOURS.values():
-            return {"colour": self.colour(text)}
+            return {"colour": text}
         return {"card": self._card("told", text)}
 
     def error(self, code: str, **args: str | int) -> str:

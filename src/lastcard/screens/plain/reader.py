@@ -212,7 +212,7 @@ class Reader:
         elif view.colour is view.discard_pile[0].colour:
             self.voice.say("table-top-coloured", card=card)
         else:
-            self.voice.say("table-top", card=card, colour=words.colour(view.colour.value))
+            self.voice.say("table-top", card=card, colour=view.colour.value)
 
     def show_hand(self) -> None:
         """The cards of the seat at the screen."""

@@ -9,6 +9,17 @@ colour-purple = purple
 colour-red = red
 colour-yellow = yellow
 
+# In a sentence. A page of an older version hands the name in, and not the id.
+colour = { $colour ->
+        [blue] { colour-blue }
+        [green] { colour-green }
+        [pink] { colour-pink }
+        [purple] { colour-purple }
+        [red] { colour-red }
+        [yellow] { colour-yellow }
+       *[other] { $colour }
+    }
+
 ## Cards, as a label has them
 
 card-number = { $colour ->
@@ -90,4 +101,4 @@ sheet-pt-PT = Portuguese, Portugal
 list-none = nothing
 list-last = { $first } and { $second }
 list-more = { $first }, { $second }
-list-score = { $name } { $points }
+list-score = { $name }: { $points }

@@ -43,8 +43,8 @@ event-reversed = { $direction ->
         [left] Play turns round and now goes to the left.
        *[right] Play turns round and now goes to the right.
     }
-event-colour_named = { $name } names the colour { $colour }.
-event-colour_named-you = You name the colour { $colour }.
+event-colour_named = { $name } names the colour { colour }.
+event-colour_named-you = You name the colour { colour }.
 
 ## Calling and catching
 
@@ -97,8 +97,8 @@ event-battle_void-you = Neither you nor { $other } can go on: nobody loses the b
 
 ## Urrrhhh
 
-event-colour_given_up = { $name } gives away all { $colour } cards.
-event-colour_given_up-you = You give away all your { $colour } cards.
+event-colour_given_up = { $name } gives away all { colour } cards.
+event-colour_given_up-you = You give away all your { colour } cards.
 event-gave = { $name } gives { $other } { $card }.
 event-gave-you = You give { $other } { $card }.
 event-gave-to_you = { $name } gives you { $card }.
@@ -113,9 +113,9 @@ event-put_down-you = You put down { $card }.
 
 ## The Joker's wild
 
-event-tormented = { $other } torments { $name }, who draws until a { $colour } card comes.
-event-tormented-you = { $other } torments you: you draw until a { $colour } card comes.
-event-tormented-by_you = You torment { $name }, who draws until a { $colour } card comes.
+event-tormented = { $other } torments { $name }, who draws until a { colour } card comes.
+event-tormented-you = { $other } torments you: you draw until a { colour } card comes.
+event-tormented-by_you = You torment { $name }, who draws until a { colour } card comes.
 event-discarded = { $name } discards { $card }.
 event-discarded-you = You discard { $card }.
 

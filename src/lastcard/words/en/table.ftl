@@ -14,7 +14,7 @@ table-game = { $target ->
     }
 table-differs = Set otherwise than on the sheet:
 table-round = Round { $round }
-table-top = Top of the discard pile: { $card }. Colour in play: { $colour }.
+table-top = Top of the discard pile: { $card }. Colour in play: { colour }.
 table-top-coloured = Top of the discard pile: { $card }.
 table-top-uncoloured = Top of the discard pile: { $card }. No colour has been named yet.
 table-hand = { $count ->
@@ -133,9 +133,9 @@ table-chat-off = There is no chat at this table.
 
 table-why-what = Type { table-command-why } and a card, for example { table-command-why } { $example }.
 table-why-playable = You can play { $card } now.
-table-why-bluff = You can play { $card }, but you hold the colour in play, { $colour }: if you are challenged, you draw 4 cards.
-table-why-no_match = You cannot play { $card }: it has neither the colour in play, { $colour }, nor the number or symbol of { $top }.
-table-why-draw_four = You cannot play { $card } while you hold the colour in play, { $colour }.
+table-why-bluff = You can play { $card }, but you hold the colour in play, { colour }: if you are challenged, you draw 4 cards.
+table-why-no_match = You cannot play { $card }: it has neither the colour in play, { colour }, nor the number or symbol of { $top }.
+table-why-draw_four = You cannot play { $card } while you hold the colour in play, { colour }.
 table-why-only_drawn = You cannot play { $card }: after drawing, only the drawn card may be played.
 table-why-not_held = You do not hold { $card }.
 table-why-not_asked = You are not asked to play a card now.

@@ -346,8 +346,8 @@ web-short-reversed = { $direction ->
         [left] Play goes to the left.
        *[right] Play goes to the right.
     }
-web-short-colour_named = Colour: { $colour }.
-web-short-colour_named-you = Colour: { $colour }.
+web-short-colour_named = Colour: { colour }.
+web-short-colour_named-you = Colour: { colour }.
 web-short-caught = { $other } catches { $name }.
 web-short-challenged = { $guilty ->
         [yes] { $other } challenges { $name } and is right.

@@ -9,6 +9,17 @@ colour-purple = morado
 colour-red = rojo
 colour-yellow = amarillo
 
+# In a sentence. A page of an older version hands the name in, and not the id.
+colour = { $colour ->
+        [blue] { colour-blue }
+        [green] { colour-green }
+        [pink] { colour-pink }
+        [purple] { colour-purple }
+        [red] { colour-red }
+        [yellow] { colour-yellow }
+       *[other] { $colour }
+    }
+
 ## Cards, as a label has them
 
 card-number = { $colour ->
@@ -88,6 +99,9 @@ sheet-pt-PT = portugués de Portugal
 ## Lists: "a", "a and b", "a, b and c"
 
 list-none = nada
-list-last = { $first } y { $second }
+list-last = { BEGINS($second) ->
+        [i] { $first } e { $second }
+       *[other] { $first } y { $second }
+    }
 list-more = { $first }, { $second }
-list-score = { $name } { $points }
+list-score = { $name }: { $points }

@@ -46,8 +46,8 @@ event-reversed = { $direction ->
         [left] Cambia el sentido: ahora se juega hacia la izquierda.
        *[right] Cambia el sentido: ahora se juega hacia la derecha.
     }
-event-colour_named = { $name } elige el color { $colour }.
-event-colour_named-you = Eliges el color { $colour }.
+event-colour_named = { $name } elige el color { colour }.
+event-colour_named-you = Eliges el color { colour }.
 
 ## Calling and catching
 
@@ -101,8 +101,8 @@ event-battle_void-you = Ni tú ni { $other } pueden seguir: nadie pierde la bata
 
 ## Urrrhhh
 
-event-colour_given_up = { $name } se deshace de todas sus cartas de color { $colour }.
-event-colour_given_up-you = Te deshaces de todas tus cartas de color { $colour }.
+event-colour_given_up = { $name } se deshace de todas sus cartas de color { colour }.
+event-colour_given_up-you = Te deshaces de todas tus cartas de color { colour }.
 event-gave = { $name } le da { $card } a { $other }.
 event-gave-you = Le das { $card } a { $other }.
 event-gave-to_you = { $name } te da { $card }.
@@ -117,9 +117,9 @@ event-put_down-you = Bajas { $card }.
 
 ## The Joker's wild
 
-event-tormented = { $other } atormenta a { $name }, que roba hasta que salga una carta de color { $colour }.
-event-tormented-you = { $other } te atormenta: robas hasta que salga una carta de color { $colour }.
-event-tormented-by_you = Atormentas a { $name }, que roba hasta que salga una carta de color { $colour }.
+event-tormented = { $other } atormenta a { $name }, que roba hasta que salga una carta de color { colour }.
+event-tormented-you = { $other } te atormenta: robas hasta que salga una carta de color { colour }.
+event-tormented-by_you = Atormentas a { $name }, que roba hasta que salga una carta de color { colour }.
 event-discarded = { $name } descarta { $card }.
 event-discarded-you = Descartas { $card }.
 

@@ -15,7 +15,7 @@ table-game = { $target ->
     }
 table-differs = Fijado de otro modo que en la hoja:
 table-round = Ronda { $round }
-table-top = Encima de la pila para descartar: { $card }. Color en juego: { $colour }.
+table-top = Encima de la pila para descartar: { $card }. Color en juego: { colour }.
 table-top-coloured = Encima de la pila para descartar: { $card }.
 table-top-uncoloured = Encima de la pila para descartar: { $card }. Todavía no se ha elegido color.
 table-hand = { $count ->
@@ -139,9 +139,9 @@ table-chat-off = En esta mesa no hay charla.
 
 table-why-what = Escribe { table-command-why } y una carta, por ejemplo { table-command-why } { $example }.
 table-why-playable = { $card }: se puede jugar ahora.
-table-why-bluff = { $card }: se puede jugar, pero tienes el color en juego, { $colour }. Si te desafían, robas 4 cartas.
-table-why-no_match = { $card }: no se puede jugar. No coincide ni con el color en juego, { $colour }, ni con el número o símbolo de la carta de encima, { $top }.
-table-why-draw_four = { $card }: no se puede jugar mientras tengas el color en juego, { $colour }.
+table-why-bluff = { $card }: se puede jugar, pero tienes el color en juego, { colour }. Si te desafían, robas 4 cartas.
+table-why-no_match = { $card }: no se puede jugar. No coincide ni con el color en juego, { colour }, ni con el número o símbolo de la carta de encima, { $top }.
+table-why-draw_four = { $card }: no se puede jugar mientras tengas el color en juego, { colour }.
 table-why-only_drawn = { $card }: no se puede jugar. Después de robar, solo se puede jugar la carta robada.
 table-why-not_held = { $card }: no tienes esa carta.
 table-why-not_asked = Ahora no se te pide jugar una carta.

@@ -354,8 +354,8 @@ web-short-reversed = { $direction ->
         [left] Ahora, hacia la izquierda.
        *[right] Ahora, hacia la derecha.
     }
-web-short-colour_named = Color: { $colour }.
-web-short-colour_named-you = Color: { $colour }.
+web-short-colour_named = Color: { colour }.
+web-short-colour_named-you = Color: { colour }.
 web-short-caught = { $other } atrapa a { $name }.
 web-short-challenged = { $guilty ->
         [yes] { $other } desafía a { $name } y acierta.

@@ -3,7 +3,7 @@
 hint-call = Il vous reste une carte, et plus personne ne peut vous attraper une fois UNO annoncé.
 hint-catch = { $seat } n'a pas annoncé UNO : qui se fait attraper pige 2 cartes.
 hint-only = Il n'y a rien d'autre à faire.
-hint-honest = Tout le reste serait du bluff : si on le conteste, vous pigez 4 cartes.
+hint-honest = Tout le reste serait du bluff : si on le conteste, vous pigez 4 cartes.
 hint-any = Ici, tous les choix se valent.
 hint-whole = Tout compte fait, c'est le meilleur choix.
 hint-draw = Mieux vaut jouer une carte qu'en piger une.

@@ -103,7 +103,7 @@ tui-chat-keys-phrases = 1 à 8 : le dire · Échap : fermer
 tui-chat-keys-free = Entrée : le dire, ou la phrase d'un numéro · Échap : fermer
 tui-lobby-keys-host = Entrée : commencer · T : clavardage · Q : quitter · L : céder la place
 tui-lobby-keys = T : clavardage · Q : quitter · L : céder la place
-tui-give_up-keys = Y : la céder · Échap : rester
+tui-give_up-keys = Y : la céder · Échap : rester
 tui-visit-keys = Entrée : s'asseoir · Ctrl-C : quitter
 
 ## Endings

@@ -26,8 +26,8 @@ web-connecting = Connexion à la table…
 web-reconnecting = La connexion est perdue. Nouvel essai…
 web-sending = Envoi…
 web-unsent = Votre réponse est gardée et part dès que la connexion est rétablie.
-web-move_held = Un instant : on peut encore attraper { $names }.
-web-move_held-you = Un instant : on peut encore vous attraper.
+web-move_held = Un instant : on peut encore attraper { $names }.
+web-move_held-you = Un instant : on peut encore vous attraper.
 web-closed = Cette table est fermée.
 web-play_here = Jouer ici
 web-look_again = Regarder de nouveau
@@ -74,7 +74,7 @@ web-bot_pace = Rythme des robots
 web-bot_pace-slow = Robots lents : 3 secondes par coup
 web-bot_pace-normal = Robots normaux : 1 seconde par coup
 web-bot_pace-fast = Robots rapides : une demi-seconde par coup
-web-bot_pace-suggested = Vos réglages demandent de ne rien animer ou plus de contraste : des robots lents sont conseillés, ils laissent le temps d'écouter. Leur rythme se choisit plus bas.
+web-bot_pace-suggested = Vos réglages demandent de ne rien animer ou plus de contraste : des robots lents sont conseillés, ils laissent le temps d'écouter. Leur rythme se choisit plus bas.
 web-catch_window = Temps pour attraper
 web-catch_window-normal = Normal
 web-catch_window-long = Long
@@ -254,7 +254,7 @@ web-look = Un regard sur les cartes
 web-look-only_you = Personne d'autre ne voit ceci.
 web-why-hand = { $card } : ce n'est pas la couleur que vous donnez.
 web-why-put = { $card } : ce n'est pas le chiffre annoncé.
-web-why-other = { $card } : vous ne pouvez pas choisir cette carte maintenant.
+web-why-other = { $card } : vous ne pouvez pas choisir cette carte maintenant.
 web-cover = Passez l'appareil à { $name }.
 web-cover-take = Je suis { $name } : voir mes cartes
 web-cover-call = { $name } annonce UNO!
@@ -354,8 +354,8 @@ web-short-reversed = { $direction ->
         [left] On joue vers la gauche.
        *[right] On joue vers la droite.
     }
-web-short-colour_named = Couleur : { $colour }.
-web-short-colour_named-you = Couleur : { $colour }.
+web-short-colour_named = Couleur : { colour }.
+web-short-colour_named-you = Couleur : { colour }.
 web-short-caught = { $other } attrape { $name }.
 web-short-challenged = { $guilty ->
         [yes] { $other } conteste { $name }, avec raison.

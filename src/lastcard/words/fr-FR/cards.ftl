@@ -9,6 +9,17 @@ colour-purple = violet
 colour-red = rouge
 colour-yellow = jaune
 
+# In a sentence. A page of an older version hands the name in, and not the id.
+colour = { $colour ->
+        [blue] { colour-blue }
+        [green] { colour-green }
+        [pink] { colour-pink }
+        [purple] { colour-purple }
+        [red] { colour-red }
+        [yellow] { colour-yellow }
+       *[other] { $colour }
+    }
+
 ## Cards, as a label has them
 
 card-number = { $colour ->
@@ -46,7 +57,7 @@ card-skip = { $colour ->
 card-wild = Joker
 card-draw_four = Super Joker
 card-kickin_battle = Combat
-card-urrrhhh = Horriffrayante « Urrrhhh »
+card-urrrhhh = Horriffrayante « Urrrhhh »
 card-best_friends = Meilleurs amis
 card-jokers_wild = Joker Tourment
 card-special_agent = Martin agent secret
@@ -60,7 +71,7 @@ told-skip = un { card-skip }
 told-wild = un Joker
 told-draw_four = un Super Joker
 told-kickin_battle = une carte Combat
-told-urrrhhh = une carte Horriffrayante « Urrrhhh »
+told-urrrhhh = une carte Horriffrayante « Urrrhhh »
 told-best_friends = une carte Meilleurs amis
 told-jokers_wild = un Joker Tourment
 told-special_agent = une carte Martin agent secret
@@ -69,7 +80,7 @@ told-special_agent = une carte Martin agent secret
 
 edition-classic = Classique
 edition-kickin-battle = Combat
-edition-urrrhhh = Horriffrayante « Urrrhhh »
+edition-urrrhhh = Horriffrayante « Urrrhhh »
 edition-best-friends = Meilleurs amis
 edition-jokers-wild = Joker Tourment
 edition-special-agent = Agent secret
@@ -90,4 +101,4 @@ sheet-pt-PT = portugais du Portugal
 list-none = rien
 list-last = { $first } et { $second }
 list-more = { $first }, { $second }
-list-score = { $name } { $points }
+list-score = { $name } : { $points }

@@ -6,7 +6,7 @@ clause-deck-size = Un jeu compte 112 cartes ; le jeu classique, qui n'a pas de
 clause-deck-numbers = Chacune des quatre couleurs a 19 cartes numérotées : un 0, et deux cartes de chaque chiffre de 1 à 9.
 clause-deck-actions = Chaque couleur a deux cartes +2, deux cartes Inversion et deux cartes Passer : 24 cartes Action en tout.
 clause-deck-wilds = Sont sans couleur quatre Jokers, quatre Super Jokers et, hors du jeu classique, quatre cartes spéciales de l'édition.
-clause-deck-colours = Chaque édition a quatre couleurs. Ce sont le bleu, le vert, le rouge et le jaune, mais l'édition Horriffrayante « Urrrhhh » a le rose au lieu du rouge, et l'édition Meilleurs amis a le violet, le rose, le vert et le jaune.
+clause-deck-colours = Chaque édition a quatre couleurs. Ce sont le bleu, le vert, le rouge et le jaune, mais l'édition Horriffrayante « Urrrhhh » a le rose au lieu du rouge, et l'édition Meilleurs amis a le violet, le rose, le vert et le jaune.
 
 section-object = But du jeu
 
@@ -66,13 +66,13 @@ clause-battle-winner_colour = Le gagnant du combat choisit la couleur demandée.
 clause-battle-resume = Le jeu reprend dans le sens actuel avec le joueur qui suit celui qui a provoqué ; l'option battle_resume peut en faire le joueur qui suit celui qui a été provoqué.
 clause-start-battle = Combat retourné au début : le premier joueur choisit la couleur de départ.
 
-section-urrrhhh = Horriffrayante « Urrrhhh »
+section-urrrhhh = Horriffrayante « Urrrhhh »
 
-clause-urrrhhh-colour = Celui qui joue la carte Horriffrayante « Urrrhhh » choisit une couleur de sa main dont il se débarrasse.
+clause-urrrhhh-colour = Celui qui joue la carte Horriffrayante « Urrrhhh » choisit une couleur de sa main dont il se débarrasse.
 clause-urrrhhh-give = Il donne une carte de cette couleur à chacun des autres à tour de rôle, à partir de sa gauche et dans le sens des aiguilles d'une montre, tour après tour, jusqu'à ne plus en avoir. Si l'option start_direction vaut right, il donne à partir de sa droite, dans l'autre sens.
 clause-urrrhhh-uneven = Peu importe si certains joueurs reçoivent plus de cartes que d'autres.
-clause-urrrhhh-wild = La carte Horriffrayante « Urrrhhh » est aussi une carte Joker : celui qui la joue choisit ensuite la couleur demandée.
-clause-start-urrrhhh = Horriffrayante « Urrrhhh » retournée au début : le premier joueur choisit la couleur, puis joue le premier tour.
+clause-urrrhhh-wild = La carte Horriffrayante « Urrrhhh » est aussi une carte Joker : celui qui la joue choisit ensuite la couleur demandée.
+clause-start-urrrhhh = Horriffrayante « Urrrhhh » retournée au début : le premier joueur choisit la couleur, puis joue le premier tour.
 
 section-friends = Meilleurs amis
 
@@ -116,7 +116,7 @@ clause-match-low = Autre façon de compter : chacun additionne les points qui l
 
 section-sheets = Ce qui diffère selon les feuilles
 
-clause-start_direction = start_direction dit dans quel sens le jeu commence : left (vers la gauche) ou right (vers la droite). Avec right (Espagne), le premier joueur est celui à la droite du donneur, une carte Inversion retournée au début envoie le jeu vers la gauche, et la carte Horriffrayante « Urrrhhh » donne à partir de la droite, dans le sens contraire des aiguilles d'une montre.
+clause-start_direction = start_direction dit dans quel sens le jeu commence : left (vers la gauche) ou right (vers la droite). Avec right (Espagne), le premier joueur est celui à la droite du donneur, une carte Inversion retournée au début envoie le jeu vers la gauche, et la carte Horriffrayante « Urrrhhh » donne à partir de la droite, dans le sens contraire des aiguilles d'une montre.
 clause-dealer_symbols = dealer_symbols dit ce que vaut un symbole quand on tire pour la donne : zero (zéro) ou ignored (il ne compte pas, Espagne), et il ne peut alors pas gagner la donne.
 clause-drawn_card = drawn_card dit si une carte piochée qui convient peut être jouée (may) ou doit l'être (must). Must (Amérique latine) ne vaut que si rien d'autre ne pouvait être joué ; celui qui a pioché par choix reste libre.
 clause-battle_resume = battle_resume dit qui joue après un combat : le joueur qui suit celui qui a provoqué (challenger), ou celui qui a été provoqué (challenged, Canada français).
@@ -165,7 +165,7 @@ clause-ruling-battle_order = Celui qui provoque sans avoir de cartes pioche apr�
 clause-ruling-battle_winner_empty = Un gagnant qui a utilisé sa dernière carte en pioche une avant que le jeu reprenne. S'il n'y en a pas, il a terminé et la manche est finie.
 clause-ruling-battle_no_cards_left = Celui qui doit piocher dans un combat mais ne trouve aucune carte perd le combat. Si aucun des deux ne peut, personne ne perd : les cartes mises de côté reviennent à ceux qui les ont jouées, et celui qui a provoqué choisit la couleur.
 clause-ruling-battle_secret = Une carte choisie reste cachée dans la main jusqu'à ce que les deux aient choisi ; que le choix est fait, tous le savent.
-clause-ruling-urrrhhh_no_colour = Si vous n'avez aucune carte de couleur en jouant la carte Horriffrayante « Urrrhhh », vous choisissez seulement la couleur demandée.
+clause-ruling-urrrhhh_no_colour = Si vous n'avez aucune carte de couleur en jouant la carte Horriffrayante « Urrrhhh », vous choisissez seulement la couleur demandée.
 clause-ruling-urrrhhh_must = On ne peut pas refuser de donner, et la couleur doit être l'une de celles que vous avez.
 clause-ruling-urrrhhh_out = Si vous donnez vos dernières cartes, vous avez terminé et la manche est finie.
 clause-ruling-urrrhhh_order = Celui qui donne décide, carte par carte, laquelle va à qui, et on lui demande même pour la dernière. Les cartes de cette couleur piochées entre-temps, s'il est attrapé, sont données aussi. Celui qui donne et celui qui reçoit voient la carte ; les autres en voient le dos.

@@ -46,8 +46,8 @@ event-reversed = { $direction ->
         [left] Le sens du jeu change : on joue maintenant vers la gauche.
        *[right] Le sens du jeu change : on joue maintenant vers la droite.
     }
-event-colour_named = { $name } choisit le { $colour }.
-event-colour_named-you = Vous choisissez le { $colour }.
+event-colour_named = { $name } choisit le { colour }.
+event-colour_named-you = Vous choisissez le { colour }.
 
 ## Calling and catching
 
@@ -101,8 +101,8 @@ event-battle_void-you = Ni vous ni { $other } ne pouvez continuer : personne ne
 
 ## Urrrhhh
 
-event-colour_given_up = { $name } se débarrasse de toutes ses cartes de couleur { $colour }.
-event-colour_given_up-you = Vous vous débarrassez de toutes vos cartes de couleur { $colour }.
+event-colour_given_up = { $name } se débarrasse de toutes ses cartes de couleur { colour }.
+event-colour_given_up-you = Vous vous débarrassez de toutes vos cartes de couleur { colour }.
 event-gave = { $name } donne { $card } à { $other }.
 event-gave-you = Vous donnez { $card } à { $other }.
 event-gave-to_you = { $name } vous donne { $card }.
@@ -117,9 +117,9 @@ event-put_down-you = Vous posez { $card }.
 
 ## The Joker's wild
 
-event-tormented = { $other } tourmente { $name }, qui pioche jusqu'à obtenir une carte de couleur { $colour }.
-event-tormented-you = { $other } vous tourmente : vous piochez jusqu'à obtenir une carte de couleur { $colour }.
-event-tormented-by_you = Vous tourmentez { $name }, qui pioche jusqu'à obtenir une carte de couleur { $colour }.
+event-tormented = { $other } tourmente { $name }, qui pioche jusqu'à obtenir une carte de couleur { colour }.
+event-tormented-you = { $other } vous tourmente : vous piochez jusqu'à obtenir une carte de couleur { colour }.
+event-tormented-by_you = Vous tourmentez { $name }, qui pioche jusqu'à obtenir une carte de couleur { colour }.
 event-discarded = { $name } jette { $card }.
 event-discarded-you = Vous jetez { $card }.
 

@@ -34,10 +34,10 @@ question-put-you = { $choices ->
 question-put-number = { $name } peut poser un { $number }.
 question-put-number-you = { $choices ->
         [1] Vous n'avez aucun { $number }, alors vous passez.
-       *[other] Posez-vous un { $number }, ou passez-vous ?
+       *[other] Posez-vous un { $number }, ou passez-vous ?
     }
 question-torment = { $name } doit choisir qui tourmenter.
-question-torment-you = Qui tourmentez-vous ? Il faudra piocher jusqu'à une carte de la couleur que vous nommerez ensuite.
+question-torment-you = Qui tourmentez-vous ? Il faudra piocher jusqu'à une carte de la couleur que vous nommerez ensuite.
 question-uno = { $name } peut encore annoncer UNO.
 question-uno-you = Il vous reste une seule carte : annoncez UNO !
 question-catch = UNO n'a pas été annoncé : { $name } peut attraper { $others }.
@@ -49,12 +49,12 @@ choice-play = Jouer { $card }
 choice-play-uno = Jouer { $card } et annoncer UNO
 choice-draw = Piocher une carte
 choice-keep = Garder la carte
-choice-colour = Choisir le { $colour }
+choice-colour = Choisir le { colour }
 choice-challenge = Contester
 choice-accept = Accepter et piocher 4 cartes
 choice-battle = Provoquer { $name }
 choice-pick = Choisir { $card }
-choice-give = Se débarrasser du { $colour }
+choice-give = Se débarrasser du { colour }
 choice-hand = Donner { $card }
 choice-number = Annoncer le { $number }
 choice-put = Poser { $card }

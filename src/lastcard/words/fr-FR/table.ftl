@@ -13,9 +13,9 @@ table-game = { $target ->
         [many] { $edition }, { $players } joueurs, règles de la feuille « { $sheet } », jusqu'à { $target } de points.
        *[other] { $edition }, { $players } joueurs, règles de la feuille « { $sheet } », jusqu'à { $target } points.
     }
-table-differs = Fixé autrement que sur la feuille :
+table-differs = Fixé autrement que sur la feuille :
 table-round = Manche { $round }
-table-top = Dessus du talon : { $card }. Couleur demandée : { $colour }.
+table-top = Dessus du talon : { $card }. Couleur demandée : { colour }.
 table-top-coloured = Dessus du talon : { $card }.
 table-top-uncoloured = Dessus du talon : { $card }. Aucune couleur n'a encore été choisie.
 table-hand = { $count ->
@@ -52,10 +52,10 @@ table-turn-you = C'est à vous de jouer.
 table-choice = { $number }. { $choice }
 table-prompt = Votre choix (numéro, ou { table-command-help }) :
 table-prompt-next = Appuyez sur Entrée pour la manche suivante, ou tapez { table-command-quit } :
-table-prompt-start = Tapez { table-command-start } quand tout le monde est là :
-table-prompt-over = Tapez { table-command-rematch } pour rejouer, ou appuyez sur Entrée pour quitter :
-table-prompt-name = Votre nom :
-table-prompt-game = Quelle partie (son numéro, ou Entrée pour la première) :
+table-prompt-start = Tapez { table-command-start } quand tout le monde est là :
+table-prompt-over = Tapez { table-command-rematch } pour rejouer, ou appuyez sur Entrée pour quitter :
+table-prompt-name = Votre nom :
+table-prompt-game = Quelle partie (son numéro, ou Entrée pour la première) :
 table-prompt-pause = Plus qu'une carte. Appuyez sur Entrée pour continuer, ou tapez un mot :
 table-pass = Passez l'écran à { $name }, puis appuyez sur Entrée :
 table-hint = { $choice }. { $reason }
@@ -85,18 +85,18 @@ table-help =
     { table-command-uno } : annoncer UNO quand il vous reste une carte ; après le numéro d'un choix, l'annoncer en jouant
     { table-command-catch } : attraper quelqu'un qui n'a pas annoncé UNO
     { table-command-hint } : ce que ferait un bon joueur
-    { table-command-rules } : ce qui se joue ici ; avec le nom d'une clause, comme { table-command-rules } uno.call, cette clause
+    { table-command-rules } : ce qui se joue ici ; avec le nom d'une clause, comme { table-command-rules } uno.call, cette clause
     { table-command-help } : cette liste
 table-help-local = { table-command-quit } : enregistrer la partie et quitter
 table-help-joined =
-    { table-command-seats } : qui est à la table
-    { table-command-chat } : dire quelque chose à tous ; seul, il donne la liste des phrases
-    { table-command-start } : commencer, si vous êtes l'hôte
-    { table-command-rematch } : rejouer quand la partie est terminée
-    { table-command-leave } : céder votre place ; un robot joue
-    { table-command-quit } : partir en gardant votre place : le même lien y ramène
+    { table-command-seats } : qui est à la table
+    { table-command-chat } : dire quelque chose à tous ; seul, il donne la liste des phrases
+    { table-command-start } : commencer, si vous êtes l'hôte
+    { table-command-rematch } : rejouer quand la partie est terminée
+    { table-command-leave } : céder votre place ; un robot joue
+    { table-command-quit } : partir en gardant votre place : le même lien y ramène
 table-help-notation =
-    Un choix peut aussi s'écrire ainsi : play { $card }, draw, colour { $colour }, avec uno derrière une carte pour l'annoncer.
+    Un choix peut aussi s'écrire ainsi : play { $card }, draw, colour { $colour }, avec uno derrière une carte pour l'annoncer.
     Une carte est la lettre de sa couleur ({ $colours }) et son chiffre, +2, skip ou rev.
     Sans couleur, il y a { $wilds }.
 table-unknown = { $last ->
@@ -106,7 +106,7 @@ table-unknown = { $last ->
 table-unknown-word = Je ne connais pas le mot « { $text } ». Tapez { table-command-help } pour voir ceux que je connais.
 table-uno-not_owed = Vous n'avez pas à annoncer UNO maintenant.
 table-catch-nobody = Il n'y a personne à attraper maintenant.
-table-too_late = Trop tard : la table a continué.
+table-too_late = Trop tard : la table a continué.
 table-nothing_asked = Rien ne vous est demandé en ce moment.
 table-sent = Votre réponse est en route. La table attend un instant que chacun puisse annoncer ou attraper.
 table-not_begun = La partie n'a pas encore commencé.
@@ -130,18 +130,18 @@ table-time = { $seconds ->
         [many] Vous avez { $seconds } de secondes.
        *[other] Vous avez { $seconds } secondes.
     }
-table-chat = { $name } : { $text }
-table-chat-phrases = Tapez { table-command-chat } et l'un de ces numéros :
-table-chat-free = Tapez { table-command-chat } et ce que vous voulez dire, ou l'un de ces numéros :
+table-chat = { $name } : { $text }
+table-chat-phrases = Tapez { table-command-chat } et l'un de ces numéros :
+table-chat-free = Tapez { table-command-chat } et ce que vous voulez dire, ou l'un de ces numéros :
 table-chat-off = On ne se parle pas à cette table.
 
 ## Why a card can be played or not
 
 table-why-what = Tapez { table-command-why } et une carte, par exemple { table-command-why } { $example }.
 table-why-playable = { $card } : vous pouvez jouer cette carte maintenant.
-table-why-bluff = { $card } : vous pouvez jouer cette carte, mais vous avez la couleur demandée, { $colour }. Si on la conteste, vous piochez 4 cartes.
-table-why-no_match = { $card } : vous ne pouvez pas jouer cette carte. Elle n'a ni la couleur demandée, { $colour }, ni le chiffre ou le symbole de la carte du dessus, { $top }.
-table-why-draw_four = { $card } : vous ne pouvez pas jouer cette carte tant que vous avez la couleur demandée, { $colour }.
+table-why-bluff = { $card } : vous pouvez jouer cette carte, mais vous avez la couleur demandée, { colour }. Si on la conteste, vous piochez 4 cartes.
+table-why-no_match = { $card } : vous ne pouvez pas jouer cette carte. Elle n'a ni la couleur demandée, { colour }, ni le chiffre ou le symbole de la carte du dessus, { $top }.
+table-why-draw_four = { $card } : vous ne pouvez pas jouer cette carte tant que vous avez la couleur demandée, { colour }.
 table-why-only_drawn = { $card } : vous ne pouvez pas jouer cette carte. Après avoir pioché, seule la carte piochée peut être jouée.
 table-why-not_held = { $card } : vous n'avez pas cette carte.
 table-why-not_asked = On ne vous demande pas de jouer une carte maintenant.
@@ -153,17 +153,17 @@ table-left_in_hand-you = Vous avez encore : { $cards }.
 table-thanks = Merci d'avoir joué !
 table-input_ended = L'entrée est terminée.
 table-saved = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
-table-not_saved = La partie ne peut pas être enregistrée : { $reason }. Vous pouvez continuer à jouer ; chaque coup essaie de nouveau.
+table-not_saved = La partie ne peut pas être enregistrée : { $reason }. Vous pouvez continuer à jouer ; chaque coup essaie de nouveau.
 table-saved_again = La partie est de nouveau enregistrée.
-table-unsaved = La partie n'a pu être enregistrée nulle part. Voici son enregistrement. Copiez-le dans un fichier et reprenez avec : { $command }
+table-unsaved = La partie n'a pu être enregistrée nulle part. Voici son enregistrement. Copiez-le dans un fichier et reprenez avec : { $command }
 table-kept = Pour revoir la partie : { $command }
-table-kept-proof = Pour prouver ses mélanges : { $command }
+table-kept-proof = Pour prouver ses mélanges : { $command }
 table-resumed = Vous êtes de retour à la table.
 table-restored = Le serveur a été restauré à partir d'une sauvegarde. Ce qui s'est passé après la sauvegarde est perdu, et le prochain mélange est nouveau.
 table-restored-void = Le serveur a été restauré à partir d'une sauvegarde. La manche { $round } est annulée et redistribuée, car quelqu'un pourrait en connaître les cartes.
-table-seat_kept = Votre place est gardée. Pour revenir : { $command }
-table-games = Parties enregistrées, la dernière quittée en premier :
-table-games-listed = { $number }. { $edition }, { $players } joueurs, manche { $round }, du { $when } : { $file }
+table-seat_kept = Votre place est gardée. Pour revenir : { $command }
+table-games = Parties enregistrées, la dernière quittée en premier :
+table-games-listed = { $number }. { $edition }, { $players } joueurs, manche { $round }, du { $when } : { $file }
 table-games-damaged = { $file } est endommagé à la ligne { $line } et ne peut pas être choisi.
 table-games-in_use = { $file } est en train d'être joué dans un autre terminal.
 
@@ -188,10 +188,10 @@ table-editions-none = aucune
 table-rules = Les règles, clause par clause
 table-rules-clause = { $id } : { $text }
 table-rules-sheet = La feuille « { $sheet } » fixe { $switches }.
-table-rules-unknown = Il n'y a pas de clause « { $clause } ».
+table-rules-unknown = Il n'y a pas de clause « { $clause } ».
 
 ## Serving
 
 table-serve = La table est ouverte à l'adresse { $url }. Appuyez sur Ctrl-C pour arrêter.
-table-hosted = La table est ouverte. Les autres entrent dans un navigateur à l'adresse { $url }, ou dans un terminal avec : { $command }
+table-hosted = La table est ouverte. Les autres entrent dans un navigateur à l'adresse { $url }, ou dans un terminal avec : { $command }
 table-hosted-kept = La table est gardée. Ouvrez-la de nouveau avec { $command }, et le même lien y ramène.

@@ -66,7 +66,7 @@ tui-help-rules = les règles d'ici et l'effet de la carte spéciale
 tui-help-help = cette liste
 tui-help-quit = quitter ; la partie est enregistrée
 tui-help-leave = quitter
-tui-help-away = quitter ; votre place est gardée
+tui-help-away = quitter ; votre place est gardée
 tui-help-give_up = céder votre place définitivement
 tui-help-chat = dire quelque chose à tout le monde
 tui-help-pause = arrêter ou reprendre
@@ -103,7 +103,7 @@ tui-chat-keys-phrases = 1 à 8 : le dire · Échap : fermer
 tui-chat-keys-free = Entrée : le dire, ou la phrase d'un numéro · Échap : fermer
 tui-lobby-keys-host = Entrée : commencer · T : discussion · Q : quitter · L : céder la place
 tui-lobby-keys = T : discussion · Q : quitter · L : céder la place
-tui-give_up-keys = Y : la céder · Échap : rester
+tui-give_up-keys = Y : la céder · Échap : rester
 tui-visit-keys = Entrée : s'asseoir · Ctrl-C : quitter
 
 ## Endings

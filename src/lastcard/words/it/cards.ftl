@@ -9,6 +9,17 @@ colour-purple = viola
 colour-red = rosso
 colour-yellow = giallo
 
+# In a sentence. A page of an older version hands the name in, and not the id.
+colour = { $colour ->
+        [blue] { colour-blue }
+        [green] { colour-green }
+        [pink] { colour-pink }
+        [purple] { colour-purple }
+        [red] { colour-red }
+        [yellow] { colour-yellow }
+       *[other] { $colour }
+    }
+
 ## Cards, as a label has them
 
 card-number = { $colour ->
@@ -93,4 +104,4 @@ sheet-pt-PT = portoghese del Portogallo
 list-none = niente
 list-last = { $first } e { $second }
 list-more = { $first }, { $second }
-list-score = { $name } { $points }
+list-score = { $name }: { $points }

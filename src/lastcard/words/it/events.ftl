@@ -46,8 +46,8 @@ event-reversed = { $direction ->
         [left] La direzione si inverte: ora si gioca verso sinistra.
        *[right] La direzione si inverte: ora si gioca verso destra.
     }
-event-colour_named = { $name } sceglie il { $colour }.
-event-colour_named-you = Scegli il { $colour }.
+event-colour_named = { $name } sceglie il { colour }.
+event-colour_named-you = Scegli il { colour }.
 
 ## Calling and catching
 
@@ -101,8 +101,8 @@ event-battle_void-you = Né tu né { $other } potete continuare: nessuno perde l
 
 ## Urrrhhh
 
-event-colour_given_up = { $name } si libera di tutte le sue carte di colore { $colour }.
-event-colour_given_up-you = Ti liberi di tutte le tue carte di colore { $colour }.
+event-colour_given_up = { $name } si libera di tutte le sue carte di colore { colour }.
+event-colour_given_up-you = Ti liberi di tutte le tue carte di colore { colour }.
 event-gave = { $name } dà { $card } a { $other }.
 event-gave-you = Dai { $card } a { $other }.
 event-gave-to_you = { $name } ti dà { $card }.
@@ -117,9 +117,9 @@ event-put_down-you = Metti giù { $card }.
 
 ## The Joker's wild
 
-event-tormented = { $other } tormenta { $name }, che pesca finché non esce una carta di colore { $colour }.
-event-tormented-you = { $other } ti tormenta: peschi finché non esce una carta di colore { $colour }.
-event-tormented-by_you = Tormenti { $name }, che pesca finché non esce una carta di colore { $colour }.
+event-tormented = { $other } tormenta { $name }, che pesca finché non esce una carta di colore { colour }.
+event-tormented-you = { $other } ti tormenta: peschi finché non esce una carta di colore { colour }.
+event-tormented-by_you = Tormenti { $name }, che pesca finché non esce una carta di colore { colour }.
 event-discarded = { $name } scarta { $card }.
 event-discarded-you = Scarti { $card }.
 

@@ -15,7 +15,7 @@ table-game = { $target ->
     }
 table-differs = Diverso da quanto dice il foglio:
 table-round = Round { $round }
-table-top = In cima al mazzo di scarto: { $card }. Colore in gioco: { $colour }.
+table-top = In cima al mazzo di scarto: { $card }. Colore in gioco: { colour }.
 table-top-coloured = In cima al mazzo di scarto: { $card }.
 table-top-uncoloured = In cima al mazzo di scarto: { $card }. Nessun colore è stato ancora scelto.
 table-hand = { $count ->
@@ -139,9 +139,9 @@ table-chat-off = A questo tavolo non c'è chat.
 
 table-why-what = Scrivi { table-command-why } e una carta, per esempio { table-command-why } { $example }.
 table-why-playable = { $card }: si può giocare adesso.
-table-why-bluff = { $card }: si può giocare, ma hai il colore in gioco, { $colour }. Se ti contestano, peschi 4 carte.
-table-why-no_match = { $card }: non si può giocare. Non ha né il colore in gioco, { $colour }, né il numero o il simbolo della carta in cima, { $top }.
-table-why-draw_four = { $card }: non si può giocare finché hai il colore in gioco, { $colour }.
+table-why-bluff = { $card }: si può giocare, ma hai il colore in gioco, { colour }. Se ti contestano, peschi 4 carte.
+table-why-no_match = { $card }: non si può giocare. Non ha né il colore in gioco, { colour }, né il numero o il simbolo della carta in cima, { $top }.
+table-why-draw_four = { $card }: non si può giocare finché hai il colore in gioco, { colour }.
 table-why-only_drawn = { $card }: non si può giocare. Dopo aver pescato si può giocare solo la carta pescata.
 table-why-not_held = { $card }: non hai questa carta.
 table-why-not_asked = Adesso non ti si chiede di giocare una carta.

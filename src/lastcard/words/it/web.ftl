@@ -354,8 +354,8 @@ web-short-reversed = { $direction ->
         [left] Si gioca verso sinistra.
        *[right] Si gioca verso destra.
     }
-web-short-colour_named = Colore: { $colour }.
-web-short-colour_named-you = Colore: { $colour }.
+web-short-colour_named = Colore: { colour }.
+web-short-colour_named-you = Colore: { colour }.
 web-short-caught = { $other } sorprende { $name }.
 web-short-challenged = { $guilty ->
         [yes] { $other } contesta { $name } e ha ragione.

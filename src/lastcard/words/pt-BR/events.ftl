@@ -11,6 +11,7 @@ event-round_began-you = A rodada { $round } começa. Você distribui.
 event-dealt = { $name } recebe { $cards }.
 event-dealt-you = Você recebe { $cards }.
 event-dealt-hidden = { $count ->
+        [0] { $name } recebe { $count } cartas.
         [one] { $name } recebe { $count } carta.
         [many] { $name } recebe { $count } de cartas.
        *[other] { $name } recebe { $count } cartas.
@@ -27,6 +28,7 @@ event-played-you = Você joga { $card }.
 event-drew = { $name } compra { $cards }.
 event-drew-you = Você compra { $cards }.
 event-drew-hidden = { $count ->
+        [0] { $name } compra { $count } cartas.
         [one] { $name } compra { $count } carta.
         [many] { $name } compra { $count } de cartas.
        *[other] { $name } compra { $count } cartas.
@@ -36,6 +38,7 @@ event-kept-you = Você fica com a carta comprada.
 event-passed = { $name } passa.
 event-passed-you = Você passa.
 event-reshuffled = { $count ->
+        [0] O monte acabou: { $count } cartas da pilha de descarte são embaralhadas e formam o novo.
         [one] O monte acabou: { $count } carta da pilha de descarte forma o novo.
         [many] O monte acabou: { $count } de cartas da pilha de descarte são embaralhadas e formam o novo.
        *[other] O monte acabou: { $count } cartas da pilha de descarte são embaralhadas e formam o novo.
@@ -46,8 +49,8 @@ event-reversed = { $direction ->
         [left] O sentido se inverte: agora se joga para a esquerda.
        *[right] O sentido se inverte: agora se joga para a direita.
     }
-event-colour_named = { $name } escolhe a cor { $colour }.
-event-colour_named-you = Você escolhe a cor { $colour }.
+event-colour_named = { $name } escolhe a cor { colour }.
+event-colour_named-you = Você escolhe a cor { colour }.
 
 ## Calling and catching
 
@@ -77,6 +80,7 @@ event-hand_shown = { $name } mostra a { $other } a mão inteira: { $cards }.
 event-hand_shown-you = Você mostra a { $other } a sua mão inteira: { $cards }.
 event-hand_shown-to_you = { $name } mostra a mão inteira para você: { $cards }.
 event-hand_shown-hidden = { $count ->
+        [0] { $name } mostra a { $other } a mão inteira, { $count } cartas.
         [one] { $name } mostra a { $other } a mão inteira, { $count } carta.
         [many] { $name } mostra a { $other } a mão inteira, { $count } de cartas.
        *[other] { $name } mostra a { $other } a mão inteira, { $count } cartas.
@@ -101,8 +105,8 @@ event-battle_void-you = Nem você nem { $other } podem continuar: ninguém perde
 
 ## Urrrhhh
 
-event-colour_given_up = { $name } se livra de todas as suas cartas de cor { $colour }.
-event-colour_given_up-you = Você se livra de todas as suas cartas de cor { $colour }.
+event-colour_given_up = { $name } se livra de todas as suas cartas de cor { colour }.
+event-colour_given_up-you = Você se livra de todas as suas cartas de cor { colour }.
 event-gave = { $name } dá { $card } a { $other }.
 event-gave-you = Você dá { $card } a { $other }.
 event-gave-to_you = { $name } dá { $card } a você.
@@ -117,9 +121,9 @@ event-put_down-you = Você baixa { $card }.
 
 ## The Joker's wild
 
-event-tormented = { $other } atormenta { $name }, que compra até sair uma carta de cor { $colour }.
-event-tormented-you = { $other } atormenta você: você compra até sair uma carta de cor { $colour }.
-event-tormented-by_you = Você atormenta { $name }, que compra até sair uma carta de cor { $colour }.
+event-tormented = { $other } atormenta { $name }, que compra até sair uma carta de cor { colour }.
+event-tormented-you = { $other } atormenta você: você compra até sair uma carta de cor { colour }.
+event-tormented-by_you = Você atormenta { $name }, que compra até sair uma carta de cor { colour }.
 event-discarded = { $name } descarta { $card }.
 event-discarded-you = Você descarta { $card }.
 
@@ -129,11 +133,13 @@ event-went_out = { $name } fica sem cartas e fecha a rodada.
 event-went_out-you = Você fica sem cartas e fecha a rodada.
 event-round_blocked = A rodada está bloqueada: o jogo não pode continuar.
 event-round_ended = { $points ->
+        [0] { $name } vence a rodada. As cartas que sobraram nas mãos valem { $points } pontos. Pontos: { $scores }.
         [one] { $name } vence a rodada. As cartas que sobraram nas mãos valem { $points } ponto. Pontos: { $scores }.
         [many] { $name } vence a rodada. As cartas que sobraram nas mãos valem { $points } de pontos. Pontos: { $scores }.
        *[other] { $name } vence a rodada. As cartas que sobraram nas mãos valem { $points } pontos. Pontos: { $scores }.
     }
 event-round_ended-you = { $points ->
+        [0] Você vence a rodada. As cartas que sobraram nas mãos valem { $points } pontos. Pontos: { $scores }.
         [one] Você vence a rodada. As cartas que sobraram nas mãos valem { $points } ponto. Pontos: { $scores }.
         [many] Você vence a rodada. As cartas que sobraram nas mãos valem { $points } de pontos. Pontos: { $scores }.
        *[other] Você vence a rodada. As cartas que sobraram nas mãos valem { $points } pontos. Pontos: { $scores }.

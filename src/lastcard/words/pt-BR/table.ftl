@@ -9,32 +9,37 @@ table-player = Jogador { $number }
 ## Where the game stands
 
 table-game = { $target ->
+        [0] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } pontos.
         [one] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } ponto.
         [many] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } de pontos.
        *[other] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } pontos.
     }
 table-differs = Definido de outro modo que na folha:
 table-round = Rodada { $round }
-table-top = No topo da pilha de descarte: { $card }. Cor em jogo: { $colour }.
+table-top = No topo da pilha de descarte: { $card }. Cor em jogo: { colour }.
 table-top-coloured = No topo da pilha de descarte: { $card }.
 table-top-uncoloured = No topo da pilha de descarte: { $card }. Nenhuma cor foi escolhida ainda.
 table-hand = { $count ->
+        [0] Sua mão, { $count } cartas: { $cards }.
         [one] Sua mão, { $count } carta: { $cards }.
         [many] Sua mão, { $count } de cartas: { $cards }.
        *[other] Sua mão, { $count } cartas: { $cards }.
     }
 table-count = { $count ->
+        [0] { $name } tem { $count } cartas
         [one] { $name } tem { $count } carta
         [many] { $name } tem { $count } de cartas
        *[other] { $name } tem { $count } cartas
     }
 table-count-you = { $count ->
+        [0] você tem { $count } cartas
         [one] você tem { $count } carta
         [many] você tem { $count } de cartas
        *[other] você tem { $count } cartas
     }
 table-counts = Cartas na mão: { $counts }.
 table-draw_pile = { $count ->
+        [0] O monte tem { $count } cartas.
         [one] O monte tem { $count } carta.
         [many] O monte tem { $count } de cartas.
        *[other] O monte tem { $count } cartas.
@@ -126,6 +131,7 @@ table-again = A mesma mesa joga de novo.
 table-one_left = { $name } tem uma só carta.
 table-one_left-you = Resta uma carta para você.
 table-time = { $seconds ->
+        [0] Você tem { $seconds } segundos.
         [one] Você tem { $seconds } segundo.
         [many] Você tem { $seconds } de segundos.
        *[other] Você tem { $seconds } segundos.
@@ -139,9 +145,9 @@ table-chat-off = Nesta mesa não há conversa.
 
 table-why-what = Digite { table-command-why } e uma carta, por exemplo { table-command-why } { $example }.
 table-why-playable = { $card }: você pode jogar essa carta agora.
-table-why-bluff = { $card }: você pode jogar essa carta, mas tem a cor em jogo, { $colour }. Se alguém desafiar, você compra 4 cartas.
-table-why-no_match = { $card }: você não pode jogar essa carta. Ela não combina nem com a cor em jogo, { $colour }, nem com o número ou símbolo da carta do topo, { $top }.
-table-why-draw_four = { $card }: você não pode jogar essa carta enquanto tiver a cor em jogo, { $colour }.
+table-why-bluff = { $card }: você pode jogar essa carta, mas tem a cor em jogo, { colour }. Se alguém desafiar, você compra 4 cartas.
+table-why-no_match = { $card }: você não pode jogar essa carta. Ela não combina nem com a cor em jogo, { colour }, nem com o número ou símbolo da carta do topo, { $top }.
+table-why-draw_four = { $card }: você não pode jogar essa carta enquanto tiver a cor em jogo, { colour }.
 table-why-only_drawn = { $card }: você não pode jogar essa carta. Depois de comprar, só a carta comprada pode ser jogada.
 table-why-not_held = { $card }: você não tem essa carta.
 table-why-not_asked = Agora não é pedido que você jogue uma carta.

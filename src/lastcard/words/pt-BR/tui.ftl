@@ -16,6 +16,7 @@ tui-direction = { $direction ->
        *[right] para a direita
     }
 tui-hand = { $count ->
+        [0] Sua mão, { $count } cartas
         [one] Sua mão, { $count } carta
         [many] Sua mão, { $count } de cartas
        *[other] Sua mão, { $count } cartas
@@ -109,11 +110,13 @@ tui-visit-keys = Enter: sentar-se · Ctrl-C: sair
 ## Endings
 
 tui-score = { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
         [many] { $points } de pontos
        *[other] { $points } pontos
     }
 tui-held = { $points ->
+        [0] { $points } pontos na mão
         [one] { $points } ponto na mão
         [many] { $points } de pontos na mão
        *[other] { $points } pontos na mão

@@ -1,17 +1,20 @@
 ### What `lastcard verify` says.
 
 verify-fair = { $rounds ->
+        [0] Justo: o registro está completo, e os embaralhamentos das suas { $rounds } rodadas resultam do que foi prometido antes de cada distribuição.
         [one] Justo: o registro está completo, e os embaralhamentos da sua { $rounds } rodada resultam do que foi prometido antes da distribuição.
         [many] Justo: o registro está completo, e os embaralhamentos das suas { $rounds } de rodadas resultam do que foi prometido antes de cada distribuição.
        *[other] Justo: o registro está completo, e os embaralhamentos das suas { $rounds } rodadas resultam do que foi prometido antes de cada distribuição.
     }
 verify-compare = Se estes são os compromissos publicados antes das distribuições, só quem esteve lá pode dizer: salve os seus na mesa e indique o arquivo com --commitments.
 verify-round = { $count ->
+        [0] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }.
         [one] Rodada { $round }: embaralhada com a semente comprometida e o sal do lugar { $seats }.
         [many] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }.
        *[other] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }.
     }
 verify-round-seen = { $count ->
+        [0] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }. Você anotou este compromisso antes da distribuição.
         [one] Rodada { $round }: embaralhada com a semente comprometida e o sal do lugar { $seats }. Você anotou este compromisso antes da distribuição.
         [many] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }. Você anotou este compromisso antes da distribuição.
        *[other] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }. Você anotou este compromisso antes da distribuição.

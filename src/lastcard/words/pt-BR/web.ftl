@@ -54,6 +54,7 @@ web-seat-free = Lugar livre
 web-seat-more = Um lugar a mais
 web-seat-fewer = Um lugar a menos
 web-players_count = { $count ->
+        [0] { $count } jogadores
         [one] { $count } jogador
         [many] { $count } de jogadores
        *[other] { $count } jogadores
@@ -89,6 +90,7 @@ web-chat-write = Diga algo
 
 web-rules = Regras
 web-summary = { $count ->
+        [0] { $edition }, { $count } lugares, pela folha “{ $sheet }”.
         [one] { $edition }, { $count } lugar, pela folha “{ $sheet }”.
         [many] { $edition }, { $count } de lugares, pela folha “{ $sheet }”.
        *[other] { $edition }, { $count } lugares, pela folha “{ $sheet }”.
@@ -114,6 +116,7 @@ web-rule-scoring = Pontuação
 web-rule-scoring-winner = Quem vence a rodada marca o que os outros têm na mão
 web-rule-scoring-low = Cada um soma o que tem na mão, e vence o total mais baixo
 web-rule-target = { $target ->
+        [0] Joga-se até { $target } pontos
         [one] Joga-se até { $target } ponto
         [many] Joga-se até { $target } de pontos
        *[other] Joga-se até { $target } pontos
@@ -165,6 +168,7 @@ web-invite-local = Este link só funciona neste computador. Para outros aparelho
 web-qr = O link para jogar, como código para a câmera
 web-start = Começar
 web-start-bots = { $count ->
+        [0] Robôs ocupam os { $count } lugares que ainda estão livres.
         [one] Um robô ocupa o lugar que ainda está livre.
         [many] Robôs ocupam os { $count } de lugares que ainda estão livres.
        *[other] Robôs ocupam os { $count } lugares que ainda estão livres.
@@ -182,6 +186,7 @@ web-log = O que aconteceu
 web-actions = O que você pode fazer
 web-watching = Você está assistindo.
 web-spectators = { $count ->
+        [0] { $count } pessoas assistem.
         [one] { $count } pessoa assiste.
         [many] { $count } de pessoas assistem.
        *[other] { $count } pessoas assistem.
@@ -196,11 +201,13 @@ web-target = { $scoring ->
        *[winner] até { $target } pontos
     }
 web-cards = { $count ->
+        [0] { $count } cartas
         [one] { $count } carta
         [many] { $count } de cartas
        *[other] { $count } cartas
     }
 web-points = { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
         [many] { $points } de pontos
        *[other] { $points } pontos
@@ -208,6 +215,7 @@ web-points = { $points ->
 web-dealer = Distribui as cartas
 web-no_colour = ainda sem cor
 web-hand = { $count ->
+        [0] Sua mão, { $count } cartas
         [one] Sua mão, { $count } carta
         [many] Sua mão, { $count } de cartas
        *[other] Sua mão, { $count } cartas
@@ -232,6 +240,7 @@ web-hand_sorted = { $sorting ->
 web-armed = UNO sai com a sua próxima carta.
 web-disarmed = UNO não sai com a sua próxima carta.
 web-call-early = { $count ->
+        [0] Você tem { $count } cartas: UNO sai com a penúltima.
         [one] Você tem { $count } carta: agora não há nada a gritar.
         [many] Você tem { $count } de cartas: UNO sai com a penúltima.
        *[other] Você tem { $count } cartas: UNO sai com a penúltima.
@@ -277,6 +286,7 @@ web-match_won = { $name } vence o jogo!
 web-match_won-you = Você vence o jogo!
 web-blocked = A rodada está bloqueada: ninguém marca pontos
 web-round_points = { $points ->
+        [0] As cartas que sobraram nas mãos valem { $points } pontos.
         [one] As cartas que sobraram nas mãos valem { $points } ponto.
         [many] As cartas que sobraram nas mãos valem { $points } de pontos.
        *[other] As cartas que sobraram nas mãos valem { $points } pontos.
@@ -344,6 +354,7 @@ web-phrase-good_game = Bom jogo!
 web-short-played = { $name }: { $card }.
 web-short-played-you = Você: { $card }.
 web-short-drew-hidden = { $count ->
+        [0] { $name } compra { $count }.
         [one] { $name } compra.
         [many] { $name } compra { $count }.
        *[other] { $name } compra { $count }.
@@ -354,8 +365,8 @@ web-short-reversed = { $direction ->
         [left] Joga-se para a esquerda.
        *[right] Joga-se para a direita.
     }
-web-short-colour_named = Cor: { $colour }.
-web-short-colour_named-you = Cor: { $colour }.
+web-short-colour_named = Cor: { colour }.
+web-short-colour_named-you = Cor: { colour }.
 web-short-caught = { $other } flagra { $name }.
 web-short-challenged = { $guilty ->
         [yes] { $other } desafia { $name } e acerta.

@@ -46,8 +46,8 @@ event-reversed = { $direction ->
         [left] O sentido inverte-se: agora joga-se para a esquerda.
        *[right] O sentido inverte-se: agora joga-se para a direita.
     }
-event-colour_named = { $name } escolhe a cor { $colour }.
-event-colour_named-you = Escolhes a cor { $colour }.
+event-colour_named = { $name } escolhe a cor { colour }.
+event-colour_named-you = Escolhes a cor { colour }.
 
 ## Calling and catching
 
@@ -101,8 +101,8 @@ event-battle_void-you = Nem tu nem { $other } podem continuar: ninguém perde a 
 
 ## Urrrhhh
 
-event-colour_given_up = { $name } livra-se de todas as suas cartas de cor { $colour }.
-event-colour_given_up-you = Livras-te de todas as tuas cartas de cor { $colour }.
+event-colour_given_up = { $name } livra-se de todas as suas cartas de cor { colour }.
+event-colour_given_up-you = Livras-te de todas as tuas cartas de cor { colour }.
 event-gave = { $name } dá { $card } a { $other }.
 event-gave-you = Dás { $card } a { $other }.
 event-gave-to_you = { $name } dá-te { $card }.
@@ -117,9 +117,9 @@ event-put_down-you = Pões na mesa { $card }.
 
 ## The Joker's wild
 
-event-tormented = { $other } atormenta { $name }, que bisca até sair uma carta de cor { $colour }.
-event-tormented-you = { $other } atormenta-te: biscas até sair uma carta de cor { $colour }.
-event-tormented-by_you = Atormentas { $name }, que bisca até sair uma carta de cor { $colour }.
+event-tormented = { $other } atormenta { $name }, que bisca até sair uma carta de cor { colour }.
+event-tormented-you = { $other } atormenta-te: biscas até sair uma carta de cor { colour }.
+event-tormented-by_you = Atormentas { $name }, que bisca até sair uma carta de cor { colour }.
 event-discarded = { $name } descarta { $card }.
 event-discarded-you = Descartas { $card }.
 

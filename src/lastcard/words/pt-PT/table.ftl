@@ -15,7 +15,7 @@ table-game = { $target ->
     }
 table-differs = Definido de outro modo que na folha:
 table-round = Jogada { $round }
-table-top = No topo da pilha das cartas jogadas: { $card }. Cor em jogo: { $colour }.
+table-top = No topo da pilha das cartas jogadas: { $card }. Cor em jogo: { colour }.
 table-top-coloured = No topo da pilha das cartas jogadas: { $card }.
 table-top-uncoloured = No topo da pilha das cartas jogadas: { $card }. Ainda não foi escolhida nenhuma cor.
 table-hand = { $count ->
@@ -139,9 +139,9 @@ table-chat-off = Nesta mesa não há conversa.
 
 table-why-what = Escreve { table-command-why } e uma carta, por exemplo { table-command-why } { $example }.
 table-why-playable = { $card }: podes jogar essa carta agora.
-table-why-bluff = { $card }: podes jogar essa carta, mas tens a cor em jogo, { $colour }. Se te desafiarem, biscas 4 cartas.
-table-why-no_match = { $card }: não podes jogar essa carta. Não coincide nem com a cor em jogo, { $colour }, nem com o número ou símbolo da carta do topo, { $top }.
-table-why-draw_four = { $card }: não podes jogar essa carta enquanto tiveres a cor em jogo, { $colour }.
+table-why-bluff = { $card }: podes jogar essa carta, mas tens a cor em jogo, { colour }. Se te desafiarem, biscas 4 cartas.
+table-why-no_match = { $card }: não podes jogar essa carta. Não coincide nem com a cor em jogo, { colour }, nem com o número ou símbolo da carta do topo, { $top }.
+table-why-draw_four = { $card }: não podes jogar essa carta enquanto tiveres a cor em jogo, { colour }.
 table-why-only_drawn = { $card }: não podes jogar essa carta. Depois de biscar, só a carta biscada pode ser jogada.
 table-why-not_held = { $card }: não tens essa carta.
 table-why-not_asked = Agora não te é pedido que jogues uma carta.

@@ -354,8 +354,8 @@ web-short-reversed = { $direction ->
         [left] Joga-se para a esquerda.
        *[right] Joga-se para a direita.
     }
-web-short-colour_named = Cor: { $colour }.
-web-short-colour_named-you = Cor: { $colour }.
+web-short-colour_named = Cor: { colour }.
+web-short-colour_named-you = Cor: { colour }.
 web-short-caught = { $other } apanha { $name }.
 web-short-challenged = { $guilty ->
         [yes] { $other } desafia { $name } e acerta.

@@ -33,7 +33,7 @@ report-bench-goal-restart = Après un redémarrage, jusqu'à ce que les { $resta
 
 report-prove-progress = { $moves } coups, { $rounds } manches, { $positions } positions recomposées, { $complete } % jusqu'au bout, { $seconds } s
 report-crash = { $kills } arrêts forcés, { $acked } commandes confirmées, aucune perdue
-report-crash-disk = { $states } états d'un disque en panne ou privé de courant, { $acked } commandes confirmées, aucune perdue ; { $bugs } bugs semés, tous repérés
+report-crash-disk = { $states } états d'un disque en panne ou privé de courant, { $acked } commandes confirmées, aucune perdue ; { $bugs } bugs semés, tous repérés
 report-secrecy = { $rounds } manches, { $moves } coups avec quelque chose de caché changé, { $frames } messages comparés, aucun octet différent
 report-hostile = { $frames } faux messages, { $honest } coups honnêtes pendant ce temps, personne de lésé
 report-twins = { $moves } coups, { $rounds } manches et { $matches } parties identiques, { $seconds } s

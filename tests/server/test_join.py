@@ -472,9 +472,26 @@ async def test_a_name_is_asked_for_and_the_rules_are_read_before(server: str, tm
     assert kept.stat().st_mode & 0o077 == 0
     async with joining(tmp_path, link) as zoe:
         await zoe.hears("You are back at the table.\nYou sit in seat 1.\n")
-        zoe.say("leave")
+        zoe.say("leave", "leave")
         await zoe.hears("You have left the table.")
         assert (await zoe.ends())[0] == 0
+    assert list((tmp_path / "lastcard" / "seats").iterdir()) == []
+
+
+async def test_who_gives_up_a_seat_is_asked_first(server: str, tmp_path: Path) -> None:
+    """Whatever else is typed next keeps the seat, and the word is asked about again; a program is taken at its word."""
+    link = await open_table(server, {"seats": ["person", "easy"]})
+    async with joining(tmp_path, link, "--name", "Zoe") as zoe:
+        zoe.say("leave")
+        await zoe.hears("Give up this seat? Somebody else can take it.\nType leave again to give it up.\n")
+        zoe.say("seats", "leave", "help", "leave", "seats")
+        code, told, _ = await zoe.ends()
+        assert code == 0
+        assert told.count("Give up this seat?") == 3
+        assert "Your seat is kept." in told
+    async with joining(tmp_path, link, "--json") as zoe:
+        zoe.say("leave")
+        assert "Give up" not in (await zoe.ends(by_itself=True))[1]
     assert list((tmp_path / "lastcard" / "seats").iterdir()) == []
 
 
@@ -494,6 +511,9 @@ def _leave_at_a_terminal(folder: Path, link: str) -> str:
     with subprocess.Popen(command, stdin=other_end, stdout=other_end, stderr=other_end, env=env) as process:
         os.close(other_end)
         while "Type start" not in told:
+            told += decode(os.read(terminal, 4096))
+        os.write(terminal, b"leave\r")
+        while "again to give it up" not in told:
             told += decode(os.read(terminal, 4096))
         os.write(terminal, b"leave\r")
         # The end of the other side is an error on this one.

@@ -34,6 +34,8 @@ class Reader:
         self.served = served
         self._calling = False
         """Whether a call was said with an answer that cannot carry it: it is made as soon as it is owed."""
+        self._said: Sequence[str] = ()
+        """The words of the line before."""
 
     # --- Understanding -------------------------------------------------------------------------------------------------------
 
@@ -101,7 +103,7 @@ class Reader:
         if self.served:
             known["seats"] = lambda _: self.voice.lines(news.seats(self.here.info, self.voice.words))
             if seat is not None:
-                known |= {"chat": self._chat, "leave": lambda _: self.here.say("leave")}
+                known |= {"chat": self._chat, "leave": lambda _: self._give_up()}
         return known
 
     def _means(self, text: str, command: str) -> bool:
@@ -110,6 +112,14 @@ class Reader:
 
     def _leave(self) -> None:
         raise Leave
+
+    def _give_up(self) -> None:
+        """Give up the seat: people are asked first, and say it once more; a program means what it says."""
+        if self.voice.as_json or (self._said and self._means(self._said[0], "leave")):
+            self.here.say("leave")
+        else:
+            self.voice.line(self.voice.words.t("web-leave-sure"))
+            self.voice.say("table-leave-again")
 
     def _not_begun(self, _: Sequence[str]) -> None:
         self.voice.refuse("wrong_phase", self.voice.words.t("table-not_begun"))

@@ -432,6 +432,7 @@ class PlainTable(Reader):
                 self.voice.refuse("bad_request", self.voice.words.t("table-unknown-word", text=" ".join(words)[:60]))
             elif words:
                 self.voice.refuse("not_asked", self.voice.words.t("table-sent" if self._answering else "table-nothing_asked"))
+        self._said = words
         if self.served:
             self._prompt()
         else:

@@ -104,6 +104,7 @@ table-catch-nobody = There is nobody to catch now.
 table-too_late = Too late: the table has gone on.
 table-nothing_asked = Nothing is asked of you now.
 table-sent = Your answer is on its way. The table waits a moment for calls and catches.
+table-leave-again = Type { table-command-leave } again to give it up.
 table-not_begun = The game has not begun yet.
 
 ## At a served table

@@ -109,6 +109,7 @@ table-catch-nobody = Ahora no hay a quién atrapar.
 table-too_late = Demasiado tarde: la mesa siguió adelante.
 table-nothing_asked = Ahora no se te pregunta nada.
 table-sent = Tu respuesta está en camino. La mesa espera un momento por si alguien dice UNO o atrapa.
+table-leave-again = Escribe { table-command-leave } otra vez para cederlo.
 table-not_begun = El juego todavía no ha empezado.
 
 ## At a served table

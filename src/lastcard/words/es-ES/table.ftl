@@ -109,6 +109,7 @@ table-catch-nobody = Ahora no hay a quién pillar.
 table-too_late = Demasiado tarde: la mesa ha seguido adelante.
 table-nothing_asked = Ahora no se te pregunta nada.
 table-sent = Tu respuesta está en camino. La mesa espera un momento por si alguien dice UNO o pilla a otro.
+table-leave-again = Escribe { table-command-leave } otra vez para cederlo.
 table-not_begun = El juego todavía no ha empezado.
 
 ## At a served table

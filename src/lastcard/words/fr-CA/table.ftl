@@ -109,6 +109,7 @@ table-catch-nobody = Il n'y a personne à attraper maintenant.
 table-too_late = Trop tard : la table a continué.
 table-nothing_asked = Rien ne vous est demandé en ce moment.
 table-sent = Votre réponse est en route. La table attend un instant que chacun puisse annoncer ou attraper.
+table-leave-again = Tapez { table-command-leave } encore une fois pour la céder.
 table-not_begun = La partie n'a pas encore commencé.
 
 ## At a served table

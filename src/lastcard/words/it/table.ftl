@@ -109,6 +109,7 @@ table-catch-nobody = Adesso non c'è nessuno da sorprendere.
 table-too_late = Troppo tardi: il tavolo è andato avanti.
 table-nothing_asked = Adesso non ti si chiede nulla.
 table-sent = La tua risposta è in viaggio. Il tavolo aspetta un momento che si possa dire UNO o sorprendere qualcuno.
+table-leave-again = Scrivi di nuovo { table-command-leave } per lasciarlo.
 table-not_begun = Il gioco non è ancora cominciato.
 
 ## At a served table

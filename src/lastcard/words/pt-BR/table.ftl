@@ -114,6 +114,7 @@ table-catch-nobody = Agora não há ninguém para flagrar.
 table-too_late = Tarde demais: a mesa seguiu em frente.
 table-nothing_asked = Agora não se pergunta nada a você.
 table-sent = Sua resposta está a caminho. A mesa espera um momento para quem quiser gritar UNO ou flagrar.
+table-leave-again = Digite { table-command-leave } de novo para cedê-lo.
 table-not_begun = O jogo ainda não começou.
 
 ## At a served table

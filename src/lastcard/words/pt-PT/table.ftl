@@ -109,6 +109,7 @@ table-catch-nobody = Agora não há ninguém para apanhar.
 table-too_late = Tarde demais: a mesa seguiu em frente.
 table-nothing_asked = Agora não se te pergunta nada.
 table-sent = A tua resposta vai a caminho. A mesa espera um momento por quem queira gritar UNO ou apanhar.
+table-leave-again = Escreve { table-command-leave } outra vez para o ceder.
 table-not_begun = O jogo ainda não começou.
 
 ## At a served table

@@ -13,6 +13,7 @@ from textual.widgets import Input, Static
 
 from lastcard.clients.seat import Seat
 from lastcard.protocol import PHRASES
+from lastcard.screens.tui.writing import Line
 from lastcard.words import Words
 
 TEXT_MAX = 200
@@ -44,7 +45,7 @@ class Chat(ModalScreen[None]):
             phrases = [t("table-choice", number=at, choice=t(f"web-phrase-{phrase}")) for at, phrase in enumerate(PHRASES, 1)]
             yield Static("\n".join(phrases))
             if self._allowed == "free":
-                yield Input(max_length=TEXT_MAX, compact=True)
+                yield Line(max_length=TEXT_MAX, compact=True)
             yield Static(Content.assemble((t(f"tui-chat-keys-{self._allowed}"), "dim")))
 
     def on_input_submitted(self, message: Input.Submitted) -> None:

@@ -17,6 +17,7 @@ from lastcard.clients.connection import Link
 from lastcard.clients.seat import Seat
 from lastcard.screens.tui.front import Front
 from lastcard.screens.tui.warning import WarningBar
+from lastcard.screens.tui.writing import Line
 from lastcard.table.names import NAME_MAX
 from lastcard.views import Wire
 from lastcard.words import Words
@@ -51,7 +52,7 @@ class Visit(Screen[str | None]):
             if self._remark:
                 yield Static(Content.assemble((self._remark, "$accent")))
             yield Static(self._words.t("table-prompt-name"))
-            yield Input(max_length=NAME_MAX, compact=True)
+            yield Line(max_length=NAME_MAX, compact=True)
             yield Static(Content.assemble((self._words.t("tui-visit-keys"), "dim")))
 
     def on_input_submitted(self, message: Input.Submitted) -> None:

@@ -12,6 +12,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widget import Widget
 
+from lastcard.screens.tui.writing import is_written
 from lastcard.table.settings import TARGET_MAX
 
 Value = TypeVar("Value", bound=str | int | bool)
@@ -120,11 +121,11 @@ class NameRow(Row):
     def check_consume_key(self, key: str, character: str | None) -> bool:
         """Every sign is part of a name here, also those that are keys elsewhere."""
         del key
-        return character is not None and character.isprintable()
+        return is_written(character)
 
     def on_key(self, event: events.Key) -> None:
         """Write a sign."""
-        if event.is_printable and event.character is not None:
+        if is_written(event.character):
             event.stop()
             event.prevent_default()
             self._write(self.typed + event.character)

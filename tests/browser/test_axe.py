@@ -45,6 +45,8 @@ _CHECK = """async ([theme, contrast, first]) => {
   };
   const faint = ({ target }) => {
     const element = document.querySelector(target);
+    // What is said in passing may be gone by now.
+    if (!element) return false;
     const style = getComputedStyle(element);
     // A sign is told from what is beside it at the contrast of large text.
     const px = parseFloat(style.fontSize);

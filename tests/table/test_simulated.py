@@ -12,11 +12,11 @@ from lastcard.rules.questions import Question, SeatNo
 from lastcard.rules.state import State
 from lastcard.table.accept import Reply, accept
 from lastcard.table.entries import AnyEntry, Moved
+from lastcard.table.machine import Accept
 from lastcard.table.replies import Replies
 from lastcard.table.state import Outgoing, TableState
 from lastcard.table.telling import Telling
 from lastcard.testing.simulation import check, simulated
-from lastcard.testing.virtual import Accept
 from lastcard.views import Wire
 
 DAILY = 30

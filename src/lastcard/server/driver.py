@@ -24,12 +24,12 @@ from lastcard.server.settings import ServerPaces
 from lastcard.server.store.log import Claim, Damaged, Fenced, Found, Log, NotStored, Snapshot
 from lastcard.server.store.snapshots import EVERY, from_snapshot, snapshot_of
 from lastcard.table import entries
-from lastcard.table.accept import Reply, accept, fold
-from lastcard.table.clock import due
+from lastcard.table.accept import fold
 from lastcard.table.commands import Create, Said
-from lastcard.table.decide import Outcome, decide, decide_choice, decide_due, not_done, refuse
+from lastcard.table.decide import Outcome, decide_choice, not_done, refuse
 from lastcard.table.entries import PLAYED, AnyEntry
 from lastcard.table.fairness import Entropy
+from lastcard.table.machine import Machine
 from lastcard.table.presence import dismiss, settle_in
 from lastcard.table.restoring import restored
 from lastcard.table.state import Client, Conditions, Outgoing, TableState
@@ -46,9 +46,6 @@ _NO_SPACE = Refusal("no_space", "the disk of the server is nearly full: no new t
 _NOT_STORED = Refusal("not_stored", "the server could not store this: try again in a moment")
 
 
-Accept = Callable[[TableState, AnyEntry, float, Reply | None], list[Outgoing]]
-
-
 class Services(NamedTuple):
     """What the drivers of a server share."""
 
@@ -59,8 +56,8 @@ class Services(NamedTuple):
     now: Callable[[], float]
     conditions: Conditions = Conditions()
     entropy: Entropy = secrets.token_bytes
-    accept: Accept = accept
-    """How an entry changes a table; a proof plants its leaks here."""
+    machine: Machine = Machine()
+    """How tables are run."""
     time_of_day: Callable[[], float] = time.time
     """By which tables expire. It may be wrong, and set right at any moment; `now` only goes on."""
     has_room: Callable[[], bool] = lambda: True
@@ -188,7 +185,7 @@ class Driver:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        next_due = due(self._state)
+        next_due = self._services.machine.due(self._state)
         if next_due is not None:
             wait_s = max(0.0, next_due.at - self._services.now(), self._not_before - self._services.now())
             self._alarm = self._loop.call_later(wait_s, self.put, _TICK)
@@ -205,7 +202,7 @@ class Driver:
             self._deliver(refuse(self._state, client, said, _NO_SPACE, self._services.now()))
             return
         try:
-            outcome = await self._decided(partial(decide, self._state, client, said))
+            outcome = await self._decided(partial(self._services.machine.decide, self._state, client, said))
             await self._commit(outcome)
         except NotStored as error:
             self._not_stored(error)
@@ -222,12 +219,12 @@ class Driver:
 
     async def _do_due(self) -> None:
         """Do what is due now; the alarm comes again for the next thing."""
-        now, found = self._services.now(), due(self._state)
+        now, found = self._services.now(), self._services.machine.due(self._state)
         if found is None or found.at > now or now < self._not_before:
             return
         outcome: Outcome | None = None
         try:
-            outcome = await self._decided(partial(decide_due, self._state, found.command))
+            outcome = await self._decided(partial(self._services.machine.decide_due, self._state, found.command))
             await self._commit(outcome)
         except NotStored as error:
             self._not_stored(error)
@@ -261,7 +258,7 @@ class Driver:
         for entry in before:
             fold(state, entry)
         payer = None if outcome.reply is None else outcome.reply.client
-        self._deliver(self._services.accept(state, last, self._services.now(), outcome.reply), wrote, payer)
+        self._deliver(self._services.machine.accept(state, last, self._services.now(), outcome.reply), wrote, payer)
         if state.version - self._snapshot_version >= EVERY:
             self._snapshot, self._snapshot_version = self._snapshot_now(), state.version
 
@@ -331,7 +328,9 @@ class Driver:
     async def _put_away(self) -> None:
         """Leave memory; unless something comes due at the table, no restart needs to load it."""
         if self._claim is not None:
-            await self._services.log.rest(self._claim, self._snapshot_now(), live=due(self._state) is not None)
+            await self._services.log.rest(
+                self._claim, self._snapshot_now(), live=self._services.machine.due(self._state) is not None
+            )
 
     def _snapshot_now(self) -> Snapshot | None:
         """How the table stands; None if a number does not fit, as in settings that are older than their bounds."""

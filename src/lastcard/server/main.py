@@ -21,7 +21,7 @@ import uvicorn
 
 from lastcard.server.app import App
 from lastcard.server.bus import LocalBus
-from lastcard.server.driver import Accept, Services
+from lastcard.server.driver import Services
 from lastcard.server.http import LimitedHttp
 from lastcard.server.hub import Hub
 from lastcard.server.limits import LOOPBACK, Addresses
@@ -33,7 +33,7 @@ from lastcard.server.sockets import DirectSocket, Gateway
 from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log, unusable
 from lastcard.server.store.files import free_bytes
 from lastcard.server.store.log import NotStored
-from lastcard.table.accept import accept
+from lastcard.table.machine import Machine
 from lastcard.table.state import Begin, Conditions, seated
 from lastcard.table.telling import Telling
 
@@ -60,12 +60,12 @@ class Server:
         now: Callable[[], float] | None = None,
         begin: Begin = seated,
         telling: Telling = Telling(),  # noqa: B008  it has no state
-        accept: Accept = accept,
+        machine: Machine = Machine(),  # noqa: B008  nor has this
         pages: Path = BUILT,
     ) -> None:
         """What a table is made with beyond its configuration is for tests and proofs."""
         self._config = config
-        self._now, self._accept, self._pages = now, accept, pages
+        self._now, self._machine, self._pages = now, machine, pages
         self._conditions = Conditions(config.paces, config.limits, begin, telling)
         self.port = config.port
         """The port that it listens on, also where any would do."""
@@ -91,7 +91,7 @@ class Server:
                     config.paces,
                     self._now or loop.time,
                     self._conditions,
-                    accept=self._accept,
+                    machine=self._machine,
                     has_room=lambda: free_bytes(config.data) >= config.limits.free_bytes,
                 )
             )

@@ -21,10 +21,11 @@ from lastcard.server.store.log import Snapshot
 from lastcard.server.store.snapshots import snapshot_of
 from lastcard.table.accept import accept, fold
 from lastcard.table.entries import PLAYED, Again, Sat
+from lastcard.table.machine import Accept, Machine
 from lastcard.table.state import Conditions, TableState
 from lastcard.table.telling import Telling
 from lastcard.testing.settings import any_rules, chance
-from lastcard.testing.virtual import Accept, Guest, VirtualTable, code_of, folded, stored_entries
+from lastcard.testing.virtual import Guest, VirtualTable, code_of, folded, stored_entries
 from lastcard.views import Wire
 
 STEPS = 400
@@ -66,7 +67,7 @@ class Simulation:
 
     def __init__(self, seed: str, telling: Telling | None = None, accept: Accept = accept) -> None:
         self._rng = chance(f"simulation|{seed}")
-        self.table = VirtualTable(Conditions(telling=telling or Telling()), seed=seed, accept=accept)
+        self.table = VirtualTable(Conditions(telling=telling or Telling()), seed=seed, machine=Machine(accept=accept))
         self.everybody: list[Person] = []
         self._snapshot: Snapshot | None = None
         self._count = 0

@@ -36,12 +36,12 @@ from lastcard.rules.questions import SeatNo
 from lastcard.server.store.log import Snapshot
 from lastcard.server.store.snapshots import from_snapshot
 from lastcard.table import entries
-from lastcard.table.accept import Reply, accept, fold
-from lastcard.table.clock import due
+from lastcard.table.accept import fold
 from lastcard.table.commands import Create, Gone, Join, LookAt, Said
-from lastcard.table.decide import Outcome, decide, decide_choice, decide_due, not_done
+from lastcard.table.decide import Outcome, decide_choice, not_done
 from lastcard.table.entries import AnyEntry
 from lastcard.table.fairness import Entropy
+from lastcard.table.machine import Machine
 from lastcard.table.presence import settle_in
 from lastcard.table.replies import Replies
 from lastcard.table.restoring import restored
@@ -57,7 +57,6 @@ NAMES = ("Ana", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe")
 STORE_AGAIN_S = 1.0
 """After so long, what time does and could not be stored is tried again."""
 
-Accept = Callable[[TableState, AnyEntry, float, Reply | None], list[Outgoing]]
 _TABLE_ID = "abcdefghjkmn"
 _NOT_STORED = Refusal("not_stored", "the server could not store this: try again in a moment")
 _read: Callable[[bytes], Wire] = msgspec.json.Decoder(dict[str, Any]).decode
@@ -127,9 +126,10 @@ class VirtualTable:
         *,
         seed: str = "1",
         id_: str = _TABLE_ID,
-        accept: Accept = accept,
+        entropy: Entropy | None = None,
+        machine: Machine = Machine(),  # noqa: B008  it has no state
     ) -> None:
-        """A test plants its faults with an `accept` of its own."""
+        """A test plants its faults with a machine of its own."""
         self.now = 1000.0
         self.log: list[bytes] = []
         self.history: list[Happened] = []
@@ -142,8 +142,8 @@ class VirtualTable:
         """The codes of all refusals."""
         self._connected: dict[Client, Guest] = {}
         self._asking: dict[Client, bytes] = {}
-        self._accept = accept
-        self._entropy: Entropy = chance(f"entropy|{seed}").randbytes
+        self._machine = machine
+        self._entropy: Entropy = entropy or chance(f"entropy|{seed}").randbytes
         self._numbers, self._ids = count(1), count(1)
         self._not_before = 0.0
 
@@ -272,7 +272,7 @@ class VirtualTable:
             self._do_due()
 
     def _next_at(self) -> float | None:
-        found = due(self.state)
+        found = self._machine.due(self.state)
         return None if found is None else max(found.at, self._not_before)
 
     # --- Faults --------------------------------------------------------------------------------------------------------------
@@ -297,16 +297,16 @@ class VirtualTable:
 
     def _hear(self, client: Client, said: Said) -> None:
         """Do what a client says, or say why not."""
-        outcome = self._decided(partial(decide, self.state, client, said))
+        outcome = self._decided(partial(self._machine.decide, self.state, client, said))
         if not self._stored(outcome) and outcome.reply is not None:
             self._deliver((not_done(outcome.reply, _NOT_STORED),))
 
     def _do_due(self) -> None:
         """Do the next thing that time does."""
-        found = due(self.state)
+        found = self._machine.due(self.state)
         assert found is not None
         assert found.at <= self.now
-        outcome = self._decided(partial(decide_due, self.state, found.command))
+        outcome = self._decided(partial(self._machine.decide_due, self.state, found.command))
         if not self._stored(outcome):
             self._not_before = self.now + STORE_AGAIN_S
             if outcome.reply is not None:
@@ -336,7 +336,7 @@ class VirtualTable:
             if at < len(outcome.entries):
                 fold(self.state, entries.decode(body))
             else:
-                self._deliver(self._accept(self.state, entries.decode(body), self.now, outcome.reply))
+                self._deliver(self._machine.accept(self.state, entries.decode(body), self.now, outcome.reply))
         return True
 
     def _recall(self, what: str) -> None:

@@ -32,10 +32,10 @@ from lastcard.rules.errors import RulesError
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Move
 from lastcard.rules.state import Edition, State
-from lastcard.server.driver import Accept
 from lastcard.server.main import Server
 from lastcard.server.settings import Config, ServerPaces
 from lastcard.table.accept import accept
+from lastcard.table.machine import Accept, Machine
 from lastcard.table.telling import Telling
 from lastcard.testing.disclosed import by_the_rules
 from lastcard.testing.following import Observer, Order, any_trace, begin, follow
@@ -318,7 +318,7 @@ def prove_secrecy(  # noqa: PLR0913  each sets the proof in another way
     with tempfile.TemporaryDirectory() as folder:
         comparer = Comparer("")
         config = Config(data=Path(folder), port=0, paces=_STILL, limits=OPEN)
-        server = Server(config, now=lambda: 0.0, begin=comparer.begin, telling=telling, accept=accept)
+        server = Server(config, now=lambda: 0.0, begin=comparer.begin, telling=telling, machine=Machine(accept=accept))
         return asyncio.run(_search(comparer, server, twins, say, rng))
 
 

@@ -61,10 +61,25 @@ def test_who_plays_is_decided_when_a_round_is_dealt() -> None:
     table.say(0, "start")
     table.wait_for(lambda: bool(table.people[0].choices()))
     assert forced(table, 0) == {"turn": True}
-    table.connect(table.join("Cy"))
+    table.join("Cy")
     table.connect(0)
     assert forced(table, 0) == {"turn": True}
     table.move(0, "draw")
+    assert forced(table, 0) == {"drawn": True}
+
+
+@pytest.mark.parametrize("late_comer", [False, True], ids=["spectator", "late comer"])
+def test_somebody_who_watches_learns_nothing_from_when_a_lone_person_answers(*, late_comer: bool) -> None:
+    """Nor does a late comer, who watches the round; when they have gone, answers are forced again."""
+    table = at("person person", begin=arranged("B7 B8", "R1 R2 R3 R4", draw="G6 G5 G4 Y5"))
+    table.say(1, "leave")
+    table.say(0, "start")
+    table.wait_for(lambda: bool(table.people[0].choices()))
+    guest = table.connect(table.join("Cy")) if late_comer else table.watch()
+    table.move(0, "draw")
+    assert forced(table, 0) == {"drawn": False}
+    table.disconnect(guest)
+    table.connect(0)
     assert forced(table, 0) == {"drawn": True}
 
 

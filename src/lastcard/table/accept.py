@@ -79,7 +79,7 @@ def _tell(state: TableState, events: tuple[Event, ...], arrived: set[SeatNo], no
     match, version = state.match, state.version
     assert match is not None
     telling = state.conditions.telling
-    asked = telling.asked(match.asked, alone=state.alone)
+    asked = telling.asked(match.asked, alone=state.alone and len(state.clients) <= 1)
     updates = telling.updates(match.state, asked, events, version, clock.clock_info(state, now))
     for seat, client in state.connected.items():
         if seat in arrived:

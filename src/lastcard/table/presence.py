@@ -83,7 +83,9 @@ def welcome(state: TableState, client: Client, seat: SeatNo | None, since: int |
         seat=eyes,
         version=state.version,
         info=info(state),
-        view=None if match is None else telling.view(match.state, eyes, telling.asked(match.asked, alone=state.alone)),
+        view=None
+        if match is None
+        else telling.view(match.state, eyes, telling.asked(match.asked, alone=state.alone and len(state.clients) <= 1)),
         missed=[] if since is None else missed(state, seat, since),
         clock=clock_info(state, now),
     )

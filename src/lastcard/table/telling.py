@@ -28,7 +28,7 @@ class Telling:
         """The questions as they are told.
 
         A client may give an answer that is forced by itself, after a moment. Anywhere else the moment would tell the others that
-        nothing fitted; where only one person plays (`alone`) there is nobody to learn it.
+        nothing fitted; where only one person plays and nobody watches (`alone`) there is nobody to learn it.
         """
         if not alone:
             return asked

@@ -226,14 +226,7 @@ class Match:
         """Go on to a new state, with every shuffle that is due on the way."""
         self.state, events = outcome
         while (pile := game.pile_to_shuffle(self.state)) is not None:
-            order = shuffled(
-                pile,
-                seed=self._seed,
-                salts=self._salts,
-                round_no=self.state.round_no,
-                nth=self.state.shuffles,
-            )
-            self.state, more = game.shuffle(self.state, order)
+            self.state, more = game.shuffle(self.state, self._shuffled(pile))
             events += more
         self._asked = None
         if self.state.round_over:
@@ -241,6 +234,11 @@ class Match:
         events = tuple(event for event in events if event.name)
         self.history += events
         return events
+
+    def _shuffled(self, pile: tuple[Card, ...]) -> tuple[Card, ...]:
+        """A pile in the order that chance gives it."""
+        state = self.state
+        return shuffled(pile, seed=self._seed, salts=self._salts, round_no=state.round_no, nth=state.shuffles)
 
     # --- Looking -----------------------------------------------------------------------------------------------------------
 

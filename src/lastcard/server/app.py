@@ -32,6 +32,7 @@ from lastcard.server.settings import Limits
 from lastcard.server.shares import Shares
 from lastcard.server.sockets import RESTARTING, WRITTEN_OUT, Gateway, address_of, reject
 from lastcard.table.commands import Create, Join, LookAt, Said
+from lastcard.table.fairness import Entropy
 from lastcard.table.seats import fresh_table_id, is_table_id
 from lastcard.table.settings import checked
 from lastcard.words.catalogue import FOLDER, LOCALES, PARTS
@@ -63,10 +64,19 @@ T = TypeVar("T")
 class App:
     """What a server answers to requests."""
 
-    def __init__(
-        self, gateway: Gateway, limits: Limits, metrics: Metrics, addresses: Addresses, origins: frozenset[str], pages: Pages
+    def __init__(  # noqa: PLR0913  each is a part of the server
+        self,
+        gateway: Gateway,
+        limits: Limits,
+        metrics: Metrics,
+        addresses: Addresses,
+        origins: frozenset[str],
+        pages: Pages,
+        *,
+        entropy: Entropy = secrets.token_bytes,
     ) -> None:
         self._gateway, self._limits, self._metrics, self._addresses = gateway, limits, metrics, addresses
+        self._entropy = entropy
         self._origins = origins
         # Both take a while, and share the interpreter with everybody who plays: one at a time.
         self._replays = Shares(limits.replays_per_address)
@@ -130,7 +140,7 @@ class App:
         self._check_writes(request)
         if not self._addresses.may_make(address_of(request.scope)):
             raise Refusal("too_many", "this address has made many tables within the hour: play at one of them")
-        return _json(await self._ask(request, fresh_table_id(secrets.token_bytes), Create(body.settings, body.name)), 201)
+        return _json(await self._ask(request, fresh_table_id(self._entropy), Create(body.settings, body.name)), 201)
 
     async def _join(self, request: Request) -> Response:
         body = await self._body(request, JoinBody)

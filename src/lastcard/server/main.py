@@ -8,6 +8,7 @@ import gc
 import io
 import logging
 import resource
+import secrets
 import signal
 import socket
 import threading
@@ -18,6 +19,7 @@ from urllib.parse import urlsplit
 
 import segno
 import uvicorn
+from starlette.types import ASGIApp
 
 from lastcard.server.app import App
 from lastcard.server.bus import LocalBus
@@ -33,6 +35,7 @@ from lastcard.server.sockets import DirectSocket, Gateway
 from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log, unusable
 from lastcard.server.store.files import free_bytes
 from lastcard.server.store.log import NotStored
+from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
 from lastcard.table.state import Begin, Conditions, seated
 from lastcard.table.telling import Telling
@@ -53,7 +56,7 @@ _log = logging.getLogger("lastcard.server")
 class Server:
     """A server with everything in it, from its data folder to its address."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  a proof sets each in another way
         self,
         config: Config,
         *,
@@ -61,11 +64,14 @@ class Server:
         begin: Begin = seated,
         telling: Telling = Telling(),  # noqa: B008  it has no state
         machine: Machine = Machine(),  # noqa: B008  nor has this
+        entropy: Entropy = secrets.token_bytes,
+        around: Callable[[ASGIApp], ASGIApp] = lambda app: app,
         pages: Path = BUILT,
     ) -> None:
         """What a table is made with beyond its configuration is for tests and proofs."""
         self._config = config
         self._now, self._machine, self._pages = now, machine, pages
+        self._entropy, self._around = entropy, around
         self._conditions = Conditions(config.paces, config.limits, begin, telling)
         self.port = config.port
         """The port that it listens on, also where any would do."""
@@ -91,6 +97,7 @@ class Server:
                     config.paces,
                     self._now or loop.time,
                     self._conditions,
+                    entropy=self._entropy,
                     machine=self._machine,
                     has_room=lambda: free_bytes(config.data) >= config.limits.free_bytes,
                 )
@@ -98,9 +105,9 @@ class Server:
             origins = frozenset({_origin(url) for url in (*own, *self.urls)})
             addresses = Addresses(config.limits, loop.time)
             gateway = Gateway(bus, config.limits, metrics, addresses, origins)
-            app = App(gateway, config.limits, metrics, addresses, origins, Pages(self._pages))
+            app = App(gateway, config.limits, metrics, addresses, origins, Pages(self._pages), entropy=self._entropy)
             metrics.watch(commits=lambda: log.commits, tables=lambda: len(hub), connections=lambda: gateway.connections)
-            http = _Http(_uvicorn_config(app, config, addresses))
+            http = _Http(_uvicorn_config(self._around(app.asgi()), config, addresses))
             try:
                 woken = await hub.wake_live()
             except NotStored as error:
@@ -136,9 +143,9 @@ class _Http(uvicorn.Server):
         self.ready.set()
 
 
-def _uvicorn_config(app: App, config: Config, addresses: Addresses) -> uvicorn.Config:
+def _uvicorn_config(app: ASGIApp, config: Config, addresses: Addresses) -> uvicorn.Config:
     return uvicorn.Config(
-        app.asgi(),
+        app,
         http=LimitedHttp.within(config.limits, addresses),
         ws=DirectSocket,
         loop="none",

@@ -20,9 +20,9 @@ _LEVEL = 5
 def replay(info: Wire, record: str, round_no: int, body: BinaryIO, *, compressed: bool) -> Iterator[None]:
     """Write the answer with one round of a record, a move at a time.
 
-    Each frame is packed before the next is made, as all of them together would take much room.
+    Each frame is packed before the next is made, as all of them together would take much room. The time of day is not in it.
     """
-    with gzip.GzipFile(fileobj=body, mode="wb", compresslevel=_LEVEL) if compressed else nullcontext(body) as out:
+    with gzip.GzipFile(fileobj=body, mode="wb", compresslevel=_LEVEL, mtime=0) if compressed else nullcontext(body) as out:
         out.write(b'{"info":' + _encode(info) + b',"frames":[')
         between = b""
         for frame in frames(record, round_no):

@@ -34,7 +34,7 @@ lastcard: the shedding card game, played by its printed rules
   ./go prove [...]      search for what the rules promise never happens
 
   ./go test [...]       run the tests; what follows goes to pytest
-  ./go check            lint, format, types, the guide and tests
+  ./go check            lint, format, types, proofs and tests
   ./go lock [...]       pin the requirements; with --upgrade, to the newest
 
 What a word needs is installed in .venv when it is first used. Every word but
@@ -205,6 +205,8 @@ case ${1-help} in
         "$bin/mypy"
         "$root/go" prove guide
         "$root/go" prove crash --disk --states 5000
+        "$root/go" prove secrecy
+        "$root/go" prove leaks
         exec "$root/go" test
         ;;
     serve)

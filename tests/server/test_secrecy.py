@@ -1,125 +1,168 @@
-"""Nothing leaks: no byte that a seat or a spectator receives depends on what it may not know, and planted leaks are found."""
+"""Nothing leaks: nothing that reaches a seat or a spectator depends on what it may not know, and planted leaks are found.
+
+`./go check` runs the whole of it: `prove secrecy` and `prove leaks`.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from itertools import takewhile
+from pathlib import Path
 
 import pytest
 
-from lastcard.cards import Card, Colour
 from lastcard.clients.connection import Client
+from lastcard.codes import CODES
 from lastcard.editions import EDITIONS
 from lastcard.editions.kickin_battle import KICKIN_BATTLE
-from lastcard.rules.events import Event
-from lastcard.rules.questions import Question
-from lastcard.rules.state import State
-from lastcard.table.accept import Reply, accept
-from lastcard.table.entries import AnyEntry
-from lastcard.table.state import Outgoing, TableState
-from lastcard.table.telling import Telling
-from lastcard.testing.proofs.secrecy import prove_secrecy
+from lastcard.protocol import encode
+from lastcard.rules.state import Edition
+from lastcard.table.entries import Pledge
+from lastcard.table.fairness import commitment
+from lastcard.testing.proofs.leaks import find
+from lastcard.testing.proofs.secrecy import check_provoked, compare_at_servers, compare_in_virtual_time
 from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.rearranging import Leak
+from lastcard.testing.secrecy.comparing import Compared
+from lastcard.testing.secrecy.lots import Lots, RandomFields
+from lastcard.testing.secrecy.plants import PLANTS
+from lastcard.testing.secrecy.plants.planting import Plant, Planted, rewriting
+from lastcard.testing.secrecy.provoking import NEVER_PROVOKED
+from lastcard.testing.secrecy.real_time import judged
+from lastcard.testing.secrecy.recasting import pairs
+from lastcard.testing.secrecy.stories import Story
+from lastcard.testing.secrecy_page import page
 from lastcard.testing.settings import chance
-from lastcard.views import Wire, tell_whole
+from lastcard.views import Wire
 
-
-def silent(_: str) -> None:
-    """Nobody listens."""
+PAGE = (Path(__file__).parents[2] / "docs" / "secrecy.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
-def test_no_byte_depends_on_what_the_observer_may_not_know(edition: object) -> None:
-    """A short run of `prove_secrecy`."""
-    compared = prove_secrecy(rounds=2, say=silent, moves=20, editions=[one for one in EDITIONS if one is edition])
+def test_nothing_that_reaches_an_observer_depends_on_what_it_may_not_know(edition: Edition) -> None:
+    """A short run in virtual time."""
+    compared = Compared()
+    for number in range(3):
+        compare_in_virtual_time(number, compared, editions=[edition])
 
-    assert compared.rounds == 2
-    assert compared.frames > 10
-
-
-def test_a_tale_ends_where_the_observers_own_catch_comes_too_early() -> None:
-    """While its victim still picks somebody to battle; what the scenario has after it would not be possible."""
-    compared = prove_secrecy(rounds=1, say=silent, seed=189, moves=20, editions=[KICKIN_BATTLE])
-
-    assert compared.moves == 1
+    assert compared.pairs > 3
+    assert compared.messages > 100
 
 
-class Plants(Telling):
-    """A telling that counts how often its leak was told."""
+def test_a_server_says_what_its_tables_say_and_nothing_else_that_depends_on_what_is_hidden() -> None:
+    """Over real sockets; with every answer to a request, the handshakes, the log and the metrics."""
+    compared = Compared()
+    compare_at_servers(0, compared)
 
-    def __init__(self) -> None:
-        self.reached = 0
-
-
-class LeakingEvents(Plants):
-    """Everybody is told everything."""
-
-    def events(self, seat: int | None, events: Sequence[Event]) -> list[Wire]:
-        """Nothing is hidden."""
-        self.reached += any(event.secret and seat not in event.witnesses() for event in events)
-        return [told for event in events if (told := tell_whole(event)) is not None]
+    assert compared.served == 1
+    assert compared.answers > 40
 
 
-class LeakingSize(Plants):
-    """The length of a message tells how many red cards the others hold; nothing else does."""
+def test_the_two_worlds_differ_in_what_is_hidden_and_are_told_by_the_same_acts() -> None:
+    """In cards, lots, and in what others say; an observer's own words stay."""
+    story = Story(KICKIN_BATTLE, "worlds")
+    pair = next(pairs(story, chance("worlds")))
 
-    def view(self, state: State, seat: int | None, asked: tuple[Question, ...]) -> Wire:
-        """A note of so many spaces."""
-        hidden = sum(map(is_red, (card for other, hand in enumerate(state.hands) if other != seat for card in hand)))
-        self.reached += hidden > 0
-        return super().view(state, seat, asked) | {"note": " " * hidden}
-
-
-class LeakingRefusal(Plants):
-    """An error that says more than who is asked."""
-
-    def refusal(self, state: State, error: Exception) -> str:
-        """All hands."""
-        self.reached += 1
-        return f"{error}: {state.hands}"
+    assert pair.second.orders != story.world.orders or pair.second.tiny != story.world.tiny
+    assert pair.second.anew
+    for was, now in zip(story.acts, pair.second.acts, strict=False):
+        assert (was.do, was.who) == (now.do, now.who)
+        assert was == now or was.who not in pair.heard or was.said["type"] == "move"
 
 
-class LeakingCount:
-    """Everybody hears of a move twice when the first seat holds an odd number of red cards."""
-
-    def __init__(self) -> None:
-        self.reached = 0
-
-    def __call__(self, state: TableState, entry: AnyEntry, now: float, reply: Reply | None) -> list[Outgoing]:
-        """Accept the entry, and perhaps tell it again."""
-        messages = accept(state, entry, now, reply)
-        if state.match is None or not sum(map(is_red, state.match.state.hands[0])) % 2:
-            return messages
-        self.reached += 1
-        return [*messages, *(message for message in messages if b'"type":"update"' in message.payload)]
+# --- Planted leaks -------------------------------------------------------------------------------------------------------------
 
 
-def is_red(card: Card) -> bool:
-    """Whether a card is red."""
-    return card.colour is Colour.RED
+def planted(name: str) -> Plant:
+    """The planted leak of this name."""
+    return next(plant for plant in PLANTS if plant.name == name)
 
 
-@pytest.mark.parametrize("plant", [LeakingEvents, LeakingSize, LeakingRefusal], ids=lambda plant: plant.__name__)
-def test_a_leak_planted_in_what_is_told_is_found(plant: type[Plants]) -> None:
-    """In events, in the mere size of a message, in an error."""
-    leak = plant()
+@pytest.mark.parametrize(
+    "name",
+    [
+        "the top of the draw pile from round 2 on",
+        "old events whole after a gap",
+        "a hidden count as the nonce of an earlier round",
+        "the record of the running match",
+        "the order in which people are told",
+        "a bot whose luck hangs on the draw pile",
+        "bots that think for a microsecond",
+        "an answer that is given at once, as nothing fitted",
+        "a header of the metrics",
+        "a warning that is logged or not",
+    ],
+)
+def test_a_planted_leak_is_found(name: str) -> None:
+    """Some of each kind, those that are found soon; `prove leaks` plants all."""
+    assert find(planted(name)).rounds > 0
 
-    with pytest.raises(Leak):
-        prove_secrecy(rounds=60, say=silent, moves=20, telling=leak)
 
-    assert leak.reached
+def test_a_plant_that_tells_nothing_is_not_found_and_one_without_its_place_is_missed() -> None:
+    """Neither passes for a leak that was noticed."""
+    harmless = Plant("nothing", "views", rewriting("update", lambda _, __, told: told))
+    lost = Plant("nowhere", "views", rewriting("no such message", lambda _, __, told: told))
+
+    with pytest.raises(AssertionError, match="was not found in 2 rounds"):
+        find(harmless, 2)
+    with pytest.raises(AssertionError, match="has lost its place"):
+        find(lost, 2)
+    with pytest.raises(AssertionError, match="has lost its place"):
+        find(Plant("none at all", "views", lambda _: Planted()), 1)
 
 
-def test_a_leak_planted_in_the_number_of_messages_is_found() -> None:
-    """Each of them alone would tell nothing."""
-    leak = LeakingCount()
+def test_there_are_many_plants_and_the_page_lists_them() -> None:
+    """`python -m lastcard.testing.secrecy_page docs/secrecy.md` writes it again."""
+    assert page(PAGE) == PAGE
+    assert len({plant.name for plant in PLANTS}) == len(PLANTS) > 40
 
-    with pytest.raises(Leak):
-        prove_secrecy(rounds=60, say=silent, moves=20, accept=leak)
 
-    assert leak.reached
+def test_a_refusal_that_no_story_provokes_is_missed() -> None:
+    """Unless it is known why it is not."""
+    assert CODES.keys() >= NEVER_PROVOKED.keys()
+    compared = Compared()
+    compared.codes.update(CODES.keys() - NEVER_PROVOKED.keys())
+    check_provoked(compared)
+    del compared.codes["too_early"]
+    with pytest.raises(AssertionError, match="too_early"):
+        check_provoked(compared)
+
+
+# --- Random fields, and time ---------------------------------------------------------------------------------------------------
+
+
+def test_a_random_field_must_be_what_its_formula_gives() -> None:
+    """A commitment that may differ between worlds is named; nothing else is touched."""
+    lots = Lots("fields")
+    over, running, coming = (Pledge(lots(32).hex(), lots(16).hex()) for _ in range(3))
+    fields = RandomFields([over, running, coming], running, coming, lots)
+
+    def told(of: Pledge, seed: str | None, nonce: str | None) -> bytes:
+        return encode({"info": {"fairness": [{"commitment": commitment(of), "seed": seed, "nonce": nonce}]}})
+
+    assert fields.named(told(over, over.seed, over.nonce)) == told(over, over.seed, over.nonce)
+    assert b"<commitment to the running round>" in fields.named(told(running, None, None))
+    for leaking in (told(running, running.seed, None), told(over, over.seed, "0" * 32), told(Pledge("a", "b"), None, None)):
+        with pytest.raises(Leak):
+            fields.named(leaking)
+
+
+def test_a_difference_in_real_time_is_told_with_what_would_have_been_seen() -> None:
+    """Noise of a few microseconds hides a difference of its own size, and none that is much larger."""
+    rng = chance("noise")
+    noise, other = ([abs(rng.gauss(0, 3)) for _ in range(400)] for _ in range(2))
+
+    quiet = judged(noise, other, rng)
+    loud = judged([each + 500 * (n % 2) for n, each in enumerate(noise)], other, rng)
+
+    assert quiet.difference < 5
+    assert quiet.detectable is not None
+    assert 1 <= quiet.detectable <= 10
+    assert loud.seen
+    assert loud.difference > 400
+
+
+# --- The fair shuffle ----------------------------------------------------------------------------------------------------------
 
 
 def over(visitor: Visitor) -> bool:

@@ -1,17 +1,13 @@
-"""Questions with one possible answer: which of them a client may answer by itself, and that its timing tells nobody anything."""
+"""Questions with one possible answer: which of them a client may answer by itself.
+
+That the time of such an answer tells nobody anything is proved in tests/server/test_secrecy.py.
+"""
 
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
-from lastcard.editions import EDITIONS
-from lastcard.rules.questions import Question
-from lastcard.rules.state import Edition
-from lastcard.table.telling import Telling
 from lastcard.testing.positions import arranged
-from lastcard.testing.proofs.timing import prove_timing
-from lastcard.testing.rearranging import Leak
 from lastcard.testing.virtual import VirtualTable, at
 
 
@@ -111,24 +107,3 @@ def test_what_public_facts_force_is_told_by_the_question(
         assert table.move(seat, choice) == "ack"
 
     assert forced(table, 0)[question] is is_forced
-
-
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
-def test_no_moment_depends_on_what_the_observer_may_not_know(edition: Edition) -> None:
-    """Everybody's client gives forced answers by itself, and the others hear nothing sooner or later for it."""
-    assert prove_timing(12, editions=[edition]) > 100
-
-
-class Eager(Telling):
-    """A table that lets every client give the one possible answer by itself: its moment tells the others that nothing fitted."""
-
-    def asked(self, asked: tuple[Question, ...], *, alone: bool) -> tuple[Question, ...]:
-        """As if nobody else played."""
-        del alone
-        return tuple(replace(question, forced=len(question.choices) == 1 and not question.offer) for question in asked)
-
-
-def test_an_answer_that_comes_sooner_because_nothing_fitted_is_found() -> None:
-    """The planted leak: not a byte differs, but the time."""
-    with pytest.raises(Leak, match="by time"):
-        prove_timing(40, editions=EDITIONS[:1], telling=Eager())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -116,10 +117,22 @@ def _prove_served(prove: click.Group, words: Words) -> None:
     @lang_option(words)
     def secrecy(rounds: int) -> None:
         with needing(words, "serve"):
-            from lastcard.testing.proofs.secrecy import prove_secrecy
+            from lastcard.testing.proofs.secrecy import prove_real_time, prove_secrecy
         with _refutable():
             found = prove_secrecy(rounds, lambda text: click.echo(text, err=True))
-        click.echo(words.t("report-secrecy", rounds=found.rounds, moves=found.moves, frames=found.frames))
+            timed = prove_real_time()
+        frames = found.messages + found.answers
+        click.echo(words.t("report-secrecy", rounds=found.stories, moves=found.moves, frames=frames))
+        click.echo(words.t("report-secrecy-time", noise=f"{timed.noise:.1f}", detectable=f"{timed.detectable or math.inf:g}"))
+
+    @prove.command("leaks", help=words.t("cli-leaks"))
+    @lang_option(words)
+    def leaks() -> None:
+        with needing(words, "serve"):
+            from lastcard.testing.proofs.leaks import prove_leaks
+        with _refutable():
+            planted = prove_leaks(lambda text: click.echo(text, err=True))
+        click.echo(words.t("report-leaks", leaks=len(planted)))
 
     @prove.command("hostile", help=words.t("cli-hostile"))
     @option(words, "--frames", default=1_000_000, type=click.IntRange(1), metavar="N")

@@ -7,7 +7,7 @@ never seen keeps its slot.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
 from random import Random
 
@@ -74,8 +74,12 @@ def any_trace(edition: Edition, players: int, rng: Random, moves: int = MOVES_MA
     sheet, rules = rng.choice(list(SHEETS)), any_rules(rng)
     table = seated(labelled(edition), sheet, SHEETS[sheet].with_values(rules), players)
     table = replace(table, agenda=(), dealer=rng.randrange(players))
-    start = _tiny(table, rng) if rng.random() < TINY_SHARE else table
-    stretches = [_stretch(None, *begin(start), rng)]
+    start = tiny_start(table, rng) if rng.random() < TINY_SHARE else table
+
+    def by_chance(pile: Order) -> Order:
+        return tuple(rng.sample(pile, len(pile)))
+
+    stretches = [_stretch(None, *begin(start), by_chance)]
     for _ in range(rng.randint(1, moves)):
         state = stretches[-1].state
         asked = game.asked(state)
@@ -83,11 +87,11 @@ def any_trace(edition: Edition, players: int, rng: Random, moves: int = MOVES_MA
             break
         # By its text, so that of like cards the one received first leaves first, as in any game.
         move = game.read(edition, asked, *any_move(edition, asked, rng))
-        stretches.append(_stretch(move, *game.apply(state, move), rng))
+        stretches.append(_stretch(move, *game.apply(state, move), by_chance))
     return Trace(edition, start, tuple(stretches))
 
 
-def _tiny(table: State, rng: Random) -> State:
+def tiny_start(table: State, rng: Random) -> State:
     """A tiny position, made of some cards of the labelled deck."""
     kinds = [card.text for card in tiny_cards(table.edition)]
     # The more often a kind should come, the nearer to the front its cards are likely to be.
@@ -110,14 +114,54 @@ def _tiny(table: State, rng: Random) -> State:
 
 def begin(start: State) -> tuple[State, tuple[Event, ...]]:
     """The first thing that happens at a table: an arranged round goes on, any other is dealt."""
-    return game.begin(start) if start.round_no else game.begin_round(start)
+    return game.begin(start) if start.playing else game.begin_round(start)
 
 
-def _stretch(move: Move | None, state: State, events: tuple[Event, ...], rng: Random) -> Stretch:
-    """A move just made, with its shuffles decided by chance."""
+def trace_again(edition: Edition, before: State, moves: Iterable[tuple[SeatNo, str]], orders: Iterable[Order]) -> Trace:
+    """A round that was played, traced: what it began with, its moves, and the order of each shuffled pile."""
+    shuffled = iter(orders)
+
+    def like(pile: Order) -> Order:
+        """The cards of a pile as the next shuffle ordered them."""
+        return _Likes(pile).of(next(shuffled))
+
+    start = _labelled(before, labelled(edition))
+    stretches = [_stretch(None, *begin(start), like)]
+    for seat, text in moves:
+        state = stretches[-1].state
+        move = game.read(edition, game.asked(state), seat, text)
+        stretches.append(_stretch(move, *game.apply(state, move), like))
+    return Trace(edition, start, tuple(stretches))
+
+
+class _Likes:
+    """Cards to be found by what is printed on them; of like cards, any is as good."""
+
+    def __init__(self, cards: Order) -> None:
+        self._kinds: dict[str, list[Card]] = {}
+        for card in cards:
+            self._kinds.setdefault(card.text, []).append(card)
+
+    def of(self, pile: Order) -> Order:
+        """Cards like those of a pile, each given out once."""
+        return tuple(self._kinds[card.text].pop() for card in pile)
+
+
+def _labelled(state: State, edition: Edition) -> State:
+    """A table before a deal, where nothing lies that is not shuffled, or a position, with a labelled deck."""
+    likes = _Likes(edition.deck.cards if state.playing else ())
+    piles = (state.draw_pile, state.discard_pile, state.aside) if state.playing else ((), (), ())
+    hands = state.hands if state.playing else ((),) * state.players
+    drawn, discarded, aside = (likes.of(pile) for pile in piles)
+    labelled_hands = tuple(likes.of(hand) for hand in hands)
+    return replace(state, edition=edition, hands=labelled_hands, draw_pile=drawn, discard_pile=discarded, aside=aside)
+
+
+def _stretch(move: Move | None, state: State, events: tuple[Event, ...], shuffled: Callable[[Order], Order]) -> Stretch:
+    """A move just made, with the shuffles that it made necessary."""
     parts = [Part(move, events)]
     while (pile := game.pile_to_shuffle(state)) is not None:
-        order = tuple(rng.sample(pile, len(pile)))
+        order = shuffled(pile)
         state, events = game.shuffle(state, order)
         parts.append(Part(order, events))
     return Stretch(tuple(parts), state)
@@ -139,8 +183,9 @@ class Followed(msgspec.Struct, frozen=True):
     """For each stretch, the slots seen into by its end."""
 
 
-def follow(trace: Trace, observer: Observer) -> Followed:
-    """Follow every card of a trace with the eyes of an observer."""
+def follow(trace: Trace, observer: Observer, also: Collection[SeatNo] = ()) -> Followed:
+    """Follow every card of a trace with the eyes of an observer, who may look into other hands, too."""
+    eyes = {observer, *also}
     kinds = {card.text: card for card in trace.edition.deck.cards}
     slots = {card: slot for slot, card in enumerate(trace.start.edition.deck.cards)}
     followed = Followed({slot: kinds[card.text] for card, slot in slots.items()}, dict.fromkeys(slots.values(), 0), [], [])
@@ -157,28 +202,28 @@ def follow(trace: Trace, observer: Observer) -> Followed:
                     followed.kinds[slots[card]] = kinds[card.text]
                     followed.groups[slots[card]] = shuffles
             answers.append(slots)
-            seen.update(slots[card] for event in part.events for card in _shown(event, observer))
-        seen.update(slots[card] for card in _in_sight(stretch.state, observer))
+            seen.update(slots[card] for event in part.events for card in _shown(event, eyes))
+        seen.update(slots[card] for card in _in_sight(stretch.state, eyes))
         followed.answers.append(answers)
         followed.seen.append(frozenset(seen))
     return followed
 
 
-def _shown(event: Event, observer: Observer) -> Iterator[Card]:
-    """The cards that an event shows to an observer, by what its class declares: an event with more witnesses is found out."""
+def _shown(event: Event, eyes: set[Observer]) -> Iterator[Card]:
+    """The cards that an event shows to these eyes, by what its class declares: an event with more witnesses is found out."""
     witnesses = [getattr(event, name) for name in event.seen_by]
     for name in event.fields:
-        if name != event.secret or observer in witnesses:
+        if name != event.secret or not eyes.isdisjoint(witnesses):
             yield from _cards(getattr(event, name))
 
 
-def _in_sight(state: State, observer: Observer) -> Iterator[Card]:
-    """The cards that an observer sees lying on the table."""
+def _in_sight(state: State, eyes: set[Observer]) -> Iterator[Card]:
+    """The cards that these eyes see lying on the table."""
     yield from _cards((state.discard_pile, state.aside))
     if state.round_over:
         yield from _cards(state.hands)
-    elif observer is not None:
-        yield from state.hands[observer]
+    else:
+        yield from _cards(tuple(state.hands[seat] for seat in eyes if seat is not None))
 
 
 def _cards(value: object) -> Iterator[Card]:

@@ -126,11 +126,12 @@ class VirtualTable:
         *,
         seed: str = "1",
         id_: str = _TABLE_ID,
+        now: float = 1000.0,
         entropy: Entropy | None = None,
         machine: Machine = Machine(),  # noqa: B008  it has no state
     ) -> None:
         """A test plants its faults with a machine of its own."""
-        self.now = 1000.0
+        self.now = now
         self.log: list[bytes] = []
         self.history: list[Happened] = []
         self.state = TableState(id_, conditions)

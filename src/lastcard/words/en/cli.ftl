@@ -32,6 +32,7 @@ cli-guide = Follow docs/add-a-card.md in a copy of this tree, and test what come
 cli-medium = Compare the bot medium with its compiled twin, decision by decision.
 cli-crash = Kill a server again and again while clients play, and look for a lost move.
 cli-secrecy = Play rounds twice at a server, with other cards wherever somebody cannot look, and compare every byte.
+cli-leaks = Plant leaks one by one, and find each with the proof of secrecy.
 cli-hostile = Throw wrong messages at a server while honest people play.
 cli-batch = Measure the compiled simulator beside its peers.
 cli-server = Measure the server on this machine.

@@ -32,6 +32,7 @@ cli-guide = Seguir docs/add-a-card.md en una copia de este árbol y probar el re
 cli-medium = Comparar el bot medium con su gemelo compilado, decisión por decisión.
 cli-crash = Forzar la caída de un servidor una y otra vez mientras juegan clientes, y buscar una jugada perdida.
 cli-secrecy = Jugar partidas dos veces en un servidor, con otras cartas donde alguien no puede mirar, y comparar cada byte.
+cli-leaks = Plantar filtraciones una a una y encontrar cada una con la prueba del secreto.
 cli-hostile = Lanzarle mensajes erróneos a un servidor mientras juega gente honrada.
 cli-batch = Medir el simulador compilado al lado de otros.
 cli-server = Medir el servidor en este equipo.

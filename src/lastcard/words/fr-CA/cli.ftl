@@ -32,6 +32,7 @@ cli-guide = Suivre docs/add-a-card.md dans une copie de cette arborescence et v�
 cli-medium = Comparer le bot medium à son jumeau compilé, décision par décision.
 cli-crash = Forcer sans cesse l'arrêt d'un serveur pendant que des clients jouent, et chercher un coup perdu.
 cli-secrecy = Jouer des manches deux fois sur un serveur, avec d'autres cartes là où on ne peut pas regarder, et comparer chaque octet.
+cli-leaks = Introduire des fuites une à une et trouver chacune avec la preuve du secret.
 cli-hostile = Lancer de faux messages à un serveur pendant que des gens honnêtes jouent.
 cli-batch = Mesurer le simulateur compilé à côté d'autres.
 cli-server = Mesurer le serveur sur cette machine.

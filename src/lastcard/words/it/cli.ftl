@@ -32,6 +32,7 @@ cli-guide = Segui docs/add-a-card.md in una copia di questo albero e verifica ci
 cli-medium = Confronta il bot medium con il suo gemello compilato, decisione per decisione.
 cli-crash = Forza più e più volte l'arresto di un server mentre i client giocano, e cerca una mossa perduta.
 cli-secrecy = Gioca dei round due volte su un server, con altre carte dove qualcuno non può guardare, e confronta ogni byte.
+cli-leaks = Inserisci fughe di informazioni una alla volta e trovale tutte con la prova di segretezza.
 cli-hostile = Lancia messaggi sbagliati a un server mentre gente onesta gioca.
 cli-batch = Misura il simulatore compilato accanto ad altri.
 cli-server = Misura il server su questo computer.

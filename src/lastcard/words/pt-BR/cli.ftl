@@ -32,6 +32,7 @@ cli-guide = Seguir docs/add-a-card.md em uma cópia desta árvore e testar o res
 cli-medium = Comparar o bot medium com seu gêmeo compilado, decisão por decisão.
 cli-crash = Derrubar um servidor várias vezes enquanto clientes jogam e procurar uma jogada perdida.
 cli-secrecy = Jogar rodadas duas vezes num servidor, com outras cartas onde alguém não pode olhar, e comparar cada byte.
+cli-leaks = Plantar vazamentos um a um e encontrar cada um com a prova do sigilo.
 cli-hostile = Lançar mensagens erradas a um servidor enquanto gente honesta joga.
 cli-batch = Medir o simulador compilado ao lado de outros.
 cli-server = Medir o servidor neste computador.

@@ -32,6 +32,7 @@ cli-guide = Seguir docs/add-a-card.md numa cópia desta árvore e testar o resul
 cli-medium = Comparar o bot medium com o seu gémeo compilado, decisão a decisão.
 cli-crash = Derrubar um servidor repetidamente enquanto clientes jogam e procurar um lance perdido.
 cli-secrecy = Jogar jogadas duas vezes num servidor, com outras cartas onde alguém não pode olhar, e comparar cada byte.
+cli-leaks = Plantar fugas de informação uma a uma e encontrar cada uma com a prova do sigilo.
 cli-hostile = Lançar mensagens erradas a um servidor enquanto gente honesta joga.
 cli-batch = Medir o simulador compilado ao lado de outros.
 cli-server = Medir o servidor neste computador.

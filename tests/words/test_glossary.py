@@ -53,12 +53,12 @@ COLOURED = {
 TABLE = {
     "en": ("draw pile", "discard pile", "dealer", "round", "game", "action card"),
     "es-419": ("pila para robar", "pila para descartar", "repartidor", "ronda", "juego", "carta de acción"),
-    "es-ES": ("montón para robar", "pila de descarte", "distribuidor", "partida", "juego", "carta especial"),
+    "es-ES": ("montón para robar", "pila de descarte", "distribuidor", "ronda", "partida", "carta especial"),
     "fr-CA": ("pioche", "talon", "donneur", "manche", "partie", "carte Action"),
     "fr-FR": ("pioche", "talon", "donneur", "manche", "partie", "carte Action"),
-    "it": ("mazzo di pesca", "mazzo di scarto", "mazziere", "round", "gioco", "Carta Azione"),
+    "it": ("mazzo di pesca", "mazzo di scarto", "mazziere", "round", "partita", "Carta Azione"),
     "pt-BR": ("monte", "pilha de descarte", "distribuidor de cartas", "rodada", "jogo", "Carta de Ação"),
-    "pt-PT": ("pilha das biscas", "pilha das cartas jogadas", "distribuidor de cartas", "jogada", "jogo", "Carta de Ação"),
+    "pt-PT": ("pilha das biscas", "pilha das cartas jogadas", "distribuidor de cartas", "ronda", "jogo", "Carta de Ação"),
 }
 """The two piles, and the words for dealer, round, match and action card."""
 

@@ -49,7 +49,7 @@ clause-start-wild = Comodín volteado al comienzo: el primer jugador elige el co
 clause-draw_four-effect = Comodín Roba 4: quien lo juega elige el color, y el siguiente jugador roba 4 cartas y pierde el turno.
 clause-draw_four-legal = El Comodín Roba 4 solo está permitido si no tienes ninguna carta del color en juego. Una carta de acción de ese color cuenta; una carta que solo coincide en número o símbolo, u otra carta sin color, no cuenta.
 clause-start-draw_four = Comodín Roba 4 volteado al comienzo: vuelve a la baraja y se voltea otra carta.
-clause-challenge-who = Solo puede desafiar un Comodín Roba 4 el jugador que tendría que robar por él, si sospecha que no estaba permitido.
+clause-challenge-who = Solo el jugador que tendría que robar por un Comodín Roba 4 puede desafiar a quien lo jugó, si sospecha que no estaba permitido.
 clause-challenge-show = El jugador desafiado le muestra su mano a quien lo desafía, y a nadie más.
 clause-challenge-guilty = Si el Comodín Roba 4 no estaba permitido, quien lo jugó roba las 4 cartas en lugar del otro.
 clause-challenge-innocent = Si estaba permitido, quien desafió roba las 4 cartas y 2 más, 6 en total.
@@ -69,18 +69,18 @@ clause-start-battle = Batalla de patadas volteada al comienzo: el primer jugador
 section-urrrhhh = Urrrhhh
 
 clause-urrrhhh-colour = Quien juega Urrrhhh elige un color de su mano para deshacerse de él.
-clause-urrrhhh-give = Da una carta de ese color a cada uno de los demás por turno, desde su izquierda y en el sentido de las agujas del reloj, vuelta tras vuelta, hasta que no le quede ninguna. Si la opción start_direction es right, las da desde su derecha y en sentido contrario.
+clause-urrrhhh-give = Da una carta de ese color a cada uno de los demás por turno, desde su izquierda y en el sentido de las manecillas del reloj, vuelta tras vuelta, hasta que no le quede ninguna. Si la opción start_direction es right, las da desde su derecha y en sentido contrario.
 clause-urrrhhh-uneven = No importa si unos jugadores reciben más cartas que otros.
-clause-urrrhhh-wild = Urrrhhh también es un comodín: después, quien lo juega elige el color en juego.
-clause-start-urrrhhh = Urrrhhh volteado al comienzo: el primer jugador elige el color y luego juega el primer turno.
+clause-urrrhhh-wild = La carta Urrrhhh también es un comodín: después, quien la juega elige el color en juego.
+clause-start-urrrhhh = Carta Urrrhhh volteada al comienzo: el primer jugador elige el color y luego juega el primer turno.
 
 section-friends = Mejores amigos
 
 clause-friends-number = Quien juega Mejores amigos primero dice en voz alta un número, del 0 al 9.
 clause-friends-discard = Después cada jugador puede bajar una carta de ese número, de cualquier color, si la tiene.
 clause-friends-last = Quien jugó Mejores amigos es el último que puede bajar la suya.
-clause-friends-wild = Mejores amigos también es un comodín: quien lo jugó elige el color en juego.
-clause-start-friends = Mejores amigos volteado al comienzo: el primer jugador elige el color.
+clause-friends-wild = La carta Mejores amigos también es un comodín: quien la jugó elige el color en juego.
+clause-start-friends = Carta Mejores amigos volteada al comienzo: el primer jugador elige el color.
 
 section-joker = Comodín del Guasón
 
@@ -116,9 +116,9 @@ clause-match-low = Otra forma de puntuar: cada jugador va sumando los puntos que
 
 section-sheets = En qué difieren las hojas
 
-clause-start_direction = start_direction dice hacia dónde se empieza a jugar: left (izquierda) o right (derecha). Con right (España), el primer jugador es el de la derecha del repartidor, una Reversa volteada al comienzo manda el juego hacia la izquierda, y Urrrhhh da las cartas desde la derecha, en sentido contrario a las agujas del reloj.
-clause-dealer_symbols = dealer_symbols dice qué vale un símbolo al sacar carta para repartir: zero (cero) o ignored (no cuenta, España), y entonces no puede dar el reparto.
-clause-drawn_card = drawn_card dice si una carta robada que coincide se puede jugar (may) o se debe jugar (must). Must (Latinoamérica) vale solo si no se podía jugar nada más; quien robó por elección sigue siendo libre.
+clause-start_direction = start_direction dice hacia dónde se empieza a jugar: left (izquierda) o right (derecha). Con right (España), el primer jugador es el de la derecha del repartidor, una Reversa volteada al comienzo manda el juego hacia la izquierda, y Urrrhhh da las cartas desde la derecha, en sentido contrario a las manecillas del reloj.
+clause-dealer_symbols = dealer_symbols dice qué vale un símbolo al sacar carta para repartir: zero (cero) o ignored (no cuenta, España).
+clause-drawn_card = drawn_card dice si una carta robada que coincide se puede jugar (may) o se debe jugar (must). Must (Latinoamérica) vale solo si no se podía jugar nada más; quien robó porque quiso puede elegir.
 clause-battle_resume = battle_resume dice quién juega después de una batalla: el que está después del retador (challenger) o después del retado (challenged, Canadá francés).
 clause-catch_until = catch_until dice hasta cuándo te pueden atrapar por no decir UNO: hasta que empieza el turno siguiente (begin), hasta que en él se baja una carta o se pasa (played: las dos hojas en francés y España), o mientras tengas esa única carta (held: Latinoamérica).
 
@@ -151,7 +151,7 @@ clause-ruling-blocked = Si en una vuelta completa no se jugó ninguna carta ni s
 clause-ruling-endless = Una ronda queda bloqueada después de 2000 turnos, cuando empezaría el siguiente.
 clause-ruling-drawn_always_asked = Se te pregunta por la carta robada aunque no se pueda jugar, con quedártela como única opción; si no se preguntara, los demás lo sabrían.
 clause-ruling-must_play_legal = Cuando hay que jugar la carta robada, eso nunca obliga a jugar un Comodín Roba 4 no permitido: nadie está obligado a hacer trampa.
-clause-ruling-uno_reached = Debes decir UNO siempre que tu mano baje a exactamente una carta: jugada, bajada, dada, mostrada en una batalla o descartada en el tormento; no al subir desde ninguna robando. El deber termina cuando lo dices, te atrapan o tienes cualquier otro número de cartas.
+clause-ruling-uno_reached = Debes decir UNO siempre que tu mano baje a exactamente una carta: jugada, bajada, dada, mostrada en una batalla o descartada en el tormento; no si robas cuando no te quedaba ninguna. El deber termina cuando lo dices, te atrapan o tienes cualquier otro número de cartas.
 clause-ruling-catch_lapse = El turno siguiente es el próximo que empieza, sea de quien sea; responder a un desafío o perder el turno no es un turno. El plazo para atrapar termina con la primera respuesta a la pregunta de ese turno (begin), cuando en él se baja una carta o se pasa (played), o nunca por sí solo (held), y siempre con la ronda. Está abierto junto a cualquier otra pregunta. Cuando ha terminado, ya no se debe decir UNO.
 clause-ruling-uno_early = Decir UNO solo, cuando no se debe, se rechaza y no cambia nada. Dicho al jugar o bajar una carta, cuenta solo si después queda exactamente una.
 clause-ruling-catch_who = Puede atrapar cualquier otro jugador, y cuenta el primero.
@@ -169,7 +169,7 @@ clause-ruling-urrrhhh_no_colour = Si no tienes ninguna carta de color al jugar U
 clause-ruling-urrrhhh_must = No se puede dejar de dar, y el color debe ser uno que tengas.
 clause-ruling-urrrhhh_out = Si das tus últimas cartas, has terminado y la ronda acaba.
 clause-ruling-urrrhhh_order = Quien da decide, carta por carta, cuál va a quién, y se le pregunta incluso por la última. Las cartas de ese color robadas entretanto, si lo atrapan, también se dan. La carta la ven quien da y quien recibe; los demás ven el reverso.
-clause-ruling-urrrhhh_direction = Reversa no cambia el sentido en que se dan las cartas: siempre es el de las agujas del reloj, o el contrario si start_direction es right.
+clause-ruling-urrrhhh_direction = Reversa no cambia el sentido en que se dan las cartas: siempre es el de las manecillas del reloj, o el contrario si start_direction es right.
 clause-ruling-start_special = Quien elige el color de un Comodín o de una carta especial volteados al comienzo juega después el primer turno de la manera normal.
 clause-ruling-friends_order = Las cartas se bajan en el sentido actual, desde el siguiente jugador, y al final baja quien dijo el número.
 clause-ruling-friends_out = Si alguien baja su última carta, la ronda termina ahí, y ese jugador suma los puntos.

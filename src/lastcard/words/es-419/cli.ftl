@@ -1,6 +1,6 @@
 ### Help texts of the command line. Plain text only: they are shown without loading Fluent.
 
-cli-about = Juega, mira y arbitra el juego de cartas en el que se coincide en color, número o símbolo y se avisa al quedar una sola carta.
+cli-about = Juega, mira y arbitra el juego de cartas en el que hay que coincidir en color, número o símbolo y avisar cuando queda una sola carta.
 cli-play = Jugar contra bots en la terminal.
 cli-rules = Mostrar las reglas por cláusulas, o solo la cláusula ID.
 cli-replay = Contar con frases un juego registrado.
@@ -12,7 +12,7 @@ cli-join = Jugar en la terminal en la mesa de un servidor, con su enlace.
 cli-verify = Demostrar con su registro que un juego en un servidor se barajó limpiamente.
 cli-backup = Copiar en FILE las mesas de un servidor, esté en marcha o no.
 cli-restore = Poner las mesas de una copia en una carpeta de datos vacía.
-cli-simulate = Jugar muchísimos juegos con rapidez y contar qué resultó.
+cli-simulate = Jugar muchísimos juegos con rapidez y resumir los resultados.
 cli-bench = Medir la velocidad de juego.
 cli-prove-rules = Buscar en muchísimas jugadas una promesa rota de las reglas.
 cli-bench-best = mejor
@@ -44,8 +44,8 @@ cli-option-sheet = La hoja de reglas por la que se juega.
 cli-option-lang = El idioma de los textos.
 cli-option-players = El número de jugadores, de 2 a 10.
 cli-option-people = El número de personas ante esta pantalla; los bots juegan los demás lugares.
-cli-option-bots = El nivel de los bots: beginner, easy, medium o el de un paquete instalado. Varios niveles, separados por comas, van lugar por lugar.
-cli-option-bot-name = El nombre de un bot, que si no lleva un número. Si se da varias veces, los nombres van lugar por lugar.
+cli-option-bots = El nivel de los bots: beginner, easy, medium o el de un paquete instalado. Varios niveles, separados por comas, se aplican lugar por lugar.
+cli-option-bot-name = El nombre de un bot, que si no lleva un número. Si se da varias veces, los nombres se aplican lugar por lugar.
 cli-option-bot-pace = Cuánto esperan los bots antes de jugar: slow, normal o fast. En las líneas de una mesa propia solo esperan los lentos.
 cli-option-auto-call = La mesa dice UNO por todos, así que nadie puede olvidarlo.
 cli-option-catch-window = Cuánto tiempo se puede atrapar a quien no dijo UNO: normal o long.
@@ -64,7 +64,7 @@ cli-option-quick = Menos mesas y pasadas más cortas, para una primera impresió
 cli-option-moves = Cuántas jugadas hacer.
 cli-option-decisions = Cuántas decisiones comparar.
 cli-option-matches = Cuántos juegos enteros jugar, en lugar de rondas sueltas.
-cli-option-policy = Cómo juegan los lugares: random, uniform, heuristic, medium o cualquier nivel de los bots. Varias formas, separadas por comas, van lugar por lugar.
+cli-option-policy = Cómo juegan los lugares: random, uniform, heuristic, medium o cualquier nivel de los bots. Varias formas, separadas por comas, se aplican lugar por lugar.
 cli-option-threads = En cuántos hilos jugar; si no se indica, en todos los núcleos.
 cli-option-compare = Reglas con las que comparar, como NOMBRE=VALOR, varias separadas por comas. Se puede repetir.
 cli-option-csv = Una línea de valores por configuración.

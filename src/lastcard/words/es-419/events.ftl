@@ -62,16 +62,16 @@ event-caught-by_you = Atrapas a { $name } por no decir UNO.
 event-accepted = { $name } acepta el Comodín Roba 4.
 event-accepted-you = Aceptas el Comodín Roba 4.
 event-challenged = { $guilty ->
-        [yes] { $other } desafía el Comodín Roba 4 de { $name } y acierta: no estaba permitido.
-       *[no] { $other } desafía el Comodín Roba 4 de { $name } y se equivoca: estaba permitido.
+        [yes] { $other } desafía a { $name } por su Comodín Roba 4 y acierta: no estaba permitido.
+       *[no] { $other } desafía a { $name } por su Comodín Roba 4 y se equivoca: estaba permitido.
     }
 event-challenged-you = { $guilty ->
-        [yes] { $other } desafía tu Comodín Roba 4 y acierta: no estaba permitido.
-       *[no] { $other } desafía tu Comodín Roba 4 y se equivoca: estaba permitido.
+        [yes] { $other } te desafía por tu Comodín Roba 4 y acierta: no estaba permitido.
+       *[no] { $other } te desafía por tu Comodín Roba 4 y se equivoca: estaba permitido.
     }
 event-challenged-by_you = { $guilty ->
-        [yes] Desafías el Comodín Roba 4 de { $name } y aciertas: no estaba permitido.
-       *[no] Desafías el Comodín Roba 4 de { $name } y te equivocas: estaba permitido.
+        [yes] Desafías a { $name } por su Comodín Roba 4 y aciertas: no estaba permitido.
+       *[no] Desafías a { $name } por su Comodín Roba 4 y te equivocas: estaba permitido.
     }
 event-hand_shown = { $name } le muestra a { $other } toda su mano: { $cards }.
 event-hand_shown-you = Le muestras a { $other } toda tu mano: { $cards }.

@@ -44,7 +44,7 @@ report-parity = { $decisions } decisiones, { $rounds } rondas y { $matches } jue
 ## Simulating
 
 report-compiling = Compilando el simulador. Ocurre una sola vez y tarda unos segundos.
-report-simulate = { $edition }, { $players } jugadores, reglas de la hoja “{ $sheet }”
+report-simulate = { $edition }, { $players } jugadores, reglas de la hoja en { $sheet }
 report-simulate-rules = con { $rules }
 report-simulate-policy = Forma de jugar: { $policy }
 report-simulate-sheet = como dice la hoja

@@ -9,11 +9,11 @@ table-player = Jugador { $number }
 ## Where the game stands
 
 table-game = { $target ->
-        [one] { $edition }, { $players } jugadores, reglas de la hoja “{ $sheet }”, hasta { $target } punto.
-        [many] { $edition }, { $players } jugadores, reglas de la hoja “{ $sheet }”, hasta { $target } de puntos.
-       *[other] { $edition }, { $players } jugadores, reglas de la hoja “{ $sheet }”, hasta { $target } puntos.
+        [one] { $edition }, { $players } jugadores, reglas de la hoja en { $sheet }, hasta { $target } punto.
+        [many] { $edition }, { $players } jugadores, reglas de la hoja en { $sheet }, hasta { $target } de puntos.
+       *[other] { $edition }, { $players } jugadores, reglas de la hoja en { $sheet }, hasta { $target } puntos.
     }
-table-differs = Fijado de otro modo que en la hoja:
+table-differs = Cambios respecto a la hoja:
 table-round = Ronda { $round }
 table-top = Encima de la pila para descartar: { $card }. Color en juego: { colour }.
 table-top-coloured = Encima de la pila para descartar: { $card }.
@@ -51,13 +51,13 @@ table-turn-you = Es tu turno.
 
 table-choice = { $number }. { $choice }
 table-prompt = Tu elección (número, o { table-command-help }):
-table-prompt-next = Pulsa Intro para la siguiente ronda, o escribe { table-command-quit }:
+table-prompt-next = Presiona Enter para la siguiente ronda, o escribe { table-command-quit }:
 table-prompt-start = Escribe { table-command-start } cuando estén todos:
-table-prompt-over = Escribe { table-command-rematch } para jugar otra vez, o pulsa Intro para salir:
+table-prompt-over = Escribe { table-command-rematch } para jugar otra vez, o presiona Enter para salir:
 table-prompt-name = Tu nombre:
 table-prompt-game = Qué juego (su número, o Intro para el primero):
-table-prompt-pause = Queda una sola carta. Pulsa Intro para seguir, o escribe una palabra:
-table-pass = Pásale la pantalla a { $name } y después pulsa Intro:
+table-prompt-pause = Queda una sola carta. Presiona Enter para seguir, o escribe una palabra:
+table-pass = Pásale la pantalla a { $name } y después presiona Enter:
 table-hint = { $choice }. { $reason }
 table-command-hand = mano
 table-command-top = pila
@@ -71,7 +71,7 @@ table-command-help = ayuda
 table-command-quit = salir
 table-command-rules = reglas
 table-command-seats = lugares
-table-command-chat = charla
+table-command-chat = chat
 table-command-start = empezar
 table-command-rematch = revancha
 table-command-leave = dejar
@@ -93,7 +93,7 @@ table-help-joined =
     { table-command-chat }: decirles algo a todos; sola, muestra las frases
     { table-command-start }: empezar, si eres el anfitrión
     { table-command-rematch }: jugar otra vez cuando termine el juego
-    { table-command-leave }: ceder tu lugar; sigue un bot
+    { table-command-leave }: ceder tu lugar; un bot juega por ti
     { table-command-quit }: irte y conservar tu lugar: el mismo enlace te lleva de vuelta
 table-help-notation =
     Una opción también se puede escribir así: play { $card }, draw, colour { $colour }, con uno detrás de una carta para decirlo.
@@ -134,7 +134,7 @@ table-time = { $seconds ->
 table-chat = { $name }: { $text }
 table-chat-phrases = Escribe { table-command-chat } y uno de estos números:
 table-chat-free = Escribe { table-command-chat } y lo que quieras decir, o uno de estos números:
-table-chat-off = En esta mesa no hay charla.
+table-chat-off = En esta mesa no hay chat.
 
 ## Why a card can be played or not
 
@@ -170,7 +170,7 @@ table-games-in_use = { $file } se está jugando en otra terminal.
 
 ## Replays
 
-table-replay = Registro de un juego: { $edition }, { $players } jugadores, hoja “{ $sheet }”, semilla { $seed }.
+table-replay = Registro de un juego: { $edition }, { $players } jugadores, hoja en { $sheet }, semilla { $seed }.
 table-replay-arranged = La posición fue preparada a mano.
 table-replay-unfinished = El registro se detiene aquí, antes del final del juego.
 
@@ -188,7 +188,7 @@ table-editions-none = ninguna
 
 table-rules = Las reglas, cláusula por cláusula
 table-rules-clause = { $id }: { $text }
-table-rules-sheet = La hoja “{ $sheet }” fija { $switches }.
+table-rules-sheet = La hoja en { $sheet } fija { $switches }.
 table-rules-unknown = No existe la cláusula “{ $clause }”.
 
 ## Serving

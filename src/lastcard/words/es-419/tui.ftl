@@ -77,12 +77,12 @@ tui-help-next_round = a la siguiente ronda
 tui-help-earlier_round = al comienzo de esta ronda, o a la anterior
 tui-help-first = al comienzo
 tui-help-last = al final
-tui-close = Intro para cerrar.
+tui-close = Enter para cerrar.
 
 ## Several people at one screen
 
 tui-cover = Pásale la pantalla a { $name }.
-tui-cover-keys = Intro: { $name } está aquí y ve su mano · U: el jugador anterior dice UNO · C: { $name } atrapa
+tui-cover-keys = Enter: { $name } está aquí y ve su mano · U: el jugador anterior dice UNO · C: { $name } atrapa
 tui-look = Estás mirando estas cartas. Nadie más las ve.
 
 ## A game that cannot be saved
@@ -119,8 +119,8 @@ tui-held = { $points ->
        *[other] { $points } puntos en la mano
     }
 tui-out = sin cartas
-tui-round_end-keys = Intro: siguiente ronda · Q: guardar y salir
-tui-match_end-keys = Intro: jugar otra vez · N: preparar otra mesa · Q: salir
+tui-round_end-keys = Enter: siguiente ronda · Q: guardar y salir
+tui-match_end-keys = Enter: jugar otra vez · N: preparar otra mesa · Q: salir
 tui-round_end-joined = Intro: siguiente ronda · T: chat · Q: salir · L: ceder el lugar
 tui-match_end-joined = Intro: jugar otra vez · T: chat · Q: salir · L: ceder el lugar
 tui-end-watching = Q: salir
@@ -128,7 +128,7 @@ tui-end-watching = Q: salir
 ## Setting up a table: names up to 25 characters, values up to 46
 
 tui-setup = Una mesa nueva
-tui-setup-keys = Intro: repartir · ↑ ↓: elegir una línea · ← →: cambiarla · Esc: salir
+tui-setup-keys = Enter: repartir · ↑ ↓: elegir una línea · ← →: cambiarla · Esc: salir
 tui-setup-lang = Idioma
 tui-setup-edition = Edición
 tui-setup-sheet = Reglas de la hoja
@@ -167,7 +167,7 @@ tui-rule-start_direction-left = izquierda
 tui-rule-start_direction-right = derecha
 tui-rule-dealer_symbols = Símbolo al sortear
 tui-rule-dealer_symbols-zero = vale cero
-tui-rule-dealer_symbols-ignored = no puede dar el reparto
+tui-rule-dealer_symbols-ignored = no cuenta
 tui-rule-drawn_card = Carta robada que coincide
 tui-rule-drawn_card-may = se puede jugar
 tui-rule-drawn_card-must = se debe jugar
@@ -178,7 +178,7 @@ tui-rule-catch_until = Se puede atrapar
 tui-rule-catch_until-begin = hasta que empiece el turno siguiente
 tui-rule-catch_until-played = hasta que se baje la carta siguiente
 tui-rule-catch_until-held = mientras se tenga una sola carta
-tui-rule-bluffing = Comodín Roba 4 de farol
+tui-rule-bluffing = Engaño con Roba 4
 tui-rule-bluffing-true = permitido, con el riesgo de un desafío
 tui-rule-bluffing-false = no permitido
 tui-rule-two_player_reverse = Reversa con dos jugadores

@@ -7,20 +7,20 @@ verify-fair = { $rounds ->
     }
 verify-compare = Si estos son los compromisos que se publicaron antes de los repartos, solo lo sabe quien estuvo allí: guarda los tuyos en la mesa e indica el archivo con --commitments.
 verify-round = { $count ->
-        [one] Ronda { $round }: mezclada con la semilla comprometida y la sal del lugar { $seats }.
-        [many] Ronda { $round }: mezclada con la semilla comprometida y las sales de los lugares { $seats }.
-       *[other] Ronda { $round }: mezclada con la semilla comprometida y las sales de los lugares { $seats }.
+        [one] Ronda { $round }: mezclada con la semilla del compromiso y la sal del lugar { $seats }.
+        [many] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }.
+       *[other] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }.
     }
 verify-round-seen = { $count ->
-        [one] Ronda { $round }: mezclada con la semilla comprometida y la sal del lugar { $seats }. Anotaste este compromiso antes del reparto.
-        [many] Ronda { $round }: mezclada con la semilla comprometida y las sales de los lugares { $seats }. Anotaste este compromiso antes del reparto.
-       *[other] Ronda { $round }: mezclada con la semilla comprometida y las sales de los lugares { $seats }. Anotaste este compromiso antes del reparto.
+        [one] Ronda { $round }: mezclada con la semilla del compromiso y la sal del lugar { $seats }. Anotaste este compromiso antes del reparto.
+        [many] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }. Anotaste este compromiso antes del reparto.
+       *[other] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }. Anotaste este compromiso antes del reparto.
     }
 verify-unfair = No queda demostrado:
 verify-record = La línea { $at } del registro está mal: no se puede volver a jugar el juego con él.
 verify-not_served = El registro no anuncia compromisos: no es de una mesa de un servidor.
 verify-arranged = Ronda { $at }: sus cartas se colocaron a mano y no se repartieron de una mezcla.
-verify-broken = Ronda { $at }: la semilla no es la que se comprometió.
+verify-broken = Ronda { $at }: la semilla no es la del compromiso.
 verify-unsalted = Ronda { $at }: no lleva sal de nadie, así que el servidor decidió solo el orden de las cartas.
 verify-dealer = El sorteo para repartir no se sigue de la semilla y las sales de la primera ronda.
 verify-same_seed = Dos rondas tienen la misma semilla.

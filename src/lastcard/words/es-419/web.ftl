@@ -15,7 +15,7 @@ web-theme = Colores de la página
 web-theme-auto = Como el dispositivo
 web-theme-light = Claros
 web-theme-dark = Oscuros
-web-motion = Movimiento
+web-motion = Animaciones
 web-motion-normal = Normal
 web-motion-fast = Rápido
 web-motion-off = Ninguno
@@ -30,7 +30,7 @@ web-move_held = Un momento: todavía se puede atrapar a { $names }.
 web-move_held-you = Un momento: todavía pueden atraparte.
 web-closed = Esta mesa está cerrada.
 web-play_here = Jugar aquí
-web-look_again = Volver a mirar
+web-look_again = Volver a la mesa
 
 ## The first page
 
@@ -43,7 +43,7 @@ web-name = Tu nombre
 web-foot = Software libre, sin publicidad ni rastreo. Los nombres de las hojas impresas son marcas de sus dueños.
 web-edition = Edición
 web-edition-classic = El juego que todo el mundo conoce.
-web-edition-kickin-battle = Dos jugadores se enfrentan, y la carta más baja se lo lleva todo.
+web-edition-kickin-battle = Dos jugadores se enfrentan: pierde la carta más baja, y quien pierde se queda con todas las cartas.
 web-edition-urrrhhh = Deshazte de un color entero: dáselo a los demás.
 web-edition-best-friends = Di un número, y todos pueden bajar uno.
 web-edition-jokers-wild = Atormenta a alguien hasta que salga el color.
@@ -78,7 +78,7 @@ web-bot_pace-suggested = Tu configuración pide no ver movimiento o tener más c
 web-catch_window = Tiempo para atrapar
 web-catch_window-normal = Normal
 web-catch_window-long = Largo
-web-auto_call = UNO se dice solo
+web-auto_call = UNO se dice automáticamente
 web-chat = Chat
 web-chat-phrases = Frases hechas
 web-chat-free = Texto libre
@@ -89,9 +89,9 @@ web-chat-write = Di algo
 
 web-rules = Reglas
 web-summary = { $count ->
-        [one] { $edition }, { $count } lugar, según la hoja “{ $sheet }”.
-        [many] { $edition }, { $count } de lugares, según la hoja “{ $sheet }”.
-       *[other] { $edition }, { $count } lugares, según la hoja “{ $sheet }”.
+        [one] { $edition }, { $count } lugar, según la hoja en { $sheet }.
+        [many] { $edition }, { $count } de lugares, según la hoja en { $sheet }.
+       *[other] { $edition }, { $count } lugares, según la hoja en { $sheet }.
     }
 web-differs = distinto de la hoja
 web-rule-start_direction = Se empieza a jugar
@@ -104,8 +104,8 @@ web-rule-drawn_card = Una carta robada que coincide
 web-rule-drawn_card-may = Una carta robada que coincide se puede jugar
 web-rule-drawn_card-must = Una carta robada que coincide se debe jugar
 web-rule-battle_resume = Después de una batalla
-web-rule-battle_resume-challenger = Después de una batalla juega el vecino del retador
-web-rule-battle_resume-challenged = Después de una batalla juega el vecino del retado
+web-rule-battle_resume-challenger = Después de una batalla juega quien sigue al retador
+web-rule-battle_resume-challenged = Después de una batalla juega quien sigue al retado
 web-rule-catch_until = A quien no dice UNO se le puede atrapar
 web-rule-catch_until-begin = A quien no dice UNO se le puede atrapar hasta que empiece el turno siguiente
 web-rule-catch_until-played = A quien no dice UNO se le puede atrapar hasta que se baje una carta en el turno siguiente
@@ -118,8 +118,8 @@ web-rule-target = { $target ->
         [many] Se juega hasta { $target } de puntos
        *[other] Se juega hasta { $target } puntos
     }
-web-rule-bluffing = Comodín Roba 4 no permitido
-web-rule-bluffing-true = El Comodín Roba 4 puede ser un farol, y se puede desafiar
+web-rule-bluffing = Engaño con Comodín Roba 4
+web-rule-bluffing-true = El Comodín Roba 4 se puede jugar como engaño, y se puede desafiar
 web-rule-bluffing-false = El Comodín Roba 4 solo se juega cuando está permitido
 web-rule-two_player_reverse = Reversa entre dos jugadores
 web-rule-two_player_reverse-skip = Entre dos jugadores, Reversa actúa como Salta
@@ -150,19 +150,19 @@ web-watch = Mirar
 web-full = No hay ningún lugar libre, pero puedes mirar.
 web-host = anfitrión
 web-make_host = Hacer anfitrión
-web-kick = Quitar
+web-kick = Expulsar
 web-kick-sure = ¿Quitar a { $name } de la mesa?
 web-leave = Dejar la mesa
 web-leave-sure = ¿Dejar este lugar? Otra persona puede ocuparlo.
 web-away = ausente
-web-stand_in = sigue un bot
+web-stand_in = juega un bot en su lugar
 web-device = Otro jugador en este dispositivo
 web-device-how = El dispositivo pasa de mano en mano, y las cartas se tapan entre turnos.
 web-device-here = en este dispositivo
 web-invite-join = Enlace para jugar
 web-invite-watch = Enlace para mirar
 web-invite-local = Este enlace solo funciona en esta computadora. Para otros dispositivos, inicia el servidor con --lan.
-web-qr = El enlace para jugar, como código para la cámara
+web-qr = Código QR del enlace para jugar
 web-start = Empezar
 web-start-bots = { $count ->
         [one] Un bot ocupa el lugar que sigue libre.
@@ -171,7 +171,7 @@ web-start-bots = { $count ->
     }
 web-change = Cambiar las reglas
 web-changed = El anfitrión cambió las reglas.
-web-waiting_host = { $name } empieza cuando estén todos.
+web-waiting_host = { $name } iniciará el juego cuando estén todos.
 web-people = Personas y enlaces
 
 ## At the table
@@ -213,9 +213,9 @@ web-hand = { $count ->
        *[other] Tu mano, { $count } cartas
     }
 web-card-up = { $card }, se puede jugar
-web-card-bluff = { $card }, se puede jugar de farol
+web-card-bluff = { $card }, se puede jugar como engaño
 web-card-down = { $card }
-web-bluff = Tienes el color en juego: esto es un farol, y se puede desafiar.
+web-bluff = Tienes el color en juego: es un engaño, y te pueden desafiar.
 web-drawn = nueva
 web-held = tienes { $count }
 web-draw = Robar
@@ -240,7 +240,7 @@ web-no_draw = Ahora no puedes robar.
 web-catch-wait = Un momento: todavía no puedes atrapar.
 web-called = dijo UNO
 web-owing = no dijo UNO
-web-challenge = ¡Te jugaron un Comodín Roba 4! ¿Lo aceptas o lo desafías?
+web-challenge = ¡Te jugaron un Comodín Roba 4! ¿Aceptas o desafías?
 web-outcome-accept = Robas 4 cartas y pierdes el turno.
 web-outcome-challenge = Si no estaba permitido, quien lo jugó roba 4 cartas y tú juegas tu turno. Si lo estaba, robas 6 y pierdes el turno.
 web-sealed = Tu carta está boca abajo. Falta la del otro.
@@ -250,10 +250,10 @@ web-won = ¡Gana { $name }!
 web-won-you = ¡Ganas!
 web-tells-number_named = Baja uno quien lo tenga:
 web-tells-colour_given_up = Se reparte entre los demás:
-web-look = Una mirada a las cartas
+web-look = Un vistazo a las cartas
 web-look-only_you = Nadie más ve esto.
 web-why-hand = { $card }: no es del color del que te deshaces.
-web-why-put = { $card }: no es del número dicho.
+web-why-put = { $card }: no tiene el número anunciado.
 web-why-other = { $card }: ahora no puedes elegir esta carta.
 web-cover = Pásale el dispositivo a { $name }.
 web-cover-take = Soy { $name }: ver mis cartas
@@ -375,7 +375,7 @@ web-short-went_out = { $name } se queda sin cartas.
 
 web-error-offline = El servidor no responde.
 web-error-unknown = Algo falló en el servidor. Inténtalo de nuevo en un momento.
-web-error-no_table = Esa mesa no existe. Puede que haya caducado.
+web-error-no_table = Esa mesa no existe. Puede que haya expirado.
 web-error-no_seat = Este lugar no está libre.
 web-error-bad_name = Elige otro nombre: de 1 a 24 letras, cifras o signos comunes, y que nadie aquí tenga.
 web-error-bad_token = Este navegador ya no tiene lugar aquí.

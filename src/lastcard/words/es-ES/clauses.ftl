@@ -11,7 +11,7 @@ clause-deck-colours = Cada edición tiene cuatro colores. Son azul, verde, rojo 
 section-object = Objetivo del juego
 
 clause-object-round = Quédate sin cartas antes que nadie; así sumas lo que los demás tengan en la mano.
-clause-object-match = Los puntos se acumulan de partida en partida, y quien llega primero a 500 gana el juego.
+clause-object-match = Los puntos se acumulan de ronda en ronda, y quien llega primero a 500 gana la partida.
 
 section-setup = Preparación
 
@@ -49,7 +49,7 @@ clause-start-wild = Comodín descubierto al comienzo: el primer jugador elige el
 clause-draw_four-effect = Comodín roba cuatro: quien lo juega elige el color, y el siguiente jugador roba 4 cartas y pierde el turno.
 clause-draw_four-legal = El Comodín roba cuatro solo está permitido si no tienes ninguna carta del color en juego. Una carta especial de ese color cuenta; una carta que solo coincide en número o símbolo, u otra carta sin color, no cuenta.
 clause-start-draw_four = Comodín roba cuatro descubierto al comienzo: vuelve a la baraja y se descubre otra carta.
-clause-challenge-who = Solo puede desafiar un Comodín roba cuatro el jugador que tendría que robar por él, si sospecha que no estaba permitido.
+clause-challenge-who = Solo el jugador que tendría que robar por un Comodín roba cuatro puede desafiar a quien lo jugó, si sospecha que no estaba permitido.
 clause-challenge-show = El jugador desafiado le muestra su mano a quien lo desafía, y a nadie más.
 clause-challenge-guilty = Si el Comodín roba cuatro no estaba permitido, quien lo jugó roba las 4 cartas en lugar del otro.
 clause-challenge-innocent = Si estaba permitido, quien desafió roba las 4 cartas y 2 más, 6 en total.
@@ -60,7 +60,7 @@ clause-battle-challenge = Quien juega la Batalla a patadas elige a cualquier otr
 clause-battle-pick = Los dos eligen una carta de su mano y las muestran al mismo tiempo.
 clause-battle-lowest_loses = Pierde la carta más baja; una carta con símbolo cuenta cero.
 clause-battle-tie = Si hay empate, las dos cartas se apartan y ambos vuelven a elegir, hasta que alguien pierda.
-clause-battle-out_of_cards = Quien se queda sin cartas en la batalla roba una del montón para robar para seguir batallando o jugando: una partida no puede terminar durante una batalla.
+clause-battle-out_of_cards = Quien se queda sin cartas en la batalla roba una del montón para robar para seguir batallando o jugando: una ronda no puede terminar durante una batalla.
 clause-battle-loser_takes = Quien pierde toma todas las cartas usadas en la batalla y roba 2 más del montón para robar.
 clause-battle-winner_colour = Quien gana la batalla elige el color en juego.
 clause-battle-resume = El juego sigue en el sentido actual con el jugador que está después del retador; la opción battle_resume puede hacer que sea el que está después del retado.
@@ -79,8 +79,8 @@ section-friends = Mejores amigos
 clause-friends-number = Quien juega Mejores amigos primero dice en voz alta un número, del 0 al 9.
 clause-friends-discard = Después cada jugador puede bajar una carta de ese número, de cualquier color, si la tiene.
 clause-friends-last = Quien jugó Mejores amigos es el último que puede bajar la suya.
-clause-friends-wild = Mejores amigos también es un comodín: quien lo jugó elige el color en juego.
-clause-start-friends = Mejores amigos descubierto al comienzo: el primer jugador elige el color.
+clause-friends-wild = La carta Mejores amigos también es un comodín: quien la jugó elige el color en juego.
+clause-start-friends = Carta Mejores amigos descubierta al comienzo: el primer jugador elige el color.
 
 section-joker = Comodín del Joker
 
@@ -101,41 +101,41 @@ section-going_out = Decir UNO y terminar
 
 clause-uno-call = Al jugar tu penúltima carta, di UNO.
 clause-uno-catch = Si no lo dices y alguien te pilla antes de que el siguiente jugador empiece su turno, robas 2 cartas. La opción catch_until puede alargar ese plazo.
-clause-round-over = La partida termina en cuanto un jugador se queda sin cartas.
+clause-round-over = La ronda termina en cuanto un jugador se queda sin cartas.
 clause-round-last_draw = Si la última carta es un Roba dos o un Comodín roba cuatro, el siguiente jugador roba de todos modos las 2 o 4 cartas, y cuentan para los puntos.
 clause-round-reshuffle = Cuando se acaba el montón para robar, se baraja la pila de descarte sin su carta de encima para formar uno nuevo, y el juego sigue.
 
-section-scoring = Puntos
+section-scoring = Puntuación
 
 clause-score-winner = Quien se queda sin cartas suma todo lo que los demás tienen en la mano.
 clause-score-numbers = Las cartas de número valen su número, de 0 a 9.
 clause-score-actions = Roba dos, Cambio de sentido y Pierde el turno valen 20 puntos cada una.
 clause-score-wilds = Comodín, Comodín roba cuatro y la carta propia de la edición valen 50 puntos cada una.
-clause-match-win = Mientras nadie tenga 500 puntos, se barajan todas las cartas para otra partida. Gana quien llega primero a 500.
-clause-match-low = Otra forma de puntuar: cada jugador va sumando los puntos que le quedan en la mano en cada partida. Cuando alguien llega a 500, gana el total más bajo.
+clause-match-win = Mientras nadie tenga 500 puntos, se barajan todas las cartas para otra ronda. Gana quien llega primero a 500.
+clause-match-low = Otra forma de puntuar: cada jugador va sumando los puntos que le quedan en la mano en cada ronda. Cuando alguien llega a 500, gana el total más bajo.
 
 section-sheets = En qué difieren las hojas
 
 clause-start_direction = start_direction dice hacia dónde se empieza a jugar: left (izquierda) o right (derecha). Con right (España), el primer jugador es el de la derecha del distribuidor, un Cambio de sentido descubierto al comienzo manda el juego hacia la izquierda, y con la Monstruo-carta "Uuuuu" las cartas se dan desde la derecha, en sentido contrario a las agujas del reloj.
-clause-dealer_symbols = dealer_symbols dice qué vale un símbolo al sacar carta para repartir: zero (cero) o ignored (no cuenta, España), y entonces no puede dar el reparto.
-clause-drawn_card = drawn_card dice si una carta robada que coincide se puede jugar (may) o se debe jugar (must). Must (Latinoamérica) vale solo si no se podía jugar nada más; quien robó por elección sigue siendo libre.
+clause-dealer_symbols = dealer_symbols dice qué vale un símbolo al sacar carta para repartir: zero (cero) o ignored (no cuenta, España).
+clause-drawn_card = drawn_card dice si una carta robada que coincide se puede jugar (may) o se debe jugar (must). Must (Latinoamérica) vale solo si no se podía jugar nada más; quien robó porque quiso puede elegir.
 clause-battle_resume = battle_resume dice quién juega después de una batalla: el que está después del retador (challenger) o después del retado (challenged, Canadá francés).
 clause-catch_until = catch_until dice hasta cuándo te pueden pillar por no decir UNO: hasta que empieza el turno siguiente (begin), hasta que en él se baja una carta o se pasa (played: las dos hojas en francés y España), o mientras tengas esa única carta (held: Latinoamérica).
 
 section-choices = A elección de la mesa
 
 clause-scoring = scoring es winner (quien se queda sin cartas suma lo que tienen los demás) o low (cada uno suma lo que le queda, y gana el total más bajo).
-clause-target = target es el número de puntos con el que termina el juego: 500 o cualquier número entero positivo.
+clause-target = target es el número de puntos con el que termina la partida: 500 o cualquier número entero positivo.
 clause-bluffing = bluffing dice si se puede jugar un Comodín roba cuatro no permitido: true (sí, con el riesgo de un desafío) o false (no, y nadie desafía).
 clause-two_player_reverse = two_player_reverse dice qué hace Cambio de sentido con dos jugadores: skip (el mismo jugador vuelve a jugar) o nothing (le toca al otro).
 
 section-rulings = Decisiones donde las hojas callan
 
-clause-ruling-players = Un juego tiene de 2 a 10 jugadores.
+clause-ruling-players = Una partida tiene de 2 a 10 jugadores.
 clause-ruling-dealer_tie = Si hay empate para repartir, los empatados vuelven a sacar de lo que queda de la baraja hasta que uno tenga la más alta. Después se barajan todas las cartas.
 clause-ruling-deal_order = Las 7 cartas se reparten de una en una, empezando por el primer jugador y siguiendo en el sentido inicial.
 clause-ruling-dealer_ignored = Con dealer_symbols en ignored, reparte el número más alto y los símbolos quedan fuera. Si nadie sacó un número, todos los que sacaron esta vez vuelven a sacar; si se acaba la baraja, se mezcla una nueva.
-clause-ruling-next_dealer = La siguiente partida la reparte el vecino del distribuidor en el sentido inicial.
+clause-ruling-next_dealer = La siguiente ronda la reparte el vecino del distribuidor en el sentido inicial.
 clause-ruling-two_reverse = Con dos jugadores, Cambio de sentido actúa como Pierde el turno: el mismo jugador vuelve a jugar. La opción two_player_reverse puede quitar este efecto; el sentido cambia en ambos casos.
 clause-ruling-two_start_reverse = Si se descubre Cambio de sentido al comienzo con dos jugadores, empieza el distribuidor.
 clause-ruling-colour_in_play = Sobre una carta sin color cuenta el último color elegido, tanto para coincidir como para saber si un Comodín roba cuatro está permitido.
@@ -147,12 +147,12 @@ clause-ruling-guilt = Un Comodín roba cuatro se juzga por la mano en el momento
 clause-ruling-short_pile = Si hay menos cartas para robar que las debidas, incluso después de barajar, se roban las que haya y no se debe nada más.
 clause-ruling-reshuffle_top = Al volver a barajar, la carta de encima de la pila de descarte se queda y se baraja todo lo de abajo. Esto ocurre cuando hace falta una carta y el montón para robar está vacío, no antes.
 clause-ruling-nothing_to_draw = Si robas en tu turno pero no hay ninguna carta, pasas y el turno termina.
-clause-ruling-blocked = Si en una vuelta completa no se jugó ninguna carta ni se pudo robar ninguna, la partida queda bloqueada: nadie suma puntos, en ninguna de las dos formas de puntuar, y pasa el reparto.
-clause-ruling-endless = Una partida queda bloqueada después de 2000 turnos, cuando empezaría el siguiente.
+clause-ruling-blocked = Si en una vuelta completa no se jugó ninguna carta ni se pudo robar ninguna, la ronda queda bloqueada: nadie suma puntos, en ninguna de las dos formas de puntuar, y pasa el reparto.
+clause-ruling-endless = Una ronda queda bloqueada después de 2000 turnos, cuando empezaría el siguiente.
 clause-ruling-drawn_always_asked = Se te pregunta por la carta robada aunque no se pueda jugar, con quedártela como única opción; si no se preguntara, los demás lo sabrían.
 clause-ruling-must_play_legal = Cuando hay que jugar la carta robada, eso nunca obliga a jugar un Comodín roba cuatro no permitido: nadie está obligado a hacer trampa.
-clause-ruling-uno_reached = Debes decir UNO siempre que tu mano baje a exactamente una carta: jugada, bajada, dada, mostrada en una batalla o descartada en el tormento; no al subir desde ninguna robando. El deber termina cuando lo dices, te pillan o tienes cualquier otro número de cartas.
-clause-ruling-catch_lapse = El turno siguiente es el próximo que empieza, sea de quien sea; responder a un desafío o perder el turno no es un turno. El plazo para pillar termina con la primera respuesta a la pregunta de ese turno (begin), cuando en él se baja una carta o se pasa (played), o nunca por sí solo (held), y siempre con la partida. Está abierto junto a cualquier otra pregunta. Cuando ha terminado, ya no se debe decir UNO.
+clause-ruling-uno_reached = Debes decir UNO siempre que tu mano baje a exactamente una carta: jugada, bajada, dada, mostrada en una batalla o descartada en el tormento; no si robas cuando no te quedaba ninguna. El deber termina cuando lo dices, te pillan o tienes cualquier otro número de cartas.
+clause-ruling-catch_lapse = El turno siguiente es el próximo que empieza, sea de quien sea; responder a un desafío o perder el turno no es un turno. El plazo para pillar termina con la primera respuesta a la pregunta de ese turno (begin), cuando en él se baja una carta o se pasa (played), o nunca por sí solo (held), y siempre con la ronda. Está abierto junto a cualquier otra pregunta. Cuando ha terminado, ya no se debe decir UNO.
 clause-ruling-uno_early = Decir UNO solo, cuando no se debe, se rechaza y no cambia nada. Dicho al jugar o bajar una carta, cuenta solo si después queda exactamente una.
 clause-ruling-catch_who = Puede pillar cualquier otro jugador, y cuenta el primero.
 clause-ruling-first_special = Cuando se descubre al comienzo la carta propia de la edición, solo se elige el color; su propio efecto no ocurre.
@@ -162,26 +162,26 @@ clause-ruling-battle_must = Quien juega la Batalla a patadas tiene que elegir un
 clause-ruling-battle_last_card = No puedes terminar con la Batalla a patadas: si era tu última carta, robas una y batallas.
 clause-ruling-battle_used = Las cartas usadas en una batalla son todas las que ambos mostraron o apartaron en ella; la propia Batalla a patadas no es una de ellas.
 clause-ruling-battle_order = Un retador sin cartas roba después de nombrar al rival. En un empate, el retador roba antes que el rival. Al final, quien pierde roba 2, luego un ganador sin cartas roba 1, y luego se elige el color.
-clause-ruling-battle_winner_empty = Quien gana usando su última carta roba una antes de que siga el juego. Si no hay ninguna, ha terminado y la partida acaba.
+clause-ruling-battle_winner_empty = Quien gana usando su última carta roba una antes de que siga el juego. Si no hay ninguna, ha terminado y la ronda acaba.
 clause-ruling-battle_no_cards_left = Quien debe robar en una batalla y no encuentra carta pierde la batalla. Si ninguno de los dos puede, nadie pierde: las cartas apartadas vuelven a quienes las jugaron, y el retador elige el color.
 clause-ruling-battle_secret = La carta elegida queda oculta en la mano hasta que ambos hayan elegido; que se ha elegido lo saben todos.
 clause-ruling-urrrhhh_no_colour = Si no tienes ninguna carta de color al jugar la Monstruo-carta "Uuuuu", solo eliges el color en juego.
 clause-ruling-urrrhhh_must = No se puede dejar de dar, y el color debe ser uno que tengas.
-clause-ruling-urrrhhh_out = Si das tus últimas cartas, has terminado y la partida acaba.
+clause-ruling-urrrhhh_out = Si das tus últimas cartas, has terminado y la ronda acaba.
 clause-ruling-urrrhhh_order = Quien da decide, carta por carta, cuál va a quién, y se le pregunta incluso por la última. Las cartas de ese color robadas entretanto, si lo pillan, también se dan. La carta la ven quien da y quien recibe; los demás ven el reverso.
 clause-ruling-urrrhhh_direction = Cambio de sentido no cambia el sentido en que se dan las cartas: siempre es el de las agujas del reloj, o el contrario si start_direction es right.
 clause-ruling-start_special = Quien elige el color de un Comodín o de la carta propia de la edición descubiertos al comienzo juega después el primer turno de la manera normal.
 clause-ruling-friends_order = Las cartas se bajan en el sentido actual, desde el siguiente jugador, y al final baja quien dijo el número.
-clause-ruling-friends_out = Si alguien baja su última carta, la partida termina ahí, y ese jugador suma los puntos.
-clause-ruling-friends_last_card = Si Mejores amigos es la última carta, la partida termina enseguida y nadie baja nada.
+clause-ruling-friends_out = Si alguien baja su última carta, la ronda termina ahí, y ese jugador suma los puntos.
+clause-ruling-friends_last_card = Si Mejores amigos es la última carta, la ronda termina enseguida y nadie baja nada.
 clause-ruling-friends_match = Después de Mejores amigos, la siguiente carta debe coincidir con el color elegido, sea cual sea el de encima, o con el número de encima si se bajó una carta de número.
 clause-ruling-friends_colour = Con Mejores amigos, el color se elige cuando los números ya están bajados.
 clause-ruling-joker_colourless = Las cartas sin color robadas en el tormento se conservan; no tienen color, así que se sigue robando.
 clause-ruling-joker_dry = Si el color no sale nunca, el jugador atormentado se queda con todo lo que robó, y el color dicho está en juego.
 clause-ruling-joker_no_effect = Si la carta descartada en el tormento es especial, no hace nada; solo es la nueva carta de encima.
-clause-ruling-joker_going_out = Con el Comodín del Joker como última carta, el tormento se cumple, incluido el descarte, y después se cuentan los puntos de la partida.
+clause-ruling-joker_going_out = Con el Comodín del Joker como última carta, el tormento se cumple, incluido el descarte, y después se cuentan los puntos de la ronda.
 clause-ruling-agent_peek = Se mira enseguida: el jugador ve todas las demás manos como están en ese momento. Los demás solo ven que ocurrió.
-clause-ruling-last_colour = Una partida terminada no pregunta nada más: no se elige color después de una última carta sin color, y un último Agente especial Mate no mira nada. Solo el Comodín del Joker atormenta antes.
-clause-ruling-low_points = En el juego a menos puntos, cada jugador suma los puntos que tiene en la mano; los puntos de la partida son la suma de todos.
-clause-ruling-low_tie = Si hay empate en el total más bajo en el juego a menos puntos, todos juegan otra partida, hasta que uno tenga el más bajo.
+clause-ruling-last_colour = Una ronda terminada no pregunta nada más: no se elige color después de una última carta sin color, y un último Agente especial Mate no mira nada. Solo el Comodín del Joker atormenta antes.
+clause-ruling-low_points = En la partida a menos puntos, cada jugador suma los puntos que tiene en la mano; los puntos de la ronda son la suma de todos.
+clause-ruling-low_tie = Si hay empate en el total más bajo en la partida a menos puntos, todos juegan otra ronda, hasta que uno tenga el más bajo.
 clause-ruling-leave = Si un jugador deja una mesa en línea, un bot juega en su lugar hasta que vuelva.

@@ -6,8 +6,8 @@ event-dealer_drew = { $name } saca { $card } para ver quién reparte.
 event-dealer_drew-you = Sacas { $card } para ver quién reparte.
 event-dealer_chosen = A { $name } le toca repartir.
 event-dealer_chosen-you = Te toca repartir.
-event-round_began = Empieza la partida { $round }. Reparte { $name }.
-event-round_began-you = Empieza la partida { $round }. Repartes tú.
+event-round_began = Empieza la ronda { $round }. Reparte { $name }.
+event-round_began-you = Empieza la ronda { $round }. Repartes tú.
 event-dealt = { $name } recibe { $cards }.
 event-dealt-you = Recibes { $cards }.
 event-dealt-hidden = { $count ->
@@ -62,16 +62,16 @@ event-caught-by_you = Pillas a { $name } por no decir UNO.
 event-accepted = { $name } acepta el Comodín roba cuatro.
 event-accepted-you = Aceptas el Comodín roba cuatro.
 event-challenged = { $guilty ->
-        [yes] { $other } desafía el Comodín roba cuatro de { $name } y acierta: no estaba permitido.
-       *[no] { $other } desafía el Comodín roba cuatro de { $name } y se equivoca: estaba permitido.
+        [yes] { $other } desafía a { $name } por su Comodín roba cuatro y acierta: no estaba permitido.
+       *[no] { $other } desafía a { $name } por su Comodín roba cuatro y se equivoca: estaba permitido.
     }
 event-challenged-you = { $guilty ->
-        [yes] { $other } desafía tu Comodín roba cuatro y acierta: no estaba permitido.
-       *[no] { $other } desafía tu Comodín roba cuatro y se equivoca: estaba permitido.
+        [yes] { $other } te desafía por tu Comodín roba cuatro y acierta: no estaba permitido.
+       *[no] { $other } te desafía por tu Comodín roba cuatro y se equivoca: estaba permitido.
     }
 event-challenged-by_you = { $guilty ->
-        [yes] Desafías el Comodín roba cuatro de { $name } y aciertas: no estaba permitido.
-       *[no] Desafías el Comodín roba cuatro de { $name } y te equivocas: estaba permitido.
+        [yes] Desafías a { $name } por su Comodín roba cuatro y aciertas: no estaba permitido.
+       *[no] Desafías a { $name } por su Comodín roba cuatro y te equivocas: estaba permitido.
     }
 event-hand_shown = { $name } le muestra a { $other } toda su mano: { $cards }.
 event-hand_shown-you = Le muestras a { $other } toda tu mano: { $cards }.
@@ -125,19 +125,19 @@ event-discarded-you = Descartas { $card }.
 
 ## Endings
 
-event-went_out = { $name } se queda sin cartas y cierra la partida.
-event-went_out-you = Te quedas sin cartas y cierras la partida.
-event-round_blocked = La partida queda bloqueada: el juego no puede seguir.
+event-went_out = { $name } se queda sin cartas y cierra la ronda.
+event-went_out-you = Te quedas sin cartas y cierras la ronda.
+event-round_blocked = La ronda queda bloqueada: el juego no puede seguir.
 event-round_ended = { $points ->
-        [one] { $name } gana la partida. Las cartas que quedan en las manos valen { $points } punto. Puntos: { $scores }.
-        [many] { $name } gana la partida. Las cartas que quedan en las manos valen { $points } de puntos. Puntos: { $scores }.
-       *[other] { $name } gana la partida. Las cartas que quedan en las manos valen { $points } puntos. Puntos: { $scores }.
+        [one] { $name } gana la ronda. Las cartas que quedan en las manos valen { $points } punto. Puntos: { $scores }.
+        [many] { $name } gana la ronda. Las cartas que quedan en las manos valen { $points } de puntos. Puntos: { $scores }.
+       *[other] { $name } gana la ronda. Las cartas que quedan en las manos valen { $points } puntos. Puntos: { $scores }.
     }
 event-round_ended-you = { $points ->
-        [one] Ganas la partida. Las cartas que quedan en las manos valen { $points } punto. Puntos: { $scores }.
-        [many] Ganas la partida. Las cartas que quedan en las manos valen { $points } de puntos. Puntos: { $scores }.
-       *[other] Ganas la partida. Las cartas que quedan en las manos valen { $points } puntos. Puntos: { $scores }.
+        [one] Ganas la ronda. Las cartas que quedan en las manos valen { $points } punto. Puntos: { $scores }.
+        [many] Ganas la ronda. Las cartas que quedan en las manos valen { $points } de puntos. Puntos: { $scores }.
+       *[other] Ganas la ronda. Las cartas que quedan en las manos valen { $points } puntos. Puntos: { $scores }.
     }
-event-round_ended-blocked = La partida termina y nadie suma puntos. Puntos: { $scores }.
-event-match_ended = ¡{ $name } gana el juego! Puntos finales: { $scores }.
-event-match_ended-you = ¡Ganas el juego! Puntos finales: { $scores }.
+event-round_ended-blocked = La ronda termina y nadie suma puntos. Puntos: { $scores }.
+event-match_ended = ¡{ $name } gana la partida! Puntos finales: { $scores }.
+event-match_ended-you = ¡Ganas la partida! Puntos finales: { $scores }.

@@ -12,7 +12,7 @@ question-drawn-you = { $may ->
     }
 question-colour = { $name } tiene que elegir un color.
 question-colour-you = ¿Qué color eliges?
-question-challenge = { $name } tiene que aceptar el Comodín roba cuatro o desafiarlo.
+question-challenge = { $name } tiene que aceptar el Comodín roba cuatro o desafiar.
 question-challenge-you = ¡Te han jugado un Comodín roba cuatro! Si aceptas, robas 4 cartas y pierdes el turno. Si desafías y aciertas, quien lo ha jugado roba las 4 cartas y tú juegas tu turno. Si desafías y te equivocas, robas 6 cartas y pierdes el turno.
 question-rival = { $name } tiene que elegir un rival para la batalla.
 question-rival-you = ¿A quién retas a una batalla?
@@ -26,10 +26,10 @@ question-hand-to = { $name } tiene que darle una carta a { $other }.
 question-hand-to-you = ¿Qué carta le das a { $other }?
 question-number = { $name } tiene que decir un número.
 question-number-you = ¿Qué número dices?
-question-put = { $name } puede bajar una carta del número dicho.
+question-put = { $name } puede bajar una carta con el número anunciado.
 question-put-you = { $choices ->
-        [1] No tienes ninguna carta del número dicho, así que pasas.
-       *[other] ¿Bajas una carta del número dicho o pasas?
+        [1] No tienes ninguna carta con el número anunciado, así que pasas.
+       *[other] ¿Bajas una carta con el número anunciado o pasas?
     }
 question-put-number = { $name } puede bajar un { $number }.
 question-put-number-you = { $choices ->
@@ -40,8 +40,8 @@ question-torment = { $name } tiene que elegir a quién atormentar.
 question-torment-you = ¿A quién atormentas? Robará hasta que salga una carta del color que digas después.
 question-uno = { $name } todavía puede decir UNO.
 question-uno-you = Te queda una sola carta: ¡di UNO!
-question-catch = { $name } puede pillar por no decir UNO a: { $others }.
-question-catch-you = Puedes pillar por no decir UNO a: { $others }.
+question-catch = { $name } puede pillar a { $others } por no haber dicho UNO.
+question-catch-you = Puedes pillar a { $others } por no haber dicho UNO.
 
 ## Choices
 

@@ -2,8 +2,8 @@
 
 ## Measuring
 
-report-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, { $passes } pasadas de { $rounds } partidas
-report-bench-turns = Nanosegundos de CPU por turno en un núcleo, { $players } jugadores, { $passes } pasadas de { $rounds } partidas
+report-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, { $passes } pasadas de { $rounds } rondas
+report-bench-turns = Nanosegundos de CPU por turno en un núcleo, { $players } jugadores, { $passes } pasadas de { $rounds } rondas
 report-bench-served = Un servidor en un núcleo, la carga en otro, { $passes } pasadas
 report-bench-without = Sin { $peers }, que no está instalado. Para comparar con él: { $command }
 report-bench-against = Aquí es este árbol tal como está, allí es { $commit }. La razón es aquí dividido entre allí: por debajo de 1, aquí cuesta menos.
@@ -13,9 +13,9 @@ report-bench-goal-editions = Edición más lenta frente a la más rápida, por t
 report-bench-goal-threads = Dos hilos frente a uno, en dos núcleos sin otra carga, en tiempo real
 report-bench-goal-start = Proceso nuevo hasta su primer resultado, ya compilado
 report-bench-goal-compile = Lo mismo, compilado por primera vez, con un aviso
-report-bench-goal-vector = Vector: acciones con máscaras, { $games } juegos en un núcleo
-report-bench-goal-memory = Memoria para { $memory_many } partidas frente a { $memory_few }
-report-bench-goal-growth = Coste de una partida entre { $many } frente a una entre { $few }
+report-bench-goal-vector = Vector: acciones con máscaras, { $games } partidas en un núcleo
+report-bench-goal-memory = Memoria para { $memory_many } rondas frente a { $memory_few }
+report-bench-goal-growth = Coste de una ronda entre { $many } frente a una entre { $few }
 report-bench-goal-moves = Movimientos duraderos en { $tables } mesas de cuatro clientes
 report-bench-goal-cpu = Tiempo de procesador del servidor por uno de estos movimientos
 report-bench-goal-elapsed = Un movimiento duradero en { $tables } mesas de cuatro clientes, tiempo transcurrido
@@ -31,34 +31,35 @@ report-bench-goal-restart = Tras un reinicio, hasta que siguen todas las { $rest
 
 ## Proving
 
-report-prove-progress = { $moves } jugadas, { $rounds } partidas, { $positions } posiciones recompuestas, { $complete } % hasta el final, { $seconds } s
+report-prove-progress = { $moves } jugadas, { $rounds } rondas, { $positions } posiciones recompuestas, { $complete } % hasta el final, { $seconds } s
 report-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ninguna perdida
 report-crash-disk = { $states } estados de un disco que falló o se quedó sin luz, { $acked } órdenes confirmadas, ninguna perdida; { $bugs } errores plantados, todos descubiertos
-report-secrecy = { $rounds } partidas, { $moves } movimientos con algo oculto cambiado, { $frames } mensajes comparados, ningún byte distinto
+report-secrecy = { $rounds } rondas, { $moves } movimientos con algo oculto cambiado, { $frames } mensajes comparados, ningún byte distinto
+
 report-secrecy-time = El tiempo de cálculo de una mesa no revela nada oculto: { $noise } µs de ruido, y { $detectable } µs más se habrían notado 95 veces de 100
 report-leaks = { $leaks } filtraciones plantadas, todas encontradas
 report-hostile = { $frames } mensajes erróneos, { $honest } movimientos honrados mientras tanto, nadie dañado
-report-twins = { $moves } jugadas, { $rounds } partidas y { $matches } juegos iguales, { $seconds } s
-report-parity = { $decisions } decisiones, { $rounds } partidas y { $matches } juegos iguales, { $seconds } s
+report-twins = { $moves } jugadas, { $rounds } rondas y { $matches } partidas iguales, { $seconds } s
+report-parity = { $decisions } decisiones, { $rounds } rondas y { $matches } partidas iguales, { $seconds } s
 
 ## Simulating
 
 report-compiling = Compilando el simulador. Ocurre una sola vez y tarda unos segundos.
-report-simulate = { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }»
+report-simulate = { $edition }, { $players } jugadores, reglas de la hoja en { $sheet }
 report-simulate-rules = con { $rules }
 report-simulate-policy = Forma de jugar: { $policy }
 report-simulate-sheet = como dice la hoja
 report-simulate-mean = Media
-report-simulate-range = 9 de cada 10 partidas
-report-simulate-rounds = Partidas
-report-simulate-turns = Turnos por partida
-report-simulate-points = Puntos por partida
-report-simulate-blocked = Partidas bloqueadas
-report-simulate-matches = Juegos
-report-simulate-length = Partidas por juego
-report-simulate-won = Juegos ganados
+report-simulate-range = 9 de cada 10 rondas
+report-simulate-rounds = Rondas
+report-simulate-turns = Turnos por ronda
+report-simulate-points = Puntos por ronda
+report-simulate-blocked = Rondas bloqueadas
+report-simulate-matches = Partidas
+report-simulate-length = Rondas por partida
+report-simulate-won = Partidas ganadas
 report-simulate-seat = Lugar
-report-simulate-share = Partidas ganadas
+report-simulate-share = Rondas ganadas
 report-simulate-place = Posición desde el distribuidor
 report-simulate-first = { $place }, quien juega primero
 report-simulate-dealer = el distribuidor
@@ -69,12 +70,12 @@ report-simulate-reverse = Cambio de sentido
 report-simulate-skip = Pierde el turno
 report-simulate-differs = * fuera del intervalo del 95 %, como el azar solo lo hace en una de cada veinte filas
 report-simulate-stopped = Detenido antes de tiempo: esto es lo hecho hasta ahora.
-report-simulate-slow = Sin compilar: { $policies }. Todos los lugares juegan con las reglas legibles, a unos cientos de partidas por segundo.
+report-simulate-slow = Sin compilar: { $policies }. Todos los lugares juegan con las reglas legibles, a unos cientos de rondas por segundo.
 report-simulate-unshown = { $switch } no muestra nada aquí: { $deals } repartos fueron exactamente igual sin la opción. Nadie en esta mesa llega nunca a lo que decide.
 report-simulate-shown = Lo mostraría: { $ways }.
-report-simulate-plot-turns = Cuánto dura una partida
-report-simulate-plot-points = Cuánto vale una partida
-report-simulate-plot-place = Quién gana la partida
+report-simulate-plot-turns = Cuánto dura una ronda
+report-simulate-plot-points = Cuánto vale una ronda
+report-simulate-plot-place = Quién gana la ronda
 report-simulate-plot-last = Con qué carta se gana
-report-simulate-plot-rounds = Parte de las partidas
+report-simulate-plot-rounds = Parte de las rondas
 report-simulate-plot-even = Las mismas posibilidades

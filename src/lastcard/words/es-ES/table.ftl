@@ -9,12 +9,12 @@ table-player = Jugador { $number }
 ## Where the game stands
 
 table-game = { $target ->
-        [one] { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }», hasta { $target } punto.
-        [many] { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }», hasta { $target } de puntos.
-       *[other] { $edition }, { $players } jugadores, reglas de la hoja «{ $sheet }», hasta { $target } puntos.
+        [one] { $edition }, { $players } jugadores, reglas de la hoja en { $sheet }, hasta { $target } punto.
+        [many] { $edition }, { $players } jugadores, reglas de la hoja en { $sheet }, hasta { $target } de puntos.
+       *[other] { $edition }, { $players } jugadores, reglas de la hoja en { $sheet }, hasta { $target } puntos.
     }
-table-differs = Fijado de otro modo que en la hoja:
-table-round = Partida { $round }
+table-differs = Cambios respecto a la hoja:
+table-round = Ronda { $round }
 table-top = Encima de la pila de descarte: { $card }. Color en juego: { colour }.
 table-top-coloured = Encima de la pila de descarte: { $card }.
 table-top-uncoloured = Encima de la pila de descarte: { $card }. Todavía no se ha elegido color.
@@ -51,11 +51,11 @@ table-turn-you = Es tu turno.
 
 table-choice = { $number }. { $choice }
 table-prompt = Tu elección (número, o { table-command-help }):
-table-prompt-next = Pulsa Intro para la siguiente partida, o escribe { table-command-quit }:
+table-prompt-next = Pulsa Intro para la siguiente ronda, o escribe { table-command-quit }:
 table-prompt-start = Escribe { table-command-start } cuando estéis todos:
 table-prompt-over = Escribe { table-command-rematch } para jugar otra vez, o pulsa Intro para salir:
 table-prompt-name = Tu nombre:
-table-prompt-game = Qué juego (su número, o Intro para el primero):
+table-prompt-game = Qué partida (su número, o Intro para la primera):
 table-prompt-pause = Queda una sola carta. Pulsa Intro para seguir, o escribe una palabra:
 table-pass = Pásale la pantalla a { $name } y después pulsa Intro:
 table-hint = { $choice }. { $reason }
@@ -71,7 +71,7 @@ table-command-help = ayuda
 table-command-quit = salir
 table-command-rules = reglas
 table-command-seats = lugares
-table-command-chat = charla
+table-command-chat = chat
 table-command-start = empezar
 table-command-rematch = revancha
 table-command-leave = dejar
@@ -87,13 +87,13 @@ table-help =
     { table-command-hint }: lo que haría un buen jugador
     { table-command-rules }: a qué se juega aquí; con el nombre de una cláusula, como { table-command-rules } uno.call, esa cláusula
     { table-command-help }: esta lista
-table-help-local = { table-command-quit }: guardar el juego y salir
+table-help-local = { table-command-quit }: guardar la partida y salir
 table-help-joined =
     { table-command-seats }: quién está en la mesa
     { table-command-chat }: decir algo a todos; sola, muestra las frases
     { table-command-start }: empezar, si eres el anfitrión
-    { table-command-rematch }: jugar otra vez cuando termine el juego
-    { table-command-leave }: ceder tu lugar; sigue un bot
+    { table-command-rematch }: jugar otra vez cuando termine la partida
+    { table-command-leave }: ceder tu lugar; un bot juega por ti
     { table-command-quit }: irte y conservar tu lugar: el mismo enlace te lleva de vuelta
 table-help-notation =
     Una opción también se puede escribir así: play { $card }, draw, colour { $colour }, con uno detrás de una carta para decirlo.
@@ -110,7 +110,7 @@ table-too_late = Demasiado tarde: la mesa ha seguido adelante.
 table-nothing_asked = Ahora no se te pregunta nada.
 table-sent = Tu respuesta está en camino. La mesa espera un momento por si alguien dice UNO o pilla a otro.
 table-leave-again = Escribe { table-command-leave } otra vez para cederlo.
-table-not_begun = El juego todavía no ha empezado.
+table-not_begun = La partida todavía no ha empezado.
 
 ## At a served table
 
@@ -134,7 +134,7 @@ table-time = { $seconds ->
 table-chat = { $name }: { $text }
 table-chat-phrases = Escribe { table-command-chat } y uno de estos números:
 table-chat-free = Escribe { table-command-chat } y lo que quieras decir, o uno de estos números:
-table-chat-off = En esta mesa no hay charla.
+table-chat-off = En esta mesa no hay chat.
 
 ## Why a card can be played or not
 
@@ -153,33 +153,33 @@ table-left_in_hand = { $name } todavía tiene: { $cards }.
 table-left_in_hand-you = Todavía tienes: { $cards }.
 table-thanks = ¡Gracias por jugar!
 table-input_ended = La entrada ha terminado.
-table-saved = El juego se ha guardado en { $file }. Para continuar: { $command }
-table-not_saved = No se puede guardar el juego: { $reason }. Puedes seguir jugando; con cada jugada se vuelve a intentar.
-table-saved_again = El juego vuelve a guardarse.
-table-unsaved = El juego no se ha podido guardar en ningún sitio. Este es su registro. Cópialo en un fichero y continúa con: { $command }
-table-kept = Para volver a ver el juego: { $command }
+table-saved = La partida se ha guardado en { $file }. Para continuar: { $command }
+table-not_saved = No se puede guardar la partida: { $reason }. Puedes seguir jugando; con cada jugada se vuelve a intentar.
+table-saved_again = La partida vuelve a guardarse.
+table-unsaved = La partida no se ha podido guardar en ningún sitio. Este es su registro. Cópialo en un fichero y continúa con: { $command }
+table-kept = Para volver a ver la partida: { $command }
 table-kept-proof = Para demostrar sus mezclas: { $command }
 table-resumed = Ya estás otra vez en la mesa.
-table-restored = El servidor se ha restaurado desde una copia de seguridad. Lo que pasó después de la copia se ha perdido, y se baraja de nuevo para la próxima partida.
-table-restored-void = El servidor se ha restaurado desde una copia de seguridad. La partida { $round } no vale y se reparte de nuevo, porque alguien podría conocer sus cartas.
+table-restored = El servidor se ha restaurado desde una copia de seguridad. Lo que pasó después de la copia se ha perdido, y se baraja de nuevo para la próxima ronda.
+table-restored-void = El servidor se ha restaurado desde una copia de seguridad. La ronda { $round } no vale y se reparte de nuevo, porque alguien podría conocer sus cartas.
 table-seat_kept = Tu lugar queda guardado. Para volver: { $command }
-table-games = Juegos guardados, primero el último que se ha dejado:
-table-games-listed = { $number }. { $edition }, { $players } jugadores, partida { $round }, del { $when }: { $file }
+table-games = Partidas guardadas, primero la última que se ha dejado:
+table-games-listed = { $number }. { $edition }, { $players } jugadores, ronda { $round }, del { $when }: { $file }
 table-games-damaged = { $file } está dañado en la línea { $line } y no se puede elegir.
 table-games-in_use = { $file } se está jugando en otro terminal.
 
 ## Replays
 
-table-replay = Registro de un juego: { $edition }, { $players } jugadores, hoja «{ $sheet }», semilla { $seed }.
+table-replay = Registro de una partida: { $edition }, { $players } jugadores, hoja en { $sheet }, semilla { $seed }.
 table-replay-arranged = La posición fue preparada a mano.
-table-replay-unfinished = El registro se detiene aquí, antes del final del juego.
+table-replay-unfinished = El registro se detiene aquí, antes del final de la partida.
 
 ## The list of editions
 
 table-editions = Ediciones
 table-editions-id = Id
 table-editions-name = Nombre
-table-editions-special = Carta propia
+table-editions-special = Carta exclusiva
 table-editions-colours = Colores
 table-editions-cards = Cartas
 table-editions-none = ninguna
@@ -188,7 +188,7 @@ table-editions-none = ninguna
 
 table-rules = Las reglas, cláusula por cláusula
 table-rules-clause = { $id }: { $text }
-table-rules-sheet = La hoja «{ $sheet }» fija { $switches }.
+table-rules-sheet = La hoja en { $sheet } fija { $switches }.
 table-rules-unknown = No existe la cláusula «{ $clause }».
 
 ## Serving

@@ -48,7 +48,7 @@ tui-key-chat = chat
 tui-key-pause = pausa
 tui-key-eyes = vista
 tui-key-step = paso
-tui-key-round = partida
+tui-key-round = ronda
 
 ## The list of keys: up to 54 characters each
 
@@ -64,7 +64,7 @@ tui-help-hint = qué haría un buen jugador, y por qué
 tui-help-sort = ordenar la mano por color o por número
 tui-help-rules = las reglas de la mesa y qué hace la carta especial
 tui-help-help = esta lista
-tui-help-quit = salir; el juego se guarda
+tui-help-quit = salir; la partida se guarda
 tui-help-leave = salir
 tui-help-away = salir; tu sitio se guarda
 tui-help-give_up = ceder tu sitio definitivamente
@@ -73,8 +73,8 @@ tui-help-pause = parar o seguir
 tui-help-eyes = ver como el siguiente jugador, o como espectador
 tui-help-forward = un paso adelante
 tui-help-back = un paso atrás
-tui-help-next_round = a la siguiente partida
-tui-help-earlier_round = al comienzo de esta partida, o a la anterior
+tui-help-next_round = a la siguiente ronda
+tui-help-earlier_round = al comienzo de esta ronda, o a la anterior
 tui-help-first = al comienzo
 tui-help-last = al final
 tui-close = Intro para cerrar.
@@ -87,8 +87,8 @@ tui-look = Estás mirando estas cartas. Nadie más las ve.
 
 ## A game that cannot be saved
 
-tui-not_saved = El juego no se puede guardar ahora. Se vuelve a intentar con cada carta.
-tui-lose = El juego no se puede guardar en ningún sitio: si sales ahora, se pierde.
+tui-not_saved = La partida no se puede guardar ahora. Se vuelve a intentar con cada carta.
+tui-lose = La partida no se puede guardar en ningún sitio: si sales ahora, se pierde.
 tui-lose-keys = Y: salir de todos modos · Esc: seguir jugando
 
 ## At a served table
@@ -119,9 +119,9 @@ tui-held = { $points ->
        *[other] { $points } puntos en la mano
     }
 tui-out = sin cartas
-tui-round_end-keys = Intro: siguiente partida · Q: guardar y salir
+tui-round_end-keys = Intro: siguiente ronda · Q: guardar y salir
 tui-match_end-keys = Intro: jugar otra vez · N: preparar otra mesa · Q: salir
-tui-round_end-joined = Intro: siguiente partida · T: chat · Q: salir · L: ceder el sitio
+tui-round_end-joined = Intro: siguiente ronda · T: chat · Q: salir · L: ceder el sitio
 tui-match_end-joined = Intro: jugar otra vez · T: chat · Q: salir · L: ceder el sitio
 tui-end-watching = Q: salir
 
@@ -139,10 +139,10 @@ tui-level-beginner = principiante
 tui-level-easy = fácil
 tui-level-medium = medio
 tui-about-lang = El idioma de la pantalla. Las reglas no dependen de él.
-tui-about-classic = El juego sin carta propia.
+tui-about-classic = El juego sin carta exclusiva de la edición.
 tui-about-sheet = Con algunas hojas impresas se juega de forma un poco distinta. Las opciones de abajo siguen la hoja, y cada una se puede cambiar por separado.
 tui-about-people = Varias personas se pasan la pantalla, y las manos se tapan entre turno y turno.
-tui-about-bots = Un juego tiene de 2 a 10 jugadores, entre personas y bots.
+tui-about-bots = Una partida tiene de 2 a 10 jugadores, entre personas y bots.
 tui-about-name = Escribe un nombre o deja el número. Los nombres se guardan con la partida.
 tui-about-bot = Un principiante olvida decir UNO y nunca desafía; fácil juega lo que coincide; medio piensa cada pregunta.
 tui-setup-bot_pace = Ritmo de los bots
@@ -167,7 +167,7 @@ tui-rule-start_direction-left = izquierda
 tui-rule-start_direction-right = derecha
 tui-rule-dealer_symbols = Símbolo al sortear
 tui-rule-dealer_symbols-zero = vale cero
-tui-rule-dealer_symbols-ignored = no puede dar el reparto
+tui-rule-dealer_symbols-ignored = no cuenta
 tui-rule-drawn_card = Carta robada que coincide
 tui-rule-drawn_card-may = se puede jugar
 tui-rule-drawn_card-must = se debe jugar

@@ -1,35 +1,35 @@
 ### What `lastcard verify` says.
 
 verify-fair = { $rounds ->
-        [one] Limpio: el registro está completo, y las mezclas de su { $rounds } partida salen de lo que se prometió antes del reparto.
-        [many] Limpio: el registro está completo, y las mezclas de sus { $rounds } de partidas salen de lo que se prometió antes de cada reparto.
-       *[other] Limpio: el registro está completo, y las mezclas de sus { $rounds } partidas salen de lo que se prometió antes de cada reparto.
+        [one] Limpio: el registro está completo, y las mezclas de su { $rounds } ronda salen de lo que se prometió antes del reparto.
+        [many] Limpio: el registro está completo, y las mezclas de sus { $rounds } de rondas salen de lo que se prometió antes de cada reparto.
+       *[other] Limpio: el registro está completo, y las mezclas de sus { $rounds } rondas salen de lo que se prometió antes de cada reparto.
     }
 verify-compare = Si estos son los compromisos que se publicaron antes de los repartos, solo lo sabe quien estuvo allí: guarda los tuyos en la mesa e indica el archivo con --commitments.
 verify-round = { $count ->
-        [one] Partida { $round }: mezclada con la semilla comprometida y la sal del lugar { $seats }.
-        [many] Partida { $round }: mezclada con la semilla comprometida y las sales de los lugares { $seats }.
-       *[other] Partida { $round }: mezclada con la semilla comprometida y las sales de los lugares { $seats }.
+        [one] Ronda { $round }: mezclada con la semilla del compromiso y la sal del lugar { $seats }.
+        [many] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }.
+       *[other] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }.
     }
 verify-round-seen = { $count ->
-        [one] Partida { $round }: mezclada con la semilla comprometida y la sal del lugar { $seats }. Habías anotado este compromiso antes del reparto.
-        [many] Partida { $round }: mezclada con la semilla comprometida y las sales de los lugares { $seats }. Habías anotado este compromiso antes del reparto.
-       *[other] Partida { $round }: mezclada con la semilla comprometida y las sales de los lugares { $seats }. Habías anotado este compromiso antes del reparto.
+        [one] Ronda { $round }: mezclada con la semilla del compromiso y la sal del lugar { $seats }. Habías anotado este compromiso antes del reparto.
+        [many] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }. Habías anotado este compromiso antes del reparto.
+       *[other] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }. Habías anotado este compromiso antes del reparto.
     }
 verify-unfair = No queda demostrado:
-verify-record = La línea { $at } del registro está mal: no se puede volver a jugar el juego con él.
+verify-record = La línea { $at } del registro está mal: no se puede volver a jugar la partida con él.
 verify-not_served = El registro no anuncia compromisos: no es de una mesa de un servidor.
-verify-arranged = Partida { $at }: sus cartas se colocaron a mano y no se repartieron de una mezcla.
-verify-broken = Partida { $at }: la semilla no es la que se comprometió.
-verify-unsalted = Partida { $at }: no lleva sal de nadie, así que el servidor decidió solo el orden de las cartas.
-verify-dealer = El sorteo para repartir no se sigue de la semilla y las sales de la primera partida.
-verify-same_seed = Dos partidas tienen la misma semilla.
-verify-altered = Partida { $at }: una línea se ha cambiado o falta.
-verify-unsealed = Partida { $at }: el registro no deja saber si falta una línea. Así lo escribían los servidores de antes.
-verify-unfinished = El registro no está completo: se detiene en la partida { $at } o después de ella, y el juego no ha terminado.
-verify-unseen = Partida { $at }: el compromiso no se anotó antes del reparto.
-verify-swapped = Partida { $at }: el registro tiene otro compromiso, u otras sales, que los publicados en la mesa.
-verify-left_out = Partida { $at }: el servidor había aceptado tu sal y la ha dejado fuera de la mezcla.
-verify-not_taken = Partida { $at }: tu sal no está en la mezcla, y el servidor no la había aceptado. Para ti, este reparto no queda demostrado.
-verify-dealt = Partida { $at }: lo que se te dijo del reparto no es lo que dice el registro.
+verify-arranged = Ronda { $at }: sus cartas se colocaron a mano y no se repartieron de una mezcla.
+verify-broken = Ronda { $at }: la semilla no es la del compromiso.
+verify-unsalted = Ronda { $at }: no lleva sal de nadie, así que el servidor decidió solo el orden de las cartas.
+verify-dealer = El sorteo para repartir no se sigue de la semilla y las sales de la primera ronda.
+verify-same_seed = Dos rondas tienen la misma semilla.
+verify-altered = Ronda { $at }: una línea se ha cambiado o falta.
+verify-unsealed = Ronda { $at }: el registro no deja saber si falta una línea. Así lo escribían los servidores de antes.
+verify-unfinished = El registro no está completo: se detiene en la ronda { $at } o después de ella, y la partida no ha terminado.
+verify-unseen = Ronda { $at }: el compromiso no se anotó antes del reparto.
+verify-swapped = Ronda { $at }: el registro tiene otro compromiso, u otras sales, que los publicados en la mesa.
+verify-left_out = Ronda { $at }: el servidor había aceptado tu sal y la ha dejado fuera de la mezcla.
+verify-not_taken = Ronda { $at }: tu sal no está en la mezcla, y el servidor no la había aceptado. Para ti, este reparto no queda demostrado.
+verify-dealt = Ronda { $at }: lo que se te dijo del reparto no es lo que dice el registro.
 verify-bad_file = El archivo «{ $file }» no contiene compromisos.

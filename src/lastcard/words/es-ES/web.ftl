@@ -15,7 +15,7 @@ web-theme = Colores de la página
 web-theme-auto = Como el dispositivo
 web-theme-light = Claros
 web-theme-dark = Oscuros
-web-motion = Movimiento
+web-motion = Animaciones
 web-motion-normal = Normal
 web-motion-fast = Rápido
 web-motion-off = Ninguno
@@ -30,7 +30,7 @@ web-move_held = Un momento: todavía se puede pillar a { $names }.
 web-move_held-you = Un momento: todavía pueden pillarte.
 web-closed = Esta mesa está cerrada.
 web-play_here = Jugar aquí
-web-look_again = Volver a mirar
+web-look_again = Volver a la mesa
 
 ## The first page
 
@@ -43,7 +43,7 @@ web-name = Tu nombre
 web-foot = Software libre, sin publicidad ni rastreo. Los nombres de las hojas impresas son marcas de sus dueños.
 web-edition = Edición
 web-edition-classic = El juego que todo el mundo conoce.
-web-edition-kickin-battle = Dos jugadores se enfrentan, y la carta más baja se lo lleva todo.
+web-edition-kickin-battle = Dos jugadores se enfrentan: pierde la carta más baja, y quien pierde se queda con todas las cartas.
 web-edition-urrrhhh = Deshazte de un color entero: dáselo a los demás.
 web-edition-best-friends = Di un número, y todos pueden bajar uno.
 web-edition-jokers-wild = Atormenta a alguien hasta que salga el color.
@@ -64,7 +64,7 @@ web-level-easy = Bot fácil
 web-level-medium = Bot medio
 web-settings = Reglas y ritmo
 web-sheet = Hoja impresa
-web-target-label = Puntos que terminan el juego
+web-target-label = Puntos que terminan la partida
 web-timer = Tiempo por jugada
 web-timer-none = Sin límite de tiempo
 web-timer-slow = Lento: 60 segundos por jugada
@@ -78,7 +78,7 @@ web-bot_pace-suggested = Tus ajustes piden no ver movimiento o tener más contra
 web-catch_window = Tiempo para pillar
 web-catch_window-normal = Normal
 web-catch_window-long = Largo
-web-auto_call = UNO se dice solo
+web-auto_call = UNO se dice automáticamente
 web-chat = Chat
 web-chat-phrases = Frases hechas
 web-chat-free = Texto libre
@@ -89,9 +89,9 @@ web-chat-write = Di algo
 
 web-rules = Reglas
 web-summary = { $count ->
-        [one] { $edition }, { $count } lugar, según la hoja «{ $sheet }».
-        [many] { $edition }, { $count } de lugares, según la hoja «{ $sheet }».
-       *[other] { $edition }, { $count } lugares, según la hoja «{ $sheet }».
+        [one] { $edition }, { $count } lugar, según la hoja en { $sheet }.
+        [many] { $edition }, { $count } de lugares, según la hoja en { $sheet }.
+       *[other] { $edition }, { $count } lugares, según la hoja en { $sheet }.
     }
 web-differs = distinto de la hoja
 web-rule-start_direction = Se empieza a jugar
@@ -104,21 +104,21 @@ web-rule-drawn_card = Una carta robada que coincide
 web-rule-drawn_card-may = Una carta robada que coincide se puede jugar
 web-rule-drawn_card-must = Una carta robada que coincide se debe jugar
 web-rule-battle_resume = Después de una batalla
-web-rule-battle_resume-challenger = Después de una batalla juega el vecino del retador
-web-rule-battle_resume-challenged = Después de una batalla juega el vecino del retado
+web-rule-battle_resume-challenger = Después de una batalla juega quien sigue al retador
+web-rule-battle_resume-challenged = Después de una batalla juega quien sigue al retado
 web-rule-catch_until = A quien no dice UNO se le puede pillar
 web-rule-catch_until-begin = A quien no dice UNO se le puede pillar hasta que empiece el turno siguiente
 web-rule-catch_until-played = A quien no dice UNO se le puede pillar hasta que se baje una carta en el turno siguiente
 web-rule-catch_until-held = A quien no dice UNO se le puede pillar mientras tenga esa carta
 web-rule-scoring = Puntuación
-web-rule-scoring-winner = Quien gana la partida suma lo que tienen los demás
+web-rule-scoring-winner = Quien gana la ronda suma lo que tienen los demás
 web-rule-scoring-low = Cada uno suma lo que tiene, y gana el total más bajo
 web-rule-target = { $target ->
         [one] Se juega hasta { $target } punto
         [many] Se juega hasta { $target } de puntos
        *[other] Se juega hasta { $target } puntos
     }
-web-rule-bluffing = Comodín roba cuatro no permitido
+web-rule-bluffing = Farol con Comodín roba cuatro
 web-rule-bluffing-true = El Comodín roba cuatro puede ser un farol, y se puede desafiar
 web-rule-bluffing-false = El Comodín roba cuatro solo se juega cuando está permitido
 web-rule-two_player_reverse = Cambio de sentido entre dos jugadores
@@ -150,19 +150,19 @@ web-watch = Mirar
 web-full = No hay ningún lugar libre, pero puedes mirar.
 web-host = anfitrión
 web-make_host = Hacer anfitrión
-web-kick = Quitar
+web-kick = Expulsar
 web-kick-sure = ¿Quitar a { $name } de la mesa?
 web-leave = Dejar la mesa
 web-leave-sure = ¿Dejar este sitio? Otra persona puede ocuparlo.
 web-away = ausente
-web-stand_in = sigue un bot
+web-stand_in = juega un bot en su lugar
 web-device = Otro jugador en este dispositivo
 web-device-how = El dispositivo pasa de mano en mano, y las cartas se tapan entre turnos.
 web-device-here = en este dispositivo
 web-invite-join = Enlace para jugar
 web-invite-watch = Enlace para mirar
 web-invite-local = Este enlace solo funciona en este ordenador. Para otros dispositivos, inicia el servidor con --lan.
-web-qr = El enlace para jugar, como código para la cámara
+web-qr = Código QR del enlace para jugar
 web-start = Empezar
 web-start-bots = { $count ->
         [one] Un bot ocupa el lugar que sigue libre.
@@ -171,7 +171,7 @@ web-start-bots = { $count ->
     }
 web-change = Cambiar las reglas
 web-changed = El anfitrión ha cambiado las reglas.
-web-waiting_host = { $name } empieza cuando estén todos.
+web-waiting_host = { $name } empezará la partida cuando estéis todos.
 web-people = Personas y enlaces
 
 ## At the table
@@ -186,7 +186,7 @@ web-spectators = { $count ->
         [many] { $count } de personas miran.
        *[other] { $count } personas miran.
     }
-web-sits = Tomas asiento cuando termine esta partida.
+web-sits = Tomas asiento cuando termine esta ronda.
 web-time_up = Se te ha acabado el tiempo.
 web-seconds = { $seconds } s
 web-played_for = Mientras tanto, un bot ha jugado por ti.
@@ -240,7 +240,7 @@ web-no_draw = Ahora no puedes robar.
 web-catch-wait = Un momento: todavía no puedes pillar.
 web-called = ha dicho UNO
 web-owing = no ha dicho UNO
-web-challenge = ¡Te han jugado un Comodín roba cuatro! ¿Lo aceptas o lo desafías?
+web-challenge = ¡Te han jugado un Comodín roba cuatro! ¿Aceptas o desafías?
 web-outcome-accept = Robas 4 cartas y pierdes el turno.
 web-outcome-challenge = Si no estaba permitido, quien lo ha jugado roba 4 cartas y tú juegas tu turno. Si lo estaba, robas 6 y pierdes el turno.
 web-sealed = Tu carta está boca abajo. Falta la del otro.
@@ -250,10 +250,10 @@ web-won = ¡Gana { $name }!
 web-won-you = ¡Ganas!
 web-tells-number_named = Baja uno quien lo tenga:
 web-tells-colour_given_up = Se reparte entre los demás:
-web-look = Una mirada a las cartas
+web-look = Un vistazo a las cartas
 web-look-only_you = Nadie más ve esto.
 web-why-hand = { $card }: no es del color del que te deshaces.
-web-why-put = { $card }: no es del número dicho.
+web-why-put = { $card }: no tiene el número anunciado.
 web-why-other = { $card }: ahora no puedes elegir esta carta.
 web-cover = Pásale el dispositivo a { $name }.
 web-cover-take = Soy { $name }: ver mis cartas
@@ -271,11 +271,11 @@ web-bubble-challenged = ¡Desafío!
 
 ## Ends
 
-web-round_won = { $name } gana la partida
-web-round_won-you = Ganas la partida
-web-match_won = ¡{ $name } gana el juego!
-web-match_won-you = ¡Ganas el juego!
-web-blocked = La partida queda bloqueada: nadie suma puntos
+web-round_won = { $name } gana la ronda
+web-round_won-you = Ganas la ronda
+web-match_won = ¡{ $name } gana la partida!
+web-match_won-you = ¡Ganas la partida!
+web-blocked = La ronda queda bloqueada: nadie suma puntos
 web-round_points = { $points ->
         [one] Las cartas que quedan en las manos valen { $points } punto.
         [many] Las cartas que quedan en las manos valen { $points } de puntos.
@@ -283,9 +283,9 @@ web-round_points = { $points ->
     }
 web-left = Cartas que quedan
 web-score = Puntos
-web-next_round = Siguiente partida
+web-next_round = Siguiente ronda
 web-rematch = Jugar otra vez
-web-rematch-host = { $name } puede empezar el próximo juego.
+web-rematch-host = { $name } puede empezar la próxima partida.
 web-replay = Repetición
 
 ## The fair shuffle
@@ -312,10 +312,10 @@ web-key-help = esta lista
 
 ## Replays
 
-web-replay-of = Repetición: { $edition }, partida { $round }
+web-replay-of = Repetición: { $edition }, ronda { $round }
 web-share = Compartir
 web-record = Registro
-web-round_before = Partida anterior
+web-round_before = Ronda anterior
 web-first = Al comienzo
 web-back = Un paso atrás
 web-play = Reproducir
@@ -337,7 +337,7 @@ web-phrase-lucky = ¡Qué suerte!
 web-phrase-sorry = ¡Perdón!
 web-phrase-thanks = ¡Gracias!
 web-phrase-one_moment = Un momento, por favor.
-web-phrase-good_game = ¡Buen juego!
+web-phrase-good_game = ¡Buena partida!
 
 ## What listeners hear, in short
 
@@ -392,5 +392,5 @@ web-error-illegal_move = Esto no es posible ahora.
 web-error-elsewhere = Estás jugando en esta mesa en otra ventana.
 web-error-kicked = El anfitrión ha dejado tu lugar a otros.
 web-error-left = Has dejado la mesa.
-web-error-no_round = Esa partida no existe.
-web-error-not_over = La repetición se puede ver cuando termina el juego.
+web-error-no_round = Esa ronda no existe.
+web-error-not_over = La repetición se puede ver cuando termina la partida.

@@ -50,7 +50,7 @@ clause-draw_four-effect = Carte blanche +4 : celui qui la joue choisit la coule
 clause-draw_four-legal = La Carte blanche +4 n'est permise que si vous n'avez aucune carte de la couleur demandée. Une carte Action de cette couleur compte; une carte qui ne convient que par le chiffre ou le symbole, ou une autre carte sans couleur, ne compte pas.
 clause-start-draw_four = Carte blanche +4 retournée au début : elle est remise dans le jeu, et une autre carte est retournée.
 clause-challenge-who = Seul le joueur qui devrait piger à cause d'une Carte blanche +4 peut la contester, s'il soupçonne qu'elle n'était pas permise.
-clause-challenge-show = Le joueur contesté montre sa main à celui qui le défie, et à personne d'autre.
+clause-challenge-show = Le joueur mis au défi montre son jeu à celui qui le défie, et à personne d'autre.
 clause-challenge-guilty = Si la Carte blanche +4 n'était pas permise, celui qui l'a jouée pige les 4 cartes à la place de l'autre.
 clause-challenge-innocent = Si elle était permise, celui qui l'a contestée pige les 4 cartes et 2 de plus, 6 en tout.
 
@@ -64,23 +64,23 @@ clause-battle-out_of_cards = Celui qui n'a plus de cartes pendant un combat en p
 clause-battle-loser_takes = Le perdant prend toutes les cartes qui ont servi au combat, et en pige 2 de plus dans la pioche.
 clause-battle-winner_colour = Le gagnant du combat choisit la couleur demandée.
 clause-battle-resume = Le jeu reprend dans le sens actuel avec le joueur qui suit celui qui a provoqué; l'option battle_resume peut en faire le joueur qui suit celui qui a été provoqué.
-clause-start-battle = Combat retourné au début : le premier joueur choisit la couleur de départ.
+clause-start-battle = Carte Combat retournée au début : le premier joueur choisit la couleur de départ.
 
 section-urrrhhh = Urrrhhh
 
 clause-urrrhhh-colour = Celui qui joue la carte Urrrhhh choisit une couleur de sa main dont il se débarrasse.
 clause-urrrhhh-give = Il donne une carte de cette couleur à chacun des autres à tour de rôle, à partir de sa gauche et dans le sens des aiguilles d'une montre, tour après tour, jusqu'à ne plus en avoir. Si l'option start_direction vaut right, il donne à partir de sa droite, dans l'autre sens.
 clause-urrrhhh-uneven = Peu importe si certains joueurs reçoivent plus de cartes que d'autres.
-clause-urrrhhh-wild = La carte Urrrhhh est aussi une carte passe-partout : celui qui la joue choisit ensuite la couleur demandée.
-clause-start-urrrhhh = Urrrhhh retournée au début : le premier joueur choisit la couleur, puis joue le premier tour.
+clause-urrrhhh-wild = La carte Urrrhhh est aussi une carte blanche : celui qui la joue choisit ensuite la couleur demandée.
+clause-start-urrrhhh = Carte Urrrhhh retournée au début : le premier joueur choisit la couleur, puis joue le premier tour.
 
 section-friends = Meilleurs amis
 
 clause-friends-number = Celui qui joue la carte Meilleurs amis annonce d'abord un chiffre, de 0 à 9.
 clause-friends-discard = Ensuite, chaque joueur peut poser une carte portant ce chiffre, de n'importe quelle couleur, s'il en a une.
 clause-friends-last = Celui qui a joué la carte Meilleurs amis peut poser la sienne en dernier.
-clause-friends-wild = La carte Meilleurs amis est aussi une carte passe-partout : celui qui l'a jouée choisit la couleur demandée.
-clause-start-friends = Meilleurs amis retournée au début : le premier joueur choisit la couleur.
+clause-friends-wild = La carte Meilleurs amis est aussi une carte blanche : celui qui l'a jouée choisit la couleur demandée.
+clause-start-friends = Carte Meilleurs amis retournée au début : le premier joueur choisit la couleur.
 
 section-joker = Le Joker
 
@@ -89,13 +89,13 @@ clause-joker-draw = Le joueur tourmenté pige jusqu'à obtenir une carte de cett
 clause-joker-discard = Le joueur tourmenté jette cette carte et garde toutes les autres cartes pigées.
 clause-joker-resume = Le jeu reprend dans le sens actuel avec le joueur qui suit celui qui a joué la carte.
 clause-joker-last_card = Comme dernière carte, Le Joker tourmente quand même : on choisit un joueur, qui pige jusqu'à obtenir la couleur.
-clause-start-joker = Le Joker retourné au début : le premier joueur choisit la couleur de départ.
+clause-start-joker = Carte Le Joker retournée au début : le premier joueur choisit la couleur de départ.
 
 section-agent = Mater agent secret
 
 clause-agent-peek = Celui qui joue la carte Mater agent secret regarde la main de tous les autres joueurs.
-clause-agent-wild = La carte Mater agent secret est aussi une carte passe-partout : celui qui la joue choisit la couleur demandée.
-clause-start-agent = Mater agent secret retournée au début : le premier joueur choisit la couleur de départ.
+clause-agent-wild = La carte Mater agent secret est aussi une carte blanche : celui qui la joue choisit la couleur demandée.
+clause-start-agent = Carte Mater agent secret retournée au début : le premier joueur choisit la couleur de départ.
 
 section-going_out = Fin d'une manche
 
@@ -105,7 +105,7 @@ clause-round-over = La manche est finie dès qu'un joueur n'a plus de cartes.
 clause-round-last_draw = Si la dernière carte est une carte +2 ou une Carte blanche +4, le joueur suivant pige quand même les 2 ou 4 cartes, et elles comptent dans les points.
 clause-round-reshuffle = Quand la pioche est épuisée, le talon sans sa carte du dessus est mélangé pour en former une nouvelle, et le jeu continue.
 
-section-scoring = Points
+section-scoring = Pointage
 
 clause-score-winner = Celui qui n'a plus de cartes marque tout ce que les autres ont encore en main.
 clause-score-numbers = Les cartes numérotées valent leur chiffre, de 0 à 9.
@@ -134,7 +134,7 @@ section-rulings = Décisions là où les feuilles se taisent
 clause-ruling-players = Une partie se joue de 2 à 10 joueurs.
 clause-ruling-dealer_tie = En cas d'égalité pour la donne, les joueurs à égalité tirent encore dans ce qui reste du jeu, jusqu'à ce que l'un ait la plus haute carte. Ensuite, toutes les cartes sont mélangées.
 clause-ruling-deal_order = Les 7 cartes sont distribuées une à une, à partir du premier joueur et dans le sens de départ.
-clause-ruling-dealer_ignored = Avec dealer_symbols à ignored, le chiffre le plus élevé donne et les symboles sont hors jeu. Si personne n'a tiré de chiffre, tous ceux qui ont tiré cette fois tirent encore; si le jeu s'épuise, on en mélange un nouveau.
+clause-ruling-dealer_ignored = Avec dealer_symbols à ignored, le chiffre le plus élevé donne et les symboles ne comptent pas. Si personne n'a tiré de chiffre, tous ceux qui ont tiré cette fois tirent encore; si le jeu s'épuise, on en mélange un nouveau.
 clause-ruling-next_dealer = La manche suivante est donnée par le voisin du donneur dans le sens de départ.
 clause-ruling-two_reverse = À deux joueurs, la carte Inversion agit comme Passer : le même joueur rejoue. L'option two_player_reverse peut retirer cet effet; le sens change dans les deux cas.
 clause-ruling-two_start_reverse = Si une carte Inversion est retournée au début à deux joueurs, le donneur joue en premier.
@@ -164,7 +164,7 @@ clause-ruling-battle_used = Les cartes qui ont servi à un combat sont toutes ce
 clause-ruling-battle_order = Celui qui provoque sans avoir de cartes pige après avoir nommé l'adversaire. En cas d'égalité, il pige avant l'adversaire. À la fin, le perdant pige 2 cartes, puis un gagnant sans cartes en pige 1, puis la couleur est choisie.
 clause-ruling-battle_winner_empty = Un gagnant qui a utilisé sa dernière carte en pige une avant que le jeu reprenne. S'il n'y en a pas, il a terminé et la manche est finie.
 clause-ruling-battle_no_cards_left = Celui qui doit piger dans un combat mais ne trouve aucune carte perd le combat. Si aucun des deux ne peut, personne ne perd : les cartes mises de côté reviennent à ceux qui les ont jouées, et celui qui a provoqué choisit la couleur.
-clause-ruling-battle_secret = Une carte choisie reste cachée dans la main jusqu'à ce que les deux aient choisi; que le choix est fait, tous le savent.
+clause-ruling-battle_secret = Une carte choisie reste cachée dans la main jusqu'à ce que les deux aient choisi. Tous savent seulement que le choix est fait.
 clause-ruling-urrrhhh_no_colour = Si vous n'avez aucune carte de couleur en jouant Urrrhhh, vous choisissez seulement la couleur demandée.
 clause-ruling-urrrhhh_must = On ne peut pas refuser de donner, et la couleur doit être l'une de celles que vous avez.
 clause-ruling-urrrhhh_out = Si vous donnez vos dernières cartes, vous avez terminé et la manche est finie.

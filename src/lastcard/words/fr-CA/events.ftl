@@ -84,9 +84,9 @@ event-hand_shown-hidden = { $count ->
 
 ## Kickin' Battle
 
-event-rival_named = { $name } provoque { $other } en combat.
-event-rival_named-you = Vous provoquez { $other } en combat.
-event-rival_named-rival_you = { $name } vous provoque en combat.
+event-rival_named = { $name } défie { $other } en duel.
+event-rival_named-you = Vous défiez { $other } en duel.
+event-rival_named-rival_you = { $name } vous défie en duel.
 event-picked = { $name } choisit { $card } pour le combat.
 event-picked-you = Vous choisissez { $card } pour le combat.
 event-picked-hidden = { $name } a choisi une carte pour le combat.
@@ -101,8 +101,8 @@ event-battle_void-you = Ni vous ni { $other } ne pouvez continuer : personne ne
 
 ## Urrrhhh
 
-event-colour_given_up = { $name } se débarrasse de toutes ses cartes de couleur { colour }.
-event-colour_given_up-you = Vous vous débarrassez de toutes vos cartes de couleur { colour }.
+event-colour_given_up = { $name } se débarrasse du { colour } et donne toutes ses cartes de cette couleur.
+event-colour_given_up-you = Vous vous débarrassez du { colour } et donnez toutes vos cartes de cette couleur.
 event-gave = { $name } donne { $card } à { $other }.
 event-gave-you = Vous donnez { $card } à { $other }.
 event-gave-to_you = { $name } vous donne { $card }.
@@ -117,9 +117,9 @@ event-put_down-you = Vous posez { $card }.
 
 ## The Joker's wild
 
-event-tormented = { $other } tourmente { $name }, qui pige jusqu'à obtenir une carte de couleur { colour }.
-event-tormented-you = { $other } vous tourmente : vous pigez jusqu'à obtenir une carte de couleur { colour }.
-event-tormented-by_you = Vous tourmentez { $name }, qui pige jusqu'à obtenir une carte de couleur { colour }.
+event-tormented = { $other } tourmente { $name }, qui pige jusqu'à obtenir du { colour }.
+event-tormented-you = { $other } vous tourmente : vous pigez jusqu'à obtenir du { colour }.
+event-tormented-by_you = Vous tourmentez { $name }, qui pige jusqu'à obtenir du { colour }.
 event-discarded = { $name } jette { $card }.
 event-discarded-you = Vous jetez { $card }.
 

@@ -7,20 +7,20 @@ verify-fair = { $rounds ->
     }
 verify-compare = Si ces engagements sont bien ceux qui ont été publiés avant les donnes, seuls ceux qui étaient là peuvent le dire : sauvegardez les vôtres à la table et indiquez le fichier avec --commitments.
 verify-round = { $count ->
-        [one] Manche { $round } : mélangée avec la graine engagée et le sel de la place { $seats }.
-        [many] Manche { $round } : mélangée avec la graine engagée et les sels des places { $seats }.
-       *[other] Manche { $round } : mélangée avec la graine engagée et les sels des places { $seats }.
+        [one] Manche { $round } : mélangée avec la graine de l'engagement et le sel de la place { $seats }.
+        [many] Manche { $round } : mélangée avec la graine de l'engagement et les sels des places { $seats }.
+       *[other] Manche { $round } : mélangée avec la graine de l'engagement et les sels des places { $seats }.
     }
 verify-round-seen = { $count ->
-        [one] Manche { $round } : mélangée avec la graine engagée et le sel de la place { $seats }. Vous aviez noté cet engagement avant la donne.
-        [many] Manche { $round } : mélangée avec la graine engagée et les sels des places { $seats }. Vous aviez noté cet engagement avant la donne.
-       *[other] Manche { $round } : mélangée avec la graine engagée et les sels des places { $seats }. Vous aviez noté cet engagement avant la donne.
+        [one] Manche { $round } : mélangée avec la graine de l'engagement et le sel de la place { $seats }. Vous aviez noté cet engagement avant la donne.
+        [many] Manche { $round } : mélangée avec la graine de l'engagement et les sels des places { $seats }. Vous aviez noté cet engagement avant la donne.
+       *[other] Manche { $round } : mélangée avec la graine de l'engagement et les sels des places { $seats }. Vous aviez noté cet engagement avant la donne.
     }
 verify-unfair = Non prouvé :
-verify-record = La ligne { $at } du fichier de partie est fausse : la partie ne peut pas être rejouée.
+verify-record = La ligne { $at } du fichier de partie est incorrecte : la partie ne peut pas être rejouée.
 verify-not_served = Le fichier n'annonce aucun engagement : il ne vient pas de la table d'un serveur.
 verify-arranged = Manche { $at } : ses cartes ont été disposées, et non distribuées à partir d'un mélange.
-verify-broken = Manche { $at } : la graine n'est pas celle qui avait été engagée.
+verify-broken = Manche { $at } : la graine n'est pas celle de l'engagement.
 verify-unsalted = Manche { $at } : elle ne contient le sel de personne, le serveur a donc décidé seul de l'ordre des cartes.
 verify-dealer = Le tirage du donneur ne découle pas de la graine et des sels de la première manche.
 verify-same_seed = Deux manches ont la même graine.

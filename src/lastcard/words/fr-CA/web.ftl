@@ -30,7 +30,7 @@ web-move_held = Un instant : on peut encore attraper { $names }.
 web-move_held-you = Un instant : on peut encore vous attraper.
 web-closed = Cette table est fermée.
 web-play_here = Jouer ici
-web-look_again = Regarder de nouveau
+web-look_again = Retourner à la table
 
 ## The first page
 
@@ -43,7 +43,7 @@ web-name = Votre nom
 web-foot = Logiciel libre, sans publicité ni pistage. Les noms des feuilles imprimées sont des marques de leurs propriétaires.
 web-edition = Édition
 web-edition-classic = Le jeu que tout le monde connaît.
-web-edition-kickin-battle = Deux joueurs s'affrontent, et la carte la plus basse ramasse tout.
+web-edition-kickin-battle = Deux joueurs s'affrontent : la carte la plus basse perd, et le perdant ramasse toutes les cartes.
 web-edition-urrrhhh = Débarrassez-vous de toute une couleur : donnez-la aux autres.
 web-edition-best-friends = Annoncez un chiffre, et chacun peut en poser un.
 web-edition-jokers-wild = Tourmentez quelqu'un jusqu'à ce que la couleur sorte.
@@ -58,7 +58,7 @@ web-players_count = { $count ->
         [many] { $count } de joueurs
        *[other] { $count } joueurs
     }
-web-person = Personne
+web-person = Joueur humain
 web-level-beginner = Robot débutant
 web-level-easy = Robot facile
 web-level-medium = Robot moyen
@@ -78,7 +78,7 @@ web-bot_pace-suggested = Vos réglages demandent de ne rien animer ou plus de co
 web-catch_window = Temps pour attraper
 web-catch_window-normal = Normal
 web-catch_window-long = Long
-web-auto_call = UNO s'annonce tout seul
+web-auto_call = UNO est annoncé automatiquement
 web-chat = Clavardage
 web-chat-phrases = Phrases toutes faites
 web-chat-free = Texte libre
@@ -89,9 +89,9 @@ web-chat-write = Dites quelque chose
 
 web-rules = Règles
 web-summary = { $count ->
-        [one] { $edition }, { $count } place, selon la feuille « { $sheet } ».
-        [many] { $edition }, { $count } de places, selon la feuille « { $sheet } ».
-       *[other] { $edition }, { $count } places, selon la feuille « { $sheet } ».
+        [one] { $edition }, { $count } place, selon la feuille en { $sheet }.
+        [many] { $edition }, { $count } de places, selon la feuille en { $sheet }.
+       *[other] { $edition }, { $count } places, selon la feuille en { $sheet }.
     }
 web-differs = diffère de la feuille
 web-rule-start_direction = Le jeu commence
@@ -104,13 +104,13 @@ web-rule-drawn_card = Une carte pigée qui convient
 web-rule-drawn_card-may = Une carte pigée qui convient peut être jouée
 web-rule-drawn_card-must = Une carte pigée qui convient doit être jouée
 web-rule-battle_resume = Après un combat
-web-rule-battle_resume-challenger = Après un combat joue celui qui suit le joueur qui a provoqué
-web-rule-battle_resume-challenged = Après un combat joue celui qui suit le joueur provoqué
+web-rule-battle_resume-challenger = Après un combat joue celui qui suit le joueur qui a défié
+web-rule-battle_resume-challenged = Après un combat joue celui qui suit le joueur mis au défi
 web-rule-catch_until = Qui oublie d'annoncer UNO peut être attrapé
 web-rule-catch_until-begin = Qui oublie d'annoncer UNO peut être attrapé jusqu'au début du tour suivant
 web-rule-catch_until-played = Qui oublie d'annoncer UNO peut être attrapé jusqu'à ce qu'une carte soit posée au tour suivant
 web-rule-catch_until-held = Qui oublie d'annoncer UNO peut être attrapé tant que la carte reste en main
-web-rule-scoring = Décompte
+web-rule-scoring = Pointage
 web-rule-scoring-winner = Le gagnant d'une manche marque ce que les autres ont en main
 web-rule-scoring-low = Chacun marque ce qu'il a en main, et le total le plus bas gagne
 web-rule-target = { $target ->
@@ -118,7 +118,7 @@ web-rule-target = { $target ->
         [many] La partie se joue en { $target } de points
        *[other] La partie se joue en { $target } points
     }
-web-rule-bluffing = Carte blanche +4 non permise
+web-rule-bluffing = Bluff avec la Carte blanche +4
 web-rule-bluffing-true = La Carte blanche +4 peut être un bluff, et on peut la contester
 web-rule-bluffing-false = La Carte blanche +4 ne se joue que si elle est permise
 web-rule-two_player_reverse = Inversion à deux joueurs
@@ -154,7 +154,7 @@ web-kick = Retirer
 web-kick-sure = Retirer { $name } de la table?
 web-leave = Quitter la table
 web-leave-sure = Laisser cette place? Quelqu'un d'autre peut la prendre.
-web-away = absent
+web-away = hors ligne
 web-stand_in = un robot joue
 web-device = Une autre personne sur cet appareil
 web-device-how = L'appareil passe de main en main, et les cartes sont cachées entre les tours.
@@ -162,7 +162,7 @@ web-device-here = sur cet appareil
 web-invite-join = Lien pour jouer
 web-invite-watch = Lien pour regarder
 web-invite-local = Ce lien ne fonctionne que sur cet ordinateur. Pour d'autres appareils, démarrez le serveur avec --lan.
-web-qr = Le lien pour jouer, en code pour l'appareil photo
+web-qr = Code QR du lien pour jouer
 web-start = Commencer
 web-start-bots = { $count ->
         [one] Un robot prend la place encore libre.
@@ -171,7 +171,7 @@ web-start-bots = { $count ->
     }
 web-change = Changer les règles
 web-changed = L'hôte a changé les règles.
-web-waiting_host = { $name } commence quand tout le monde est là.
+web-waiting_host = { $name } lancera la partie quand tout le monde sera là.
 web-people = Personnes et liens
 
 ## At the table
@@ -192,7 +192,7 @@ web-seconds = { $seconds } s
 web-played_for = Entre-temps, un robot a joué pour vous.
 web-waiting = En attente : { $names }.
 web-target = { $scoring ->
-        [low] en { $target }, le total le plus bas gagne
+        [low] en { $target } points, le total le plus bas gagne
        *[winner] en { $target } points
     }
 web-cards = { $count ->
@@ -229,12 +229,12 @@ web-hand_sorted = { $sorting ->
         [colour] La main est triée par couleur.
        *[rank] La main est triée par chiffre.
     }
-web-armed = UNO part avec votre prochaine carte.
-web-disarmed = UNO ne part pas avec votre prochaine carte.
+web-armed = UNO sera annoncé avec votre prochaine carte.
+web-disarmed = UNO ne sera pas annoncé avec votre prochaine carte.
 web-call-early = { $count ->
         [one] Vous avez { $count } carte : il n'y a rien à annoncer maintenant.
-        [many] Vous avez { $count } de cartes : UNO part avec l'avant-dernière.
-       *[other] Vous avez { $count } cartes : UNO part avec l'avant-dernière.
+        [many] Vous avez { $count } de cartes : UNO s'annonce en jouant l'avant-dernière.
+       *[other] Vous avez { $count } cartes : UNO s'annonce en jouant l'avant-dernière.
     }
 web-no_draw = Vous ne pouvez pas piger maintenant.
 web-catch-wait = Un instant : vous ne pouvez pas encore attraper.
@@ -250,7 +250,7 @@ web-won = { $name } gagne!
 web-won-you = Vous gagnez!
 web-tells-number_named = À poser, pour qui en a un :
 web-tells-colour_given_up = Couleur donnée aux autres :
-web-look = Un regard sur les cartes
+web-look = Coup d'œil aux cartes
 web-look-only_you = Personne d'autre ne voit ceci.
 web-why-hand = { $card } : ce n'est pas la couleur que vous donnez.
 web-why-put = { $card } : ce n'est pas le chiffre annoncé.
@@ -286,7 +286,7 @@ web-score = Points
 web-next_round = Manche suivante
 web-rematch = Rejouer
 web-rematch-host = { $name } peut lancer la prochaine partie.
-web-replay = Revoir
+web-replay = Rediffusion
 
 ## The fair shuffle
 
@@ -299,7 +299,7 @@ web-help-touch = Touchez une carte pour la jouer, ou glissez-la vers le haut.
 web-key-choose = choisir une carte ou une réponse
 web-key-play = jouer la carte choisie, donner la réponse choisie
 web-key-draw = piger une carte
-web-key-call = annoncer UNO : avec votre prochaine carte, ou tout de suite si vous le devez
+web-key-call = annoncer UNO : avec votre prochaine carte, ou tout de suite s'il le faut
 web-key-catch = attraper quelqu'un qui n'a pas annoncé UNO
 web-key-answer = donner la réponse de ce numéro, choisir une couleur
 web-key-sort = trier la main par couleur ou par chiffre
@@ -312,7 +312,7 @@ web-key-help = cette liste
 
 ## Replays
 
-web-replay-of = Revoir : { $edition }, manche { $round }
+web-replay-of = Rediffusion : { $edition }, manche { $round }
 web-share = Partager
 web-record = Enregistrement
 web-round_before = Manche précédente
@@ -382,9 +382,9 @@ web-error-bad_token = Ce navigateur n'a plus de place ici.
 web-error-bad_message = Le serveur n'a pas compris cette page. Rechargez-la.
 web-error-not_host = Seul l'hôte peut faire cela.
 web-error-wrong_phase = Ce n'est pas possible à ce stade.
-web-error-too_early = Trop tôt : on peut attraper un instant après la carte.
+web-error-too_early = Trop tôt : attendez un instant après la carte pour attraper.
 web-error-cooling_down = Raté : attendez un instant avant d'attraper de nouveau.
-web-error-too_many = C'était trop à la fois. Attendez un instant.
+web-error-too_many = Trop de demandes à la fois. Attendez un instant.
 web-error-not_stored = Le serveur n'a pas pu enregistrer cela. Réessayez dans un instant.
 web-error-no_space = Le disque du serveur est presque plein. Pour l'instant, aucune nouvelle table ne peut être ouverte; celles qui existent continuent.
 web-error-not_asked = On ne vous demande pas cela maintenant.

@@ -50,7 +50,7 @@ clause-draw_four-effect = Super Joker : celui qui le joue choisit la couleur, e
 clause-draw_four-legal = Le Super Joker n'est permis que si vous n'avez aucune carte de la couleur demandée. Une carte Action de cette couleur compte ; une carte qui ne convient que par le chiffre ou le symbole, ou une autre carte sans couleur, ne compte pas.
 clause-start-draw_four = Super Joker retourné au début : il est remis dans le jeu, et une autre carte est retournée.
 clause-challenge-who = Seul le joueur qui devrait piocher à cause d'un Super Joker peut le contester, s'il soupçonne qu'il n'était pas permis.
-clause-challenge-show = Le joueur contesté montre sa main à celui qui le défie, et à personne d'autre.
+clause-challenge-show = Le joueur mis au défi montre son jeu à celui qui le défie, et à personne d'autre.
 clause-challenge-guilty = Si le Super Joker n'était pas permis, celui qui l'a joué pioche les 4 cartes à la place de l'autre.
 clause-challenge-innocent = S'il était permis, celui qui l'a contesté pioche les 4 cartes et 2 de plus, 6 en tout.
 
@@ -64,7 +64,7 @@ clause-battle-out_of_cards = Celui qui n'a plus de cartes pendant un combat en p
 clause-battle-loser_takes = Le perdant prend toutes les cartes qui ont servi au combat, et en prend 2 de plus dans la pioche.
 clause-battle-winner_colour = Le gagnant du combat choisit la couleur demandée.
 clause-battle-resume = Le jeu reprend dans le sens actuel avec le joueur qui suit celui qui a provoqué ; l'option battle_resume peut en faire le joueur qui suit celui qui a été provoqué.
-clause-start-battle = Combat retourné au début : le premier joueur choisit la couleur de départ.
+clause-start-battle = Carte Combat retournée au début : le premier joueur choisit la couleur de départ.
 
 section-urrrhhh = Horriffrayante « Urrrhhh »
 
@@ -72,7 +72,7 @@ clause-urrrhhh-colour = Celui qui joue la carte Horriffrayante « Urrrhhh » c
 clause-urrrhhh-give = Il donne une carte de cette couleur à chacun des autres à tour de rôle, à partir de sa gauche et dans le sens des aiguilles d'une montre, tour après tour, jusqu'à ne plus en avoir. Si l'option start_direction vaut right, il donne à partir de sa droite, dans l'autre sens.
 clause-urrrhhh-uneven = Peu importe si certains joueurs reçoivent plus de cartes que d'autres.
 clause-urrrhhh-wild = La carte Horriffrayante « Urrrhhh » est aussi une carte Joker : celui qui la joue choisit ensuite la couleur demandée.
-clause-start-urrrhhh = Horriffrayante « Urrrhhh » retournée au début : le premier joueur choisit la couleur, puis joue le premier tour.
+clause-start-urrrhhh = Carte Horriffrayante « Urrrhhh » retournée au début : le premier joueur choisit la couleur, puis joue le premier tour.
 
 section-friends = Meilleurs amis
 
@@ -80,7 +80,7 @@ clause-friends-number = Celui qui joue la carte Meilleurs amis annonce d'abord u
 clause-friends-discard = Ensuite, chaque joueur peut poser une carte portant ce chiffre, de n'importe quelle couleur, s'il en a une.
 clause-friends-last = Celui qui a joué la carte Meilleurs amis peut poser la sienne en dernier.
 clause-friends-wild = La carte Meilleurs amis est aussi une carte Joker : celui qui l'a jouée choisit la couleur demandée.
-clause-start-friends = Meilleurs amis retournée au début : le premier joueur choisit la couleur.
+clause-start-friends = Carte Meilleurs amis retournée au début : le premier joueur choisit la couleur.
 
 section-joker = Joker Tourment
 
@@ -95,7 +95,7 @@ section-agent = Martin agent secret
 
 clause-agent-peek = Celui qui joue la carte Martin agent secret regarde la main de tous les autres joueurs.
 clause-agent-wild = La carte Martin agent secret est aussi une carte Joker : celui qui la joue choisit la couleur demandée.
-clause-start-agent = Martin agent secret retournée au début : le premier joueur choisit la couleur de départ.
+clause-start-agent = Carte Martin agent secret retournée au début : le premier joueur choisit la couleur de départ.
 
 section-going_out = Fin d'une manche
 
@@ -105,7 +105,7 @@ clause-round-over = La manche est finie dès qu'un joueur n'a plus de cartes.
 clause-round-last_draw = Si la dernière carte est une carte +2 ou un Super Joker, le joueur suivant pioche quand même les 2 ou 4 cartes, et elles comptent dans les points.
 clause-round-reshuffle = Quand la pioche est épuisée, le talon sans sa carte du dessus est mélangé pour en former une nouvelle, et le jeu continue.
 
-section-scoring = Points
+section-scoring = Calcul des points
 
 clause-score-winner = Celui qui n'a plus de cartes marque tout ce que les autres ont encore en main.
 clause-score-numbers = Les cartes numérotées valent leur chiffre, de 0 à 9.
@@ -134,7 +134,7 @@ section-rulings = Décisions là où les feuilles se taisent
 clause-ruling-players = Une partie se joue de 2 à 10 joueurs.
 clause-ruling-dealer_tie = En cas d'égalité pour la donne, les joueurs à égalité tirent encore dans ce qui reste du jeu, jusqu'à ce que l'un ait la plus haute carte. Ensuite, toutes les cartes sont mélangées.
 clause-ruling-deal_order = Les 7 cartes sont distribuées une à une, à partir du premier joueur et dans le sens de départ.
-clause-ruling-dealer_ignored = Avec dealer_symbols à ignored, le chiffre le plus élevé donne et les symboles sont hors jeu. Si personne n'a tiré de chiffre, tous ceux qui ont tiré cette fois tirent encore ; si le jeu s'épuise, on en mélange un nouveau.
+clause-ruling-dealer_ignored = Avec dealer_symbols à ignored, le chiffre le plus élevé donne et les symboles ne comptent pas. Si personne n'a tiré de chiffre, tous ceux qui ont tiré cette fois tirent encore ; si le jeu s'épuise, on en mélange un nouveau.
 clause-ruling-next_dealer = La manche suivante est donnée par le voisin du donneur dans le sens de départ.
 clause-ruling-two_reverse = À deux joueurs, la carte Inversion agit comme Passer : le même joueur rejoue. L'option two_player_reverse peut retirer cet effet ; le sens change dans les deux cas.
 clause-ruling-two_start_reverse = Si une carte Inversion est retournée au début à deux joueurs, le donneur joue en premier.
@@ -164,7 +164,7 @@ clause-ruling-battle_used = Les cartes qui ont servi à un combat sont toutes ce
 clause-ruling-battle_order = Celui qui provoque sans avoir de cartes pioche après avoir nommé l'adversaire. En cas d'égalité, il pioche avant l'adversaire. À la fin, le perdant pioche 2 cartes, puis un gagnant sans cartes en pioche 1, puis la couleur est choisie.
 clause-ruling-battle_winner_empty = Un gagnant qui a utilisé sa dernière carte en pioche une avant que le jeu reprenne. S'il n'y en a pas, il a terminé et la manche est finie.
 clause-ruling-battle_no_cards_left = Celui qui doit piocher dans un combat mais ne trouve aucune carte perd le combat. Si aucun des deux ne peut, personne ne perd : les cartes mises de côté reviennent à ceux qui les ont jouées, et celui qui a provoqué choisit la couleur.
-clause-ruling-battle_secret = Une carte choisie reste cachée dans la main jusqu'à ce que les deux aient choisi ; que le choix est fait, tous le savent.
+clause-ruling-battle_secret = Une carte choisie reste cachée dans la main jusqu'à ce que les deux aient choisi. Tous savent seulement que le choix est fait.
 clause-ruling-urrrhhh_no_colour = Si vous n'avez aucune carte de couleur en jouant la carte Horriffrayante « Urrrhhh », vous choisissez seulement la couleur demandée.
 clause-ruling-urrrhhh_must = On ne peut pas refuser de donner, et la couleur doit être l'une de celles que vous avez.
 clause-ruling-urrrhhh_out = Si vous donnez vos dernières cartes, vous avez terminé et la manche est finie.

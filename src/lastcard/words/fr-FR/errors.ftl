@@ -3,35 +3,35 @@
 ## Errors of the notation
 
 error-bad_json = Cette ligne n'est pas du JSON.
-error-bad_request = Il manque quelque chose dans cette demande, ou quelque chose y est faux.
+error-bad_request = Il manque quelque chose dans cette demande, ou elle contient une erreur.
 error-unknown_op = Cette demande n'existe pas.
 error-no_match = Aucune partie n'a encore commencé.
 error-match_over = La partie est terminée.
-error-bad_record = La ligne { $line } du fichier de partie est fausse ; rien n'a été chargé.
+error-bad_record = La ligne { $line } du fichier de partie est incorrecte ; rien n'a été chargé.
 error-not_asked = Rien n'est demandé à { $name } en ce moment.
-error-illegal_move = « { $choice } » n'est pas possible maintenant. Possible : { $choices }.
+error-illegal_move = « { $choice } » n'est pas possible maintenant. Choix possibles : { $choices }.
 
 ## Errors of the command line
 
-error-unknown_edition = Il n'y a pas d'édition « { $edition } ». Il y a : { $editions }.
-error-unknown_sheet = Il n'y a pas de feuille de règles « { $sheet } ». Il y a : { $sheets }.
-error-unknown_lang = Il n'y a pas de textes en « { $lang } ». Il y a : { $langs }.
-error-unknown_rule = Il n'y a pas d'option de règles « { $rule } ». Il y a : { $rules }.
+error-unknown_edition = L'édition « { $edition } » n'existe pas. Éditions : { $editions }.
+error-unknown_sheet = La feuille de règles « { $sheet } » n'existe pas. Feuilles : { $sheets }.
+error-unknown_lang = Pas de textes en « { $lang } ». Langues : { $langs }.
+error-unknown_rule = L'option de règles « { $rule } » n'existe pas. Options : { $rules }.
 error-unknown_clause = Il n'y a pas de clause « { $clause } ». Pour les voir toutes : { $command }
 error-bad_rule = « { $text } » n'est pas une option avec sa valeur. Écrivez NOM=VALEUR, par exemple { $example }. Les options sont : { $rules }.
-error-bad_value = « { $value } » n'est pas une valeur de « { $rule } ». Possible : { $values }.
+error-bad_value = « { $value } » n'est pas une valeur de « { $rule } ». Valeurs possibles : { $values }.
 error-bad_players = Une partie se joue de { $least } à { $most } joueurs.
 error-bad_people = Sur { $players } joueurs, il peut y avoir de 1 à { $players } personnes.
-error-bad_level = Il n'y a pas de robot « { $level } ». Il y a : { $levels }.
+error-bad_level = Le robot « { $level } » n'existe pas. Niveaux : { $levels }.
 error-bad_seed = Une graine est une ligne de texte, sans espace aux extrémités et sans # au début ni après un espace.
-error-unknown_command = Il n'y a pas de commande « { $command } ». Il y a : { $commands }.
+error-unknown_command = La commande « { $command } » n'existe pas. Commandes : { $commands }.
 error-unknown_option = Il n'y a pas d'option « { $option } » ici. Voir : { $help }
 error-bad_usage = Il manque quelque chose, ou il y a quelque chose de trop. Voir : { $help }
-error-bad_option = { $option } n'accepte pas cela. Possible : { $values }
+error-bad_option = { $option } n'accepte pas cette valeur. Valeurs possibles : { $values }
 error-bad_target = L'objectif doit être un nombre entier de { $least } à { $most }.
 error-missing = Il faut pour cela des paquets qui ne sont pas installés. Installez-les ainsi : { $command }
 error-bad_setting = Cela ne peut pas être simulé : { $text }
-error-bad_policy = Il n'y a pas de façon de jouer « { $policy } ». Il y a : { $policies }.
+error-bad_policy = La stratégie « { $policy } » n'existe pas. Stratégies possibles : { $policies }.
 error-bad_policies = { $given } façons de jouer pour { $players } joueurs. Donnez-en une, ou une par place.
 error-not_both = Donnez { $one } ou { $other }, pas les deux.
 error-bad_revision = Aucune branche, étiquette ni commit ne s'appelle « { $ref } ». Sont possibles, par exemple : { $known }.

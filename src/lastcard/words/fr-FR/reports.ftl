@@ -44,7 +44,7 @@ report-parity = { $decisions } décisions, { $rounds } manches et { $matches } p
 ## Simulating
 
 report-compiling = Compilation du simulateur. Cela n'arrive qu'une fois et prend quelques secondes.
-report-simulate = { $edition }, { $players } joueurs, règles de la feuille « { $sheet } »
+report-simulate = { $edition }, { $players } joueurs, règles de la feuille en { $sheet }
 report-simulate-rules = avec { $rules }
 report-simulate-policy = Façon de jouer : { $policy }
 report-simulate-sheet = comme le dit la feuille

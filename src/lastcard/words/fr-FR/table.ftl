@@ -9,11 +9,11 @@ table-player = Joueur { $number }
 ## Where the game stands
 
 table-game = { $target ->
-        [one] { $edition }, { $players } joueurs, règles de la feuille « { $sheet } », jusqu'à { $target } point.
-        [many] { $edition }, { $players } joueurs, règles de la feuille « { $sheet } », jusqu'à { $target } de points.
-       *[other] { $edition }, { $players } joueurs, règles de la feuille « { $sheet } », jusqu'à { $target } points.
+        [one] { $edition }, { $players } joueurs, règles de la feuille en { $sheet }, jusqu'à { $target } point.
+        [many] { $edition }, { $players } joueurs, règles de la feuille en { $sheet }, jusqu'à { $target } de points.
+       *[other] { $edition }, { $players } joueurs, règles de la feuille en { $sheet }, jusqu'à { $target } points.
     }
-table-differs = Fixé autrement que sur la feuille :
+table-differs = Différences avec la feuille :
 table-round = Manche { $round }
 table-top = Dessus du talon : { $card }. Couleur demandée : { colour }.
 table-top-coloured = Dessus du talon : { $card }.
@@ -100,8 +100,8 @@ table-help-notation =
     Une carte est la lettre de sa couleur ({ $colours }) et son chiffre, +2, skip ou rev.
     Sans couleur, il y a { $wilds }.
 table-unknown = { $last ->
-        [1] « { $text } » n'est pas un choix. Tapez { $last } ou { table-command-help }. Possible : { $choices }.
-       *[other] « { $text } » n'est pas un choix. Tapez un numéro de 1 à { $last }, ou { table-command-help }. Possible : { $choices }.
+        [1] « { $text } » n'est pas un choix. Tapez { $last } ou { table-command-help }. Choix possibles : { $choices }.
+       *[other] « { $text } » n'est pas un choix. Tapez un numéro de 1 à { $last }, ou { table-command-help }. Choix possibles : { $choices }.
     }
 table-unknown-word = Je ne connais pas le mot « { $text } ». Tapez { table-command-help } pour voir ceux que je connais.
 table-uno-not_owed = Vous n'avez pas à annoncer UNO maintenant.
@@ -134,7 +134,7 @@ table-time = { $seconds ->
 table-chat = { $name } : { $text }
 table-chat-phrases = Tapez { table-command-chat } et l'un de ces numéros :
 table-chat-free = Tapez { table-command-chat } et ce que vous voulez dire, ou l'un de ces numéros :
-table-chat-off = On ne se parle pas à cette table.
+table-chat-off = Il n'y a pas de discussion à cette table.
 
 ## Why a card can be played or not
 
@@ -152,7 +152,7 @@ table-why-not_asked = On ne vous demande pas de jouer une carte maintenant.
 table-left_in_hand = { $name } a encore : { $cards }.
 table-left_in_hand-you = Vous avez encore : { $cards }.
 table-thanks = Merci d'avoir joué !
-table-input_ended = L'entrée est terminée.
+table-input_ended = Fin de la saisie.
 table-saved = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
 table-not_saved = La partie ne peut pas être enregistrée : { $reason }. Vous pouvez continuer à jouer ; chaque coup essaie de nouveau.
 table-saved_again = La partie est de nouveau enregistrée.
@@ -170,7 +170,7 @@ table-games-in_use = { $file } est en train d'être joué dans un autre terminal
 
 ## Replays
 
-table-replay = Partie enregistrée : { $edition }, { $players } joueurs, feuille « { $sheet } », graine { $seed }.
+table-replay = Partie enregistrée : { $edition }, { $players } joueurs, feuille en { $sheet }, graine { $seed }.
 table-replay-arranged = La position a été préparée à la main.
 table-replay-unfinished = L'enregistrement s'arrête ici, avant la fin de la partie.
 
@@ -188,7 +188,7 @@ table-editions-none = aucune
 
 table-rules = Les règles, clause par clause
 table-rules-clause = { $id } : { $text }
-table-rules-sheet = La feuille « { $sheet } » fixe { $switches }.
+table-rules-sheet = La feuille en { $sheet } fixe { $switches }.
 table-rules-unknown = Il n'y a pas de clause « { $clause } ».
 
 ## Serving

@@ -6,7 +6,7 @@
 tui-cards = cartes
 tui-points = points
 tui-target = { $scoring ->
-        [low] en { $target }, le plus bas gagne
+        [low] en { $target } points, le plus bas gagne
        *[winner] en { $target } points
     }
 tui-no_colour = pas de couleur
@@ -20,16 +20,16 @@ tui-hand = { $count ->
         [many] Votre main, { $count } de cartes
        *[other] Votre main, { $count } cartes
     }
-tui-card-up = { $card } (au choix)
-tui-armed = UNO part avec votre prochaine carte
+tui-card-up = { $card } (possible)
+tui-armed = UNO sera annoncé avec votre prochaine carte
 tui-sealed = Votre carte est face cachée.
 tui-too_small = La table demande un terminal d'au moins { $width } sur { $height } caractères.
-    Agrandissez la fenêtre ou réduisez la taille des lettres.
+    Agrandissez la fenêtre ou réduisez la taille des caractères.
     Ou lancez-la avec --plain, pour jouer en lignes de texte.
 
 ## Answers from the table
 
-tui-refused = { $card } : ce n'est pas une réponse ici. Possible : { $choices }.
+tui-refused = { $card } : ce n'est pas une réponse ici. Choix possibles : { $choices }.
 tui-no_draw = Vous ne pouvez pas piocher maintenant.
 tui-catch-wait = Vous venez d'essayer d'attraper quelqu'un. Attendez un instant.
 
@@ -41,7 +41,7 @@ tui-key-catch = attraper
 tui-key-hint = conseil
 tui-key-sort = trier
 tui-key-help = aide
-tui-key-quit = sauver, quitter
+tui-key-quit = quitter
 tui-key-leave = quitter
 tui-key-give_up = céder
 tui-key-chat = parler
@@ -58,7 +58,7 @@ tui-help-play = jouer la carte choisie, donner la réponse choisie
 tui-help-digits = choisir la réponse ou aller à la carte de ce numéro
 tui-help-tab = aller aux réponses, au journal ou à la main
 tui-help-draw = piocher une carte
-tui-help-call = annoncer UNO en jouant, ou tout de suite s'il est dû
+tui-help-call = annoncer UNO en jouant, ou tout de suite s'il le faut
 tui-help-catch = attraper quelqu'un qui n'a pas annoncé UNO
 tui-help-hint = ce que ferait un bon joueur, et pourquoi
 tui-help-sort = trier la main par couleur ou par chiffre
@@ -144,7 +144,7 @@ tui-about-sheet = Certaines feuilles imprimées se jouent un peu autrement. Les 
 tui-about-people = Plusieurs personnes se passent l'écran, et les mains sont cachées entre les tours.
 tui-about-bots = Une partie se joue de 2 à 10 joueurs, personnes et robots ensemble.
 tui-about-name = Tapez un nom, ou laissez le numéro. Les noms sont gardés avec la partie.
-tui-about-bot = Un débutant oublie d'annoncer UNO et ne conteste jamais ; facile joue ce qui convient ; moyen réfléchit à chaque question.
+tui-about-bot = Un débutant oublie d'annoncer UNO et ne conteste jamais ; le niveau facile joue ce qui convient ; le niveau moyen réfléchit à chaque question.
 tui-setup-bot_pace = Rythme des robots
 tui-setup-bot_pace-slow = lent, 3 secondes par coup
 tui-setup-bot_pace-normal = normal, 1 seconde par coup
@@ -158,7 +158,7 @@ tui-setup-catch_window-long = long
 tui-about-bot_pace = Combien de temps les robots attendent avant de jouer.
 tui-about-auto_call = Si la table l'annonce, personne ne peut l'oublier ni se faire attraper.
 tui-about-catch_window = Combien de temps on peut attraper qui n'a rien annoncé avant que le jeu continue.
-tui-rule-scoring = Décompte
+tui-rule-scoring = Calcul des points
 tui-rule-scoring-winner = le gagnant marque ce que les autres ont
 tui-rule-scoring-low = chacun marque sa main, le plus bas gagne
 tui-rule-target = Points de fin de partie
@@ -167,13 +167,13 @@ tui-rule-start_direction-left = gauche
 tui-rule-start_direction-right = droite
 tui-rule-dealer_symbols = Symbole tiré pour donner
 tui-rule-dealer_symbols-zero = vaut zéro
-tui-rule-dealer_symbols-ignored = ne peut pas gagner la donne
+tui-rule-dealer_symbols-ignored = ne compte pas
 tui-rule-drawn_card = Carte piochée jouable
 tui-rule-drawn_card-may = peut être jouée
 tui-rule-drawn_card-must = doit être jouée
 tui-rule-battle_resume = Après un combat joue
-tui-rule-battle_resume-challenger = celui qui suit le joueur qui a provoqué
-tui-rule-battle_resume-challenged = celui qui suit le joueur provoqué
+tui-rule-battle_resume-challenger = celui qui suit le joueur qui a défié
+tui-rule-battle_resume-challenged = celui qui suit le joueur défié
 tui-rule-catch_until = On peut attraper
 tui-rule-catch_until-begin = jusqu'au début du tour suivant
 tui-rule-catch_until-played = jusqu'à la prochaine carte posée
@@ -188,5 +188,5 @@ tui-rule-two_player_reverse-nothing = change seulement le sens
 ## Replays
 
 tui-step = Étape { $step } sur { $steps }
-tui-eyes = Vous voyez ce que { $name } a vu.
+tui-eyes = Vous voyez le jeu comme { $name }.
 tui-eyes-none = Vous voyez ce qu'un spectateur a vu.

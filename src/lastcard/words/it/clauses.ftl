@@ -10,8 +10,8 @@ clause-deck-colours = Ogni edizione ha quattro colori. Sono blu, verde, rosso e 
 
 section-object = Obiettivo del gioco
 
-clause-object-round = Resta senza carte prima di tutti; allora fai i punti di ciò che gli altri hanno ancora in mano.
-clause-object-match = I punti si sommano di round in round, e il primo che arriva a 500 vince il gioco.
+clause-object-round = Resta senza carte prima di tutti; guadagni i punti delle carte rimaste in mano agli altri.
+clause-object-match = I punti si sommano di round in round, e il primo che arriva a 500 vince la partita.
 
 section-setup = Preparativi
 
@@ -50,7 +50,7 @@ clause-draw_four-effect = Jolly Pesca Quattro: chi lo gioca sceglie il colore, e
 clause-draw_four-legal = Il Jolly Pesca Quattro è permesso solo se non hai nessuna carta del colore in gioco. Una Carta Azione di quel colore conta; una carta abbinabile solo per numero o simbolo, o un'altra carta senza colore, non conta.
 clause-start-draw_four = Jolly Pesca Quattro girato all'inizio: torna nel mazzo e si gira un'altra carta.
 clause-challenge-who = Solo il giocatore che dovrebbe pescare per un Jolly Pesca Quattro può contestarlo, se sospetta che non fosse permesso.
-clause-challenge-show = Il giocatore contestato mostra la mano a chi lo contesta, e a nessun altro.
+clause-challenge-show = Il giocatore sfidato mostra le carte allo sfidante, e a nessun altro.
 clause-challenge-guilty = Se il Jolly Pesca Quattro non era permesso, chi l'ha giocato pesca le 4 carte al posto dell'altro.
 clause-challenge-innocent = Se era permesso, chi l'ha contestato pesca le 4 carte e altre 2, 6 in tutto.
 
@@ -59,7 +59,7 @@ section-battle = Battaglia di calci
 clause-battle-challenge = Chi gioca Battaglia di calci sceglie un altro giocatore qualsiasi da sfidare.
 clause-battle-pick = I due scelgono una carta dalla mano e le rivelano nello stesso momento.
 clause-battle-lowest_loses = Perde la carta più bassa; una carta con un simbolo vale zero.
-clause-battle-tie = In caso di pareggio le due carte vengono messe da parte ed entrambi scelgono di nuovo, finché qualcuno perde.
+clause-battle-tie = In caso di pareggio le due carte vengono messe da parte ed entrambi scelgono di nuovo, finché qualcuno non perde.
 clause-battle-out_of_cards = Chi resta senza carte in battaglia ne pesca una dal mazzo di pesca per continuare a battersi o a giocare: un round non può finire durante una battaglia.
 clause-battle-loser_takes = Chi perde prende tutte le carte usate nella battaglia e ne pesca altre 2 dal mazzo di pesca.
 clause-battle-winner_colour = Chi vince la battaglia sceglie il colore in gioco.
@@ -107,7 +107,7 @@ clause-round-reshuffle = Quando il mazzo di pesca è finito, il mazzo di scarto 
 
 section-scoring = Punteggio
 
-clause-score-winner = Chi resta senza carte fa i punti di tutto ciò che gli altri hanno ancora in mano.
+clause-score-winner = Chi resta senza carte guadagna i punti di tutte le carte rimaste in mano agli altri.
 clause-score-numbers = Le carte numerate valgono il loro numero, da 0 a 9.
 clause-score-actions = Pesca Due, Inverti e Salto valgono 20 punti ciascuno.
 clause-score-wilds = Jolly, Jolly Pesca Quattro e le carte speciali valgono 50 punti ciascuno.
@@ -117,25 +117,25 @@ clause-match-low = Un altro modo di contare: ognuno somma i punti che gli restan
 section-sheets = Dove i fogli differiscono
 
 clause-start_direction = start_direction dice verso dove si comincia a giocare: left (sinistra) o right (destra). Con right (Spagna) il primo giocatore è quello alla destra del mazziere, un Inverti girato all'inizio manda il gioco verso sinistra, e con Urlo Spettrale si danno le carte dalla destra, in senso antiorario.
-clause-dealer_symbols = dealer_symbols dice quanto vale un simbolo quando si pesca per il mazziere: zero, oppure ignored (non conta, Spagna), e allora non può far vincere il mazzo.
+clause-dealer_symbols = dealer_symbols dice quanto vale un simbolo quando si pesca per il mazziere: zero, oppure ignored (non conta, Spagna).
 clause-drawn_card = drawn_card dice se una carta pescata abbinabile si può giocare (may) o si deve giocare (must). Must (America Latina) vale solo se non si poteva giocare nient'altro; chi ha pescato per scelta resta libero.
 clause-battle_resume = battle_resume dice chi gioca dopo una battaglia: il giocatore dopo lo sfidante (challenger) o dopo lo sfidato (challenged, Canada francese).
-clause-catch_until = catch_until dice fino a quando ti possono sorprendere se non hai detto UNO: finché comincia il turno dopo (begin), finché in quel turno si mette giù una carta o si passa (played: i due fogli francesi e la Spagna), o finché hai solo quella carta (held: America Latina).
+clause-catch_until = catch_until dice fino a quando ti possono sorprendere se non hai detto UNO: fino all'inizio del turno successivo (begin), finché in quel turno non si mette giù una carta o si passa (played: i due fogli francesi e la Spagna), o finché hai solo quella carta (held: America Latina).
 
 section-choices = A scelta del tavolo
 
 clause-scoring = scoring è winner (chi resta senza carte fa i punti di ciò che hanno gli altri) o low (ognuno somma ciò che gli resta, e vince il totale più basso).
-clause-target = target è il numero di punti che chiude il gioco: 500, o qualsiasi numero intero positivo.
+clause-target = target è il numero di punti che chiude la partita: 500, o qualsiasi numero intero positivo.
 clause-bluffing = bluffing dice se si può giocare un Jolly Pesca Quattro non permesso: true (sì, con il rischio di essere contestati) o false (no, e nessuno contesta).
 clause-two_player_reverse = two_player_reverse dice che cosa fa Inverti con due giocatori: skip (lo stesso giocatore gioca ancora) o nothing (tocca all'altro).
 
 section-rulings = Decisioni dove i fogli tacciono
 
 clause-ruling-players = Si gioca da 2 a 10 giocatori.
-clause-ruling-dealer_tie = In caso di pareggio per il mazziere, i giocatori pari pescano di nuovo da ciò che resta del mazzo, finché uno ha la più alta. Poi si mischiano tutte le carte.
+clause-ruling-dealer_tie = In caso di pareggio per il mazziere, i giocatori pari pescano di nuovo da ciò che resta del mazzo, finché uno non ha la più alta. Poi si mischiano tutte le carte.
 clause-ruling-deal_order = Le 7 carte si distribuiscono una alla volta, dal primo giocatore in poi, nella direzione iniziale.
 clause-ruling-dealer_ignored = Con dealer_symbols su ignored fa il mazziere il numero più alto e i simboli sono esclusi. Se nessuno ha pescato un numero, tutti quelli che hanno pescato questa volta pescano ancora; se il mazzo finisce, se ne mischia uno nuovo.
-clause-ruling-next_dealer = Il round successivo lo dà il vicino del mazziere nella direzione iniziale.
+clause-ruling-next_dealer = Nel round successivo dà le carte il vicino del mazziere nella direzione iniziale.
 clause-ruling-two_reverse = Con due giocatori Inverti agisce come Salto: lo stesso giocatore gioca ancora. L'opzione two_player_reverse può togliere questo effetto; la direzione si inverte in ogni caso.
 clause-ruling-two_start_reverse = Se con due giocatori viene girato all'inizio un Inverti, comincia il mazziere.
 clause-ruling-colour_in_play = Su una carta senza colore conta l'ultimo colore scelto, sia per abbinare sia per sapere se un Jolly Pesca Quattro è permesso.
@@ -151,7 +151,7 @@ clause-ruling-blocked = Se in un giro completo nessuna carta è stata giocata e 
 clause-ruling-endless = Un round è bloccato dopo 2000 turni, quando comincerebbe il successivo.
 clause-ruling-drawn_always_asked = Ti si chiede della carta pescata anche se non si può giocare, con il tenerla come unica scelta; se non si chiedesse, gli altri lo saprebbero.
 clause-ruling-must_play_legal = Quando la carta pescata va giocata, questo non obbliga mai a giocare un Jolly Pesca Quattro non permesso: nessuno è tenuto a barare.
-clause-ruling-uno_reached = Devi dire UNO ogni volta che la tua mano scende a una carta esatta: giocata, messa giù, data, rivelata in battaglia o scartata nel tormento; non quando da nessuna sali a una pescando. L'obbligo finisce quando lo dici, ti sorprendono o hai un altro numero di carte.
+clause-ruling-uno_reached = Devi dire UNO ogni volta che la tua mano scende a una sola carta: giocata, messa giù, data, rivelata in battaglia o scartata nel tormento; non quando peschi senza averne nessuna. L'obbligo finisce quando lo dici, ti sorprendono o hai un altro numero di carte.
 clause-ruling-catch_lapse = Il turno dopo è il prossimo che comincia, di chiunque sia; rispondere a una contestazione o saltare il turno non è un turno. Il tempo per sorprendere finisce alla prima risposta alla domanda di quel turno (begin), quando in esso si mette giù una carta o si passa (played), o mai da sé (held), e sempre con il round. È aperto accanto a ogni altra domanda. Quando è finito, UNO non è più dovuto.
 clause-ruling-uno_early = Dire UNO da solo quando non è dovuto viene rifiutato e non cambia nulla. Detto giocando o mettendo giù una carta, conta solo se poi ne resta esattamente una.
 clause-ruling-catch_who = Può sorprendere qualsiasi altro giocatore, e conta il primo.
@@ -164,7 +164,7 @@ clause-ruling-battle_used = Le carte usate in una battaglia sono tutte quelle ch
 clause-ruling-battle_order = Uno sfidante senza carte pesca dopo aver nominato l'avversario. In caso di pareggio lo sfidante pesca prima dell'avversario. Alla fine chi perde pesca 2 carte, poi un vincitore senza carte ne pesca 1, poi si sceglie il colore.
 clause-ruling-battle_winner_empty = Un vincitore che ha usato la sua ultima carta ne pesca una prima che il gioco riprenda. Se non ce n'è, ha chiuso e il round finisce.
 clause-ruling-battle_no_cards_left = Chi in battaglia deve pescare ma non trova carte perde la battaglia. Se nessuno dei due può, nessuno perde: le carte messe da parte tornano a chi le ha giocate, e lo sfidante sceglie il colore.
-clause-ruling-battle_secret = Una carta scelta resta nascosta nella mano finché entrambi hanno scelto; che la scelta è fatta lo sanno tutti.
+clause-ruling-battle_secret = Una carta scelta resta nascosta nella mano finché entrambi non hanno scelto; tutti sanno solo che la scelta è fatta.
 clause-ruling-urrrhhh_no_colour = Se quando giochi Urlo Spettrale non hai carte colorate, scegli soltanto il colore in gioco.
 clause-ruling-urrrhhh_must = Non si può rifiutare di dare, e il colore deve essere uno di quelli che hai.
 clause-ruling-urrrhhh_out = Se dai via le tue ultime carte, hai chiuso e il round finisce.
@@ -182,6 +182,6 @@ clause-ruling-joker_no_effect = Se la carta scartata nel tormento è una Carta A
 clause-ruling-joker_going_out = Con il Jolly del Joker come ultima carta il tormento avviene, scarto compreso, e poi si contano i punti del round.
 clause-ruling-agent_peek = Si guarda subito: il giocatore vede tutte le altre mani come sono in quel momento. Gli altri vedono solo che è successo.
 clause-ruling-last_colour = Un round finito non chiede più nulla: dopo un'ultima carta senza colore non si sceglie il colore, e un ultimo Agente speciale Cricchetto non guarda nulla. Solo il Jolly del Joker prima tormenta.
-clause-ruling-low_points = Nel gioco al totale più basso ognuno aggiunge i punti che ha in mano; i punti del round sono la loro somma.
-clause-ruling-low_tie = Se nel gioco al totale più basso c'è un pareggio per il più basso, tutti giocano un altro round, finché uno solo è il più basso.
-clause-ruling-leave = Se un giocatore lascia un tavolo online, un bot gioca al suo posto finché torna.
+clause-ruling-low_points = Nella partita al totale più basso ognuno aggiunge i punti che ha in mano; i punti del round sono la loro somma.
+clause-ruling-low_tie = Se nella partita al totale più basso c'è un pareggio per il più basso, tutti giocano un altro round, finché uno solo non ha il totale più basso.
+clause-ruling-leave = Se un giocatore lascia un tavolo online, un bot gioca al suo posto finché non torna.

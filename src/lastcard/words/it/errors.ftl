@@ -5,17 +5,17 @@
 error-bad_json = Questa riga non è JSON.
 error-bad_request = In questa richiesta manca qualcosa o qualcosa è sbagliato.
 error-unknown_op = Questa richiesta non esiste.
-error-no_match = Nessun gioco è ancora cominciato.
-error-match_over = Il gioco è finito.
+error-no_match = Nessuna partita è ancora cominciata.
+error-match_over = La partita è finita.
 error-bad_record = La riga { $line } della registrazione è sbagliata, quindi non è stato caricato nulla.
 error-not_asked = Adesso non si chiede nulla a { $name }.
-error-illegal_move = “{ $choice }” non è possibile adesso. Possibile: { $choices }.
+error-illegal_move = “{ $choice }” non è possibile adesso. Scelte possibili: { $choices }.
 
 ## Errors of the command line
 
 error-unknown_edition = Non c'è nessuna edizione “{ $edition }”. Ci sono: { $editions }.
 error-unknown_sheet = Non c'è nessun foglio di regole “{ $sheet }”. Ci sono: { $sheets }.
-error-unknown_lang = Non ci sono testi in “{ $lang }”. Ci sono in: { $langs }.
+error-unknown_lang = Non ci sono testi in “{ $lang }”. Lingue: { $langs }.
 error-unknown_rule = Non c'è nessuna opzione di regole “{ $rule }”. Ci sono: { $rules }.
 error-unknown_clause = Non c'è nessuna clausola “{ $clause }”. Per vederle tutte: { $command }
 error-bad_rule = “{ $text }” non è un'opzione con il suo valore. Scrivi NOME=VALORE, per esempio { $example }. Le opzioni sono: { $rules }.
@@ -23,15 +23,15 @@ error-bad_value = “{ $value }” non è un valore di “{ $rule }”. Possibil
 error-bad_players = Si gioca da { $least } a { $most } giocatori.
 error-bad_people = Su { $players } giocatori, le persone possono essere da 1 a { $players }.
 error-bad_level = Non c'è nessun bot “{ $level }”. Ci sono: { $levels }.
-error-bad_seed = Un seme è una riga di testo, senza spazi alle estremità e senza # all'inizio o dopo uno spazio.
+error-bad_seed = Un seed è una riga di testo, senza spazi alle estremità e senza # all'inizio o dopo uno spazio.
 error-unknown_command = Non c'è nessun comando “{ $command }”. Ci sono: { $commands }.
 error-unknown_option = Qui non c'è nessuna opzione “{ $option }”. Vedi: { $help }
 error-bad_usage = Manca qualcosa o c'è qualcosa di troppo. Vedi: { $help }
 error-bad_option = { $option } non accetta questo. Possibili: { $values }
-error-bad_target = Il traguardo deve essere un numero intero da { $least } a { $most }.
+error-bad_target = I punti di fine partita devono essere un numero intero da { $least } a { $most }.
 error-missing = Servono pacchetti che non sono installati. Installali così: { $command }
 error-bad_setting = Questo non si può simulare: { $text }
-error-bad_policy = Non c'è il modo di giocare “{ $policy }”. Ci sono: { $policies }.
+error-bad_policy = Non esiste la strategia “{ $policy }”. Strategie: { $policies }.
 error-bad_policies = Sono stati dati { $given } modi di giocare per { $players } giocatori. Danne uno, o uno per ogni posto.
 error-not_both = Dai { $one } o { $other }, non entrambi.
 error-bad_revision = Nessun ramo, etichetta o commit si chiama “{ $ref }”. Sono possibili, per esempio: { $known }.
@@ -52,9 +52,9 @@ error-no_file = Non c'è nessun file “{ $file }”.
 error-no_folder = Non c'è nessuna cartella “{ $folder }”. Indicane una che esiste, per esempio { $example }.
 error-unreadable = Il file “{ $file }” non si può leggere.
 error-unwritable = Il file “{ $file }” non si può scrivere.
-error-nothing_saved = Non c'è nessun gioco salvato da riprendere.
-error-game_in_use = Il gioco in “{ $file }” è in corso in un altro terminale.
-error-resume_ignores = Un gioco salvato riprende come è stato preparato. Togli { $options }.
+error-nothing_saved = Non c'è nessuna partita salvata da riprendere.
+error-game_in_use = La partita in “{ $file }” è in corso in un altro terminale.
+error-resume_ignores = Una partita salvata riprende come è stata preparata. Togli { $options }.
 error-goes_with = { $option } si può dare solo insieme a { $other }.
 error-too_often = { $option } è stato dato { $given } volte. Qui si può dare al massimo { $most } volte.
 error-bad_name = “{ $name }” qui non può essere un nome. Un nome ha da 1 a { $most } lettere, cifre o segni comuni, nessun altro al tavolo lo porta e nessun bot si chiama così in nessuna lingua.
@@ -62,7 +62,7 @@ error-bad_name = “{ $name }” qui non può essere un nome. Un nome ha da 1 a 
 ## Errors of joining a served table
 
 error-bad_link = “{ $text }” non è un link a un tavolo. Un link così è come { $example }.
-error-offline = Il server a { $url } non risponde.
+error-offline = Il server all'indirizzo { $url } non risponde.
 error-no_server = Ciò che risponde a { $url } non è un server di tavoli.
 error-no_seat = Nessun posto è libero. Per guardare: { $command }
 error-bad_token = Non hai più un posto a questo tavolo. Entra di nuovo per prenderne uno libero.

@@ -9,7 +9,7 @@ event-dealer_chosen-you = Tocca a te dare le carte.
 event-round_began = Comincia il round { $round }. Dà le carte { $name }.
 event-round_began-you = Comincia il round { $round }. Dai le carte tu.
 event-dealt = { $name } riceve { $cards }.
-event-dealt-you = Ricevi { $cards }.
+event-dealt-you = Hai ricevuto { $cards }.
 event-dealt-hidden = { $count ->
         [one] { $name } riceve { $count } carta.
         [many] { $name } riceve { $count } di carte.
@@ -32,7 +32,7 @@ event-drew-hidden = { $count ->
        *[other] { $name } pesca { $count } carte.
     }
 event-kept = { $name } tiene la carta pescata.
-event-kept-you = Tieni la carta pescata.
+event-kept-you = Hai tenuto la carta pescata.
 event-passed = { $name } passa.
 event-passed-you = Passi.
 event-reshuffled = { $count ->
@@ -47,7 +47,7 @@ event-reversed = { $direction ->
        *[right] La direzione si inverte: ora si gioca verso destra.
     }
 event-colour_named = { $name } sceglie il { colour }.
-event-colour_named-you = Scegli il { colour }.
+event-colour_named-you = Hai scelto il { colour }.
 
 ## Calling and catching
 
@@ -55,7 +55,7 @@ event-called = { $name } dice UNO!
 event-called-you = Dici UNO!
 event-caught = { $other } sorprende { $name }, che non ha detto UNO.
 event-caught-you = { $other } ti sorprende: non hai detto UNO.
-event-caught-by_you = Sorprendi { $name }, che non ha detto UNO.
+event-caught-by_you = Hai sorpreso { $name }, che non ha detto UNO.
 
 ## Wild Draw Four
 
@@ -88,14 +88,14 @@ event-rival_named = { $name } sfida { $other } a battaglia.
 event-rival_named-you = Sfidi { $other } a battaglia.
 event-rival_named-rival_you = { $name } ti sfida a battaglia.
 event-picked = { $name } sceglie { $card } per la battaglia.
-event-picked-you = Scegli { $card } per la battaglia.
+event-picked-you = Hai scelto { $card } per la battaglia.
 event-picked-hidden = { $name } ha scelto una carta per la battaglia.
 event-revealed = { $name } rivela { $card }.
 event-revealed-you = Riveli { $card }.
 event-battle_tied = Pareggio tra { $name } e { $other }: le due carte vengono messe da parte e la battaglia continua.
 event-battle_tied-you = Pareggio tra te e { $other }: le due carte vengono messe da parte e la battaglia continua.
 event-battle_lost = { $name } perde la battaglia e prende tutte le carte usate.
-event-battle_lost-you = Perdi la battaglia e prendi tutte le carte usate.
+event-battle_lost-you = Hai perso la battaglia e hai preso tutte le carte usate.
 event-battle_void = Né { $name } né { $other } possono continuare: nessuno perde la battaglia e le carte messe da parte tornano in mano a chi le ha giocate.
 event-battle_void-you = Né tu né { $other } potete continuare: nessuno perde la battaglia e le carte messe da parte tornano in mano a chi le ha giocate.
 
@@ -104,7 +104,7 @@ event-battle_void-you = Né tu né { $other } potete continuare: nessuno perde l
 event-colour_given_up = { $name } si libera di tutte le sue carte di colore { colour }.
 event-colour_given_up-you = Ti liberi di tutte le tue carte di colore { colour }.
 event-gave = { $name } dà { $card } a { $other }.
-event-gave-you = Dai { $card } a { $other }.
+event-gave-you = Hai dato { $card } a { $other }.
 event-gave-to_you = { $name } ti dà { $card }.
 event-gave-hidden = { $name } dà una carta a { $other }.
 
@@ -113,7 +113,7 @@ event-gave-hidden = { $name } dà una carta a { $other }.
 event-number_named = { $name } dice il numero { $number }.
 event-number_named-you = Dici il numero { $number }.
 event-put_down = { $name } mette giù { $card }.
-event-put_down-you = Metti giù { $card }.
+event-put_down-you = Hai messo giù { $card }.
 
 ## The Joker's wild
 
@@ -134,10 +134,10 @@ event-round_ended = { $points ->
        *[other] { $name } vince il round. Le carte rimaste in mano valgono { $points } punti. Punti: { $scores }.
     }
 event-round_ended-you = { $points ->
-        [one] Vinci il round. Le carte rimaste in mano valgono { $points } punto. Punti: { $scores }.
-        [many] Vinci il round. Le carte rimaste in mano valgono { $points } di punti. Punti: { $scores }.
-       *[other] Vinci il round. Le carte rimaste in mano valgono { $points } punti. Punti: { $scores }.
+        [one] Hai vinto il round. Le carte rimaste in mano valgono { $points } punto. Punti: { $scores }.
+        [many] Hai vinto il round. Le carte rimaste in mano valgono { $points } di punti. Punti: { $scores }.
+       *[other] Hai vinto il round. Le carte rimaste in mano valgono { $points } punti. Punti: { $scores }.
     }
 event-round_ended-blocked = Il round finisce e nessuno fa punti. Punti: { $scores }.
-event-match_ended = { $name } vince il gioco! Punti finali: { $scores }.
-event-match_ended-you = Vinci il gioco! Punti finali: { $scores }.
+event-match_ended = { $name } vince la partita! Punti finali: { $scores }.
+event-match_ended-you = Hai vinto la partita! Punti finali: { $scores }.

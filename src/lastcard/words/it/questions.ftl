@@ -26,7 +26,7 @@ question-hand-to = { $name } deve dare una carta a { $other }.
 question-hand-to-you = Quale carta dai a { $other }?
 question-number = { $name } deve dire un numero.
 question-number-you = Quale numero dici?
-question-put = { $name } può mettere giù una carta del numero detto.
+question-put = { $name } può mettere giù una carta con il numero detto.
 question-put-you = { $choices ->
         [1] Non hai nessuna carta del numero detto, quindi passi.
        *[other] Metti giù una carta del numero detto o passi?
@@ -40,8 +40,8 @@ question-torment = { $name } deve scegliere chi tormentare.
 question-torment-you = Chi tormenti? Pescherà finché non esce una carta del colore che dirai dopo.
 question-uno = { $name } può ancora dire UNO.
 question-uno-you = Ti è rimasta una sola carta: di' UNO!
-question-catch = Manca la parola UNO: { $name } può sorprendere { $others }.
-question-catch-you = Manca la parola UNO: puoi sorprendere { $others }.
+question-catch = { $name } può cogliere sul fatto { $others }: UNO non è stato detto.
+question-catch-you = Puoi cogliere sul fatto { $others }: UNO non è stato detto.
 
 ## Choices
 

@@ -9,9 +9,9 @@ table-player = Giocatore { $number }
 ## Where the game stands
 
 table-game = { $target ->
-        [one] { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”, fino a { $target } punto.
-        [many] { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”, fino a { $target } di punti.
-       *[other] { $edition }, { $players } giocatori, regole del foglio “{ $sheet }”, fino a { $target } punti.
+        [one] { $edition }, { $players } giocatori, regole del foglio in { $sheet }, fino a { $target } punto.
+        [many] { $edition }, { $players } giocatori, regole del foglio in { $sheet }, fino a { $target } di punti.
+       *[other] { $edition }, { $players } giocatori, regole del foglio in { $sheet }, fino a { $target } punti.
     }
 table-differs = Diverso da quanto dice il foglio:
 table-round = Round { $round }
@@ -55,7 +55,7 @@ table-prompt-next = Premi Invio per il prossimo round, o scrivi { table-command-
 table-prompt-start = Scrivi { table-command-start } quando ci sono tutti:
 table-prompt-over = Scrivi { table-command-rematch } per giocare ancora, o premi Invio per uscire:
 table-prompt-name = Il tuo nome:
-table-prompt-game = Quale gioco (il suo numero, o Invio per il primo):
+table-prompt-game = Quale partita (il suo numero, o Invio per la prima):
 table-prompt-pause = È rimasta una sola carta. Premi Invio per continuare, o scrivi una parola:
 table-pass = Passa lo schermo a { $name }, poi premi Invio:
 table-hint = { $choice }. { $reason }
@@ -87,7 +87,7 @@ table-help =
     { table-command-hint }: che cosa farebbe un buon giocatore
     { table-command-rules }: che cosa si gioca qui; con il nome di una clausola, come { table-command-rules } uno.call, quella clausola
     { table-command-help }: questo elenco
-table-help-local = { table-command-quit }: salvare il gioco e uscire
+table-help-local = { table-command-quit }: salvare la partita e uscire
 table-help-joined =
     { table-command-seats }: chi è al tavolo
     { table-command-chat }: dire qualcosa a tutti; da sola, elenca le frasi
@@ -100,8 +100,8 @@ table-help-notation =
     Una carta è la lettera del suo colore ({ $colours }) e il suo numero, +2, skip o rev.
     Senza colore ci sono { $wilds }.
 table-unknown = { $last ->
-        [1] “{ $text }” non è una scelta. Scrivi { $last } o { table-command-help }. Possibile: { $choices }.
-       *[other] “{ $text }” non è una scelta. Scrivi un numero da 1 a { $last }, o { table-command-help }. Possibile: { $choices }.
+        [1] “{ $text }” non è una scelta. Scrivi { $last } o { table-command-help }. Scelte possibili: { $choices }.
+       *[other] “{ $text }” non è una scelta. Scrivi un numero da 1 a { $last }, o { table-command-help }. Scelte possibili: { $choices }.
     }
 table-unknown-word = Non conosco la parola “{ $text }”. Scrivi { table-command-help } per vedere quelle che conosco.
 table-uno-not_owed = Adesso non devi dire UNO.
@@ -110,7 +110,7 @@ table-too_late = Troppo tardi: il tavolo è andato avanti.
 table-nothing_asked = Adesso non ti si chiede nulla.
 table-sent = La tua risposta è in viaggio. Il tavolo aspetta un momento che si possa dire UNO o sorprendere qualcuno.
 table-leave-again = Scrivi di nuovo { table-command-leave } per lasciarlo.
-table-not_begun = Il gioco non è ancora cominciato.
+table-not_begun = La partita non è ancora cominciata.
 
 ## At a served table
 
@@ -153,26 +153,26 @@ table-left_in_hand = { $name } ha ancora: { $cards }.
 table-left_in_hand-you = Hai ancora: { $cards }.
 table-thanks = Grazie per aver giocato!
 table-input_ended = L'input è finito.
-table-saved = Il gioco è salvato in { $file }. Per riprenderlo: { $command }
-table-not_saved = Il gioco non può essere salvato: { $reason }. Puoi continuare a giocare; a ogni mossa si riprova.
-table-saved_again = Il gioco è di nuovo salvato.
-table-unsaved = Il gioco non è stato salvato da nessuna parte. Questa è la sua registrazione. Copiala in un file e riprendi con: { $command }
-table-kept = Per rivedere il gioco: { $command }
+table-saved = La partita è salvata in { $file }. Per riprenderla: { $command }
+table-not_saved = La partita non può essere salvata: { $reason }. Puoi continuare a giocare; a ogni mossa si riprova.
+table-saved_again = La partita è di nuovo salvata.
+table-unsaved = La partita non è stata salvata da nessuna parte. Questa è la sua registrazione. Copiala in un file e riprendi con: { $command }
+table-kept = Per rivedere la partita: { $command }
 table-kept-proof = Per dimostrare le mischiate: { $command }
 table-resumed = Sei di nuovo al tavolo.
 table-restored = Il server è stato ripristinato da un backup. Quello che è successo dopo il backup è perso, e per il prossimo round si mescola di nuovo.
 table-restored-void = Il server è stato ripristinato da un backup. Il round { $round } è annullato e le carte si distribuiscono di nuovo, perché qualcuno potrebbe già conoscerle.
 table-seat_kept = Il tuo posto resta tuo. Per tornare: { $command }
-table-games = Giochi salvati, per primo l'ultimo lasciato:
+table-games = Partite salvate, per prima l'ultima lasciata:
 table-games-listed = { $number }. { $edition }, { $players } giocatori, round { $round }, del { $when }: { $file }
 table-games-damaged = { $file } è danneggiato alla riga { $line } e non può essere scelto.
 table-games-in_use = { $file } è in gioco in un altro terminale.
 
 ## Replays
 
-table-replay = Registrazione di un gioco: { $edition }, { $players } giocatori, foglio “{ $sheet }”, seme { $seed }.
+table-replay = Registrazione di una partita: { $edition }, { $players } giocatori, foglio in { $sheet }, seed { $seed }.
 table-replay-arranged = La posizione è stata preparata a mano.
-table-replay-unfinished = La registrazione si ferma qui, prima della fine del gioco.
+table-replay-unfinished = La registrazione si ferma qui, prima della fine della partita.
 
 ## The list of editions
 
@@ -188,7 +188,7 @@ table-editions-none = nessuna
 
 table-rules = Le regole, clausola per clausola
 table-rules-clause = { $id }: { $text }
-table-rules-sheet = Il foglio “{ $sheet }” imposta { $switches }.
+table-rules-sheet = Il foglio in { $sheet } imposta { $switches }.
 table-rules-unknown = Non c'è nessuna clausola “{ $clause }”.
 
 ## Serving

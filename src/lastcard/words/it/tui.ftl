@@ -29,7 +29,7 @@ tui-too_small = Il tavolo ha bisogno di un terminale di almeno { $width } per { 
 
 ## Answers from the table
 
-tui-refused = { $card }: qui non è una risposta. Possibile: { $choices }.
+tui-refused = { $card }: qui non è una risposta. Scelte possibili: { $choices }.
 tui-no_draw = Adesso non puoi pescare.
 tui-catch-wait = Hai appena provato a sorprendere qualcuno. Aspetta un momento.
 
@@ -56,7 +56,7 @@ tui-help = Tasti
 tui-help-choose = scegli una carta o una risposta
 tui-help-play = gioca la carta scelta, dai la risposta scelta
 tui-help-digits = scegli la risposta o vai alla carta di quel numero
-tui-help-tab = passa alle risposte, al diario o alla mano
+tui-help-tab = passa alle risposte, alla cronologia o alla mano
 tui-help-draw = pesca una carta
 tui-help-call = di' UNO con la prossima carta, o subito se lo devi
 tui-help-catch = sorprendi chi non ha detto UNO
@@ -64,7 +64,7 @@ tui-help-hint = che cosa farebbe un buon giocatore, e perché
 tui-help-sort = ordina la mano per colore o per numero
 tui-help-rules = le regole del tavolo e cosa fa la carta speciale
 tui-help-help = questo elenco
-tui-help-quit = esci; il gioco viene salvato
+tui-help-quit = esci; la partita viene salvata
 tui-help-leave = esci
 tui-help-away = esci; il tuo posto resta tuo
 tui-help-give_up = cedi il tuo posto per sempre
@@ -87,8 +87,8 @@ tui-look = Stai guardando queste carte. Nessun altro le vede.
 
 ## A game that cannot be saved
 
-tui-not_saved = Il gioco non si può salvare ora. A ogni mossa si riprova.
-tui-lose = Il gioco non si può salvare da nessuna parte: se esci ora, è perso.
+tui-not_saved = La partita non si può salvare ora. A ogni mossa si riprova.
+tui-lose = La partita non si può salvare da nessuna parte: se esci ora, è persa.
 tui-lose-keys = Y: esci comunque · Esc: continua a giocare
 
 ## At a served table
@@ -144,7 +144,7 @@ tui-about-sheet = Con alcuni fogli stampati si gioca in modo un po' diverso. Le 
 tui-about-people = Più persone si passano lo schermo, e le mani restano coperte tra un turno e l'altro.
 tui-about-bots = Si gioca da 2 a 10 giocatori, persone e bot insieme.
 tui-about-name = Scrivi un nome, o lascia il numero. I nomi si conservano con la partita.
-tui-about-bot = Un principiante dimentica di dire UNO e non contesta mai; facile gioca ciò che si abbina; medio riflette su ogni domanda.
+tui-about-bot = Un principiante dimentica di dire UNO e non contesta mai; il livello facile gioca ciò che si abbina; il medio riflette su ogni domanda.
 tui-setup-bot_pace = Ritmo dei bot
 tui-setup-bot_pace-slow = lento, 3 secondi per mossa
 tui-setup-bot_pace-normal = normale, 1 secondo per mossa
@@ -159,15 +159,15 @@ tui-about-bot_pace = Quanto aspettano i bot prima di giocare.
 tui-about-auto_call = Se lo dice il tavolo, nessuno può dimenticarlo né essere sorpreso.
 tui-about-catch_window = Per quanto tempo si può sorprendere chi non l'ha detto prima che il gioco continui.
 tui-rule-scoring = Punteggio
-tui-rule-scoring-winner = il vincitore prende ciò che hanno gli altri
-tui-rule-scoring-low = ognuno somma il proprio, vince il più basso
-tui-rule-target = Punti di fine gioco
+tui-rule-scoring-winner = il vincitore segna i punti degli altri
+tui-rule-scoring-low = ognuno segna i suoi punti, vince il più basso
+tui-rule-target = Punti di fine partita
 tui-rule-start_direction = Si comincia verso
 tui-rule-start_direction-left = sinistra
 tui-rule-start_direction-right = destra
 tui-rule-dealer_symbols = Simbolo per il mazziere
 tui-rule-dealer_symbols-zero = vale zero
-tui-rule-dealer_symbols-ignored = non può far vincere il mazzo
+tui-rule-dealer_symbols-ignored = non conta
 tui-rule-drawn_card = Carta pescata abbinabile
 tui-rule-drawn_card-may = si può giocare
 tui-rule-drawn_card-must = si deve giocare
@@ -175,8 +175,8 @@ tui-rule-battle_resume = Dopo una battaglia gioca
 tui-rule-battle_resume-challenger = chi viene dopo lo sfidante
 tui-rule-battle_resume-challenged = chi viene dopo lo sfidato
 tui-rule-catch_until = Si può sorprendere
-tui-rule-catch_until-begin = finché comincia il turno dopo
-tui-rule-catch_until-played = finché si mette giù la carta dopo
+tui-rule-catch_until-begin = fino all'inizio del turno successivo
+tui-rule-catch_until-played = finché non si gioca la carta successiva
 tui-rule-catch_until-held = finché resta una sola carta in mano
 tui-rule-bluffing = Bluff: Pesca Quattro
 tui-rule-bluffing-true = permesso, con il rischio di una contestazione

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-home = Inizio
+web-home = Home
 web-close = Chiudi
 web-cancel = Annulla
 web-nowhere = Questa pagina non esiste.
@@ -15,7 +15,7 @@ web-theme = Colori della pagina
 web-theme-auto = Come il dispositivo
 web-theme-light = Chiari
 web-theme-dark = Scuri
-web-motion = Movimento
+web-motion = Animazioni
 web-motion-normal = Normale
 web-motion-fast = Veloce
 web-motion-off = Nessuno
@@ -30,7 +30,7 @@ web-move_held = Un momento: c'è ancora tempo per sorprendere { $names }.
 web-move_held-you = Un momento: possono ancora sorprenderti.
 web-closed = Questo tavolo è chiuso.
 web-play_here = Gioca qui
-web-look_again = Guarda di nuovo
+web-look_again = Torna al tavolo
 
 ## The first page
 
@@ -43,9 +43,9 @@ web-name = Il tuo nome
 web-foot = Software libero, senza pubblicità né tracciamento. I nomi sui fogli stampati sono marchi dei rispettivi proprietari.
 web-edition = Edizione
 web-edition-classic = Il gioco che tutti conoscono.
-web-edition-kickin-battle = Due giocatori si sfidano, e la carta più bassa prende tutto.
+web-edition-kickin-battle = Due giocatori si sfidano: perde la carta più bassa, e chi perde prende tutte le carte.
 web-edition-urrrhhh = Liberati di un colore intero: dallo agli altri.
-web-edition-best-friends = Di' un numero, e tutti possono metterne giù uno.
+web-edition-best-friends = Di' un numero, e tutti possono mettere giù una carta con quel numero.
 web-edition-jokers-wild = Tormenta qualcuno finché non esce il colore.
 web-edition-special-agent = Guarda le mani di tutti.
 web-seats = Posti
@@ -64,7 +64,7 @@ web-level-easy = Bot facile
 web-level-medium = Bot medio
 web-settings = Regole e ritmo
 web-sheet = Foglio stampato
-web-target-label = Punti che chiudono il gioco
+web-target-label = Punti che chiudono la partita
 web-timer = Tempo per mossa
 web-timer-none = Senza limite di tempo
 web-timer-slow = Lento: 60 secondi per mossa
@@ -75,10 +75,10 @@ web-bot_pace-slow = Bot lenti: 3 secondi per mossa
 web-bot_pace-normal = Bot normali: 1 secondo per mossa
 web-bot_pace-fast = Bot veloci: mezzo secondo per mossa
 web-bot_pace-suggested = Le tue preferenze chiedono nessuna animazione o più contrasto: si consigliano bot lenti, che lasciano il tempo di ascoltare. Il loro ritmo si sceglie più sotto.
-web-catch_window = Tempo per sorprendere
+web-catch_window = Tempo per cogliere sul fatto
 web-catch_window-normal = Normale
 web-catch_window-long = Lungo
-web-auto_call = UNO si dice da solo
+web-auto_call = UNO viene detto automaticamente
 web-chat = Chat
 web-chat-phrases = Frasi pronte
 web-chat-free = Testo libero
@@ -89,9 +89,9 @@ web-chat-write = Di' qualcosa
 
 web-rules = Regole
 web-summary = { $count ->
-        [one] { $edition }, { $count } posto, secondo il foglio “{ $sheet }”.
-        [many] { $edition }, { $count } di posti, secondo il foglio “{ $sheet }”.
-       *[other] { $edition }, { $count } posti, secondo il foglio “{ $sheet }”.
+        [one] { $edition }, { $count } posto, secondo il foglio in { $sheet }.
+        [many] { $edition }, { $count } di posti, secondo il foglio in { $sheet }.
+       *[other] { $edition }, { $count } posti, secondo il foglio in { $sheet }.
     }
 web-differs = diverso dal foglio
 web-rule-start_direction = Si comincia a giocare
@@ -107,8 +107,8 @@ web-rule-battle_resume = Dopo una battaglia
 web-rule-battle_resume-challenger = Dopo una battaglia gioca chi viene dopo lo sfidante
 web-rule-battle_resume-challenged = Dopo una battaglia gioca chi viene dopo lo sfidato
 web-rule-catch_until = Chi non dice UNO si può sorprendere
-web-rule-catch_until-begin = Chi non dice UNO si può sorprendere finché comincia il turno dopo
-web-rule-catch_until-played = Chi non dice UNO si può sorprendere finché nel turno dopo si mette giù una carta
+web-rule-catch_until-begin = Chi non dice UNO si può sorprendere fino all'inizio del turno successivo
+web-rule-catch_until-played = Chi non dice UNO si può sorprendere finché nel turno successivo non si mette giù una carta
 web-rule-catch_until-held = Chi non dice UNO si può sorprendere finché ha quella carta
 web-rule-scoring = Punteggio
 web-rule-scoring-winner = Chi vince il round prende i punti di ciò che hanno gli altri
@@ -118,7 +118,7 @@ web-rule-target = { $target ->
         [many] Si gioca fino a { $target } di punti
        *[other] Si gioca fino a { $target } punti
     }
-web-rule-bluffing = Jolly Pesca Quattro non permesso
+web-rule-bluffing = Bluff con il Jolly Pesca Quattro
 web-rule-bluffing-true = Il Jolly Pesca Quattro può essere un bluff, e si può contestare
 web-rule-bluffing-false = Il Jolly Pesca Quattro si gioca solo quando è permesso
 web-rule-two_player_reverse = Inverti tra due giocatori
@@ -150,19 +150,19 @@ web-watch = Guarda
 web-full = Nessun posto è libero, ma puoi guardare.
 web-host = host
 web-make_host = Rendi host
-web-kick = Togli
+web-kick = Rimuovi
 web-kick-sure = Togliere { $name } dal tavolo?
 web-leave = Lascia il tavolo
 web-leave-sure = Lasciare questo posto? Qualcun altro può prenderlo.
 web-away = assente
-web-stand_in = continua un bot
+web-stand_in = gioca un bot al suo posto
 web-device = Un'altra persona su questo dispositivo
 web-device-how = Il dispositivo passa di mano in mano, e le carte restano coperte tra un turno e l'altro.
 web-device-here = su questo dispositivo
 web-invite-join = Link per giocare
 web-invite-watch = Link per guardare
 web-invite-local = Questo link funziona solo su questo computer. Per altri dispositivi, avvia il server con --lan.
-web-qr = Il link per giocare, come codice per la fotocamera
+web-qr = Codice QR del link per giocare
 web-start = Comincia
 web-start-bots = { $count ->
         [one] Un bot prende il posto ancora libero.
@@ -171,7 +171,7 @@ web-start-bots = { $count ->
     }
 web-change = Cambia le regole
 web-changed = L'host ha cambiato le regole.
-web-waiting_host = { $name } comincia quando ci sono tutti.
+web-waiting_host = { $name } avvierà la partita quando ci saranno tutti.
 web-people = Persone e link
 
 ## At the table
@@ -220,7 +220,7 @@ web-drawn = nuova
 web-held = ne hai { $count }
 web-draw = Pesca
 web-call = UNO!
-web-catch = Sorprendi!
+web-catch = Becca!
 web-sort-colour = La mano è ordinata per colore: ordina per numero
 web-sort-rank = La mano è ordinata per numero: ordina per colore
 web-sorted-colour = per colore
@@ -272,9 +272,9 @@ web-bubble-challenged = Contesta!
 ## Ends
 
 web-round_won = { $name } vince il round
-web-round_won-you = Vinci il round
-web-match_won = { $name } vince il gioco!
-web-match_won-you = Vinci il gioco!
+web-round_won-you = Hai vinto il round
+web-match_won = { $name } vince la partita!
+web-match_won-you = Hai vinto la partita!
 web-blocked = Il round è bloccato: nessuno fa punti
 web-round_points = { $points ->
         [one] Le carte rimaste in mano valgono { $points } punto.
@@ -290,7 +290,7 @@ web-replay = Replay
 
 ## The fair shuffle
 
-web-fairness = Mischiata onesta
+web-fairness = Mescolata verificabile
 
 ## Keys
 
@@ -382,7 +382,7 @@ web-error-bad_token = Questo browser non ha più un posto qui.
 web-error-bad_message = Il server non ha capito questa pagina. Ricaricala.
 web-error-not_host = Solo l'host può farlo.
 web-error-wrong_phase = Adesso non si può fare.
-web-error-too_early = Troppo presto: si può sorprendere un momento dopo la carta.
+web-error-too_early = Troppo presto: aspetta un momento dopo la carta.
 web-error-cooling_down = Mancato: aspetta un momento prima di riprovare.
 web-error-too_many = Troppe cose in una volta. Aspetta un momento.
 web-error-not_stored = Il server non ha potuto salvarlo. Riprova tra un momento.
@@ -393,4 +393,4 @@ web-error-elsewhere = Stai giocando a questo tavolo in un'altra finestra.
 web-error-kicked = L'host ha dato il tuo posto ad altri.
 web-error-left = Hai lasciato il tavolo.
 web-error-no_round = Questo round non esiste.
-web-error-not_over = Il replay c'è quando il gioco è finito.
+web-error-not_over = Il replay è disponibile a partita finita.

@@ -100,7 +100,7 @@ clause-start-agent = Agente Especial Mate virada no início: o primeiro jogador 
 section-going_out = Finalizando a rodada
 
 clause-uno-call = Ao jogar a sua penúltima carta, grite UNO.
-clause-uno-catch = Se você não gritar e alguém flagrar antes que o próximo jogador comece a vez dele, você compra 2 cartas. A opção catch_until pode alongar esse prazo.
+clause-uno-catch = Se você não gritar e alguém flagrar você antes que o próximo jogador comece a vez dele, você compra 2 cartas. A opção catch_until pode alongar esse prazo.
 clause-round-over = A rodada acaba assim que um jogador fica sem cartas.
 clause-round-last_draw = Se a última carta for uma Comprar Duas ou um Curinga Comprar Quatro, o próximo jogador ainda compra as 2 ou 4 cartas, e elas contam nos pontos.
 clause-round-reshuffle = Quando o monte acaba, a pilha de descarte sem a carta do topo é embaralhada para formar um novo, e o jogo continua.
@@ -120,7 +120,7 @@ clause-start_direction = start_direction diz para que lado se começa a jogar: l
 clause-dealer_symbols = dealer_symbols diz quanto vale um símbolo no sorteio de quem distribui: zero, ou ignored (não conta, Espanha), e então não pode ganhar o sorteio.
 clause-drawn_card = drawn_card diz se uma carta comprada que combina pode ser jogada (may) ou deve ser jogada (must). Must (América Latina) só vale se nada mais podia ser jogado; quem comprou por escolha continua livre.
 clause-battle_resume = battle_resume diz quem joga depois de uma batalha: o jogador depois de quem desafiou (challenger) ou depois do desafiado (challenged, Canadá francês).
-clause-catch_until = catch_until diz até quando você pode ser pego sem ter gritado UNO: até começar a vez seguinte (begin), até que nela se baixe uma carta ou se passe (played: as duas folhas em francês e a Espanha), ou enquanto você tiver só essa carta (held: América Latina).
+clause-catch_until = catch_until diz até quando você pode ser flagrado sem ter gritado UNO: até começar a vez seguinte (begin), até que nela se baixe uma carta ou se passe (played: as duas folhas em francês e a Espanha), ou enquanto você tiver só essa carta (held: América Latina).
 
 section-choices = À escolha da mesa
 

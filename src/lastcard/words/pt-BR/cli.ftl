@@ -1,10 +1,10 @@
 ### Help texts of the command line. Plain text only: they are shown without loading Fluent.
 
-cli-about = Jogue, assista e apite o jogo de cartas em que se combina cor, número ou símbolo e se avisa ao ficar com uma só carta.
+cli-about = Jogue, assista e arbitre o jogo de cartas em que se combina cor, número ou símbolo e se avisa ao ficar com uma só carta.
 cli-play = Jogar contra robôs no terminal.
 cli-rules = Mostrar as regras por cláusulas, ou só a cláusula ID.
 cli-replay = Contar em frases um jogo gravado.
-cli-referee = Apitar jogos para programas: entra um objeto JSON por linha e sai outro.
+cli-referee = Arbitrar jogos para programas: entra um objeto JSON por linha e sai outro.
 cli-editions = Listar as edições com suas cartas e cores.
 cli-watch = Ver robôs jogarem.
 cli-serve = Abrir uma mesa no navegador, para amigos por link.
@@ -12,7 +12,7 @@ cli-join = Jogar no terminal na mesa de um servidor, pelo seu link.
 cli-verify = Provar pelo registro que um jogo em um servidor foi embaralhado de forma justa.
 cli-backup = Copiar para FILE as mesas de um servidor, ligado ou não.
 cli-restore = Pôr as mesas de um backup em uma pasta de dados vazia.
-cli-simulate = Jogar muitíssimos jogos depressa e contar o que resultou.
+cli-simulate = Jogar muitíssimos jogos depressa e resumir os resultados.
 cli-bench = Medir a velocidade de jogo.
 cli-prove-rules = Procurar em muitíssimas jogadas uma promessa quebrada das regras.
 cli-bench-best = melhor
@@ -29,7 +29,7 @@ cli-bench-share = parcela de rodadas vencidas
 cli-bench-points = pontos por rodada
 cli-twins = Comparar o simulador compilado com as regras, jogada por jogada.
 cli-guide = Seguir docs/add-a-card.md em uma cópia desta árvore e testar o resultado.
-cli-medium = Comparar o bot medium com seu gêmeo compilado, decisão por decisão.
+cli-medium = Comparar o robô “medium” com seu gêmeo compilado, decisão por decisão.
 cli-crash = Derrubar um servidor várias vezes enquanto clientes jogam e procurar uma jogada perdida.
 cli-secrecy = Jogar rodadas duas vezes num servidor, com outras cartas onde alguém não pode olhar, e comparar cada byte.
 cli-leaks = Plantar vazamentos um a um e encontrar cada um com a prova do sigilo.

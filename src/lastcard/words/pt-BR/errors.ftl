@@ -8,7 +8,7 @@ error-unknown_op = Esta solicitação não existe.
 error-no_match = Nenhum jogo começou ainda.
 error-match_over = O jogo acabou.
 error-bad_record = A linha { $line } do registro está errada, por isso nada foi carregado.
-error-not_asked = Nada é perguntado a { $name } agora.
+error-not_asked = { $name } não tem nada a responder agora.
 error-illegal_move = “{ $choice }” não é possível agora. Possível: { $choices }.
 
 ## Errors of the command line
@@ -31,7 +31,7 @@ error-bad_option = { $option } não aceita isso. Possíveis: { $values }
 error-bad_target = A meta deve ser um número inteiro de { $least } a { $most }.
 error-missing = Isto precisa de pacotes que não estão instalados. Instale-os assim: { $command }
 error-bad_setting = Não é possível simular isso: { $text }
-error-bad_policy = Não há o modo de jogar “{ $policy }”. Há: { $policies }.
+error-bad_policy = Não existe a estratégia “{ $policy }”. Existem: { $policies }.
 error-bad_policies = Foram dados { $given } modos de jogar para { $players } jogadores. Dê um, ou um para cada lugar.
 error-not_both = Dê { $one } ou { $other }, não os dois.
 error-bad_revision = Nenhum branch, tag ou commit se chama “{ $ref }”. São possíveis, por exemplo: { $known }.

@@ -49,32 +49,32 @@ event-reversed = { $direction ->
         [left] O sentido se inverte: agora se joga para a esquerda.
        *[right] O sentido se inverte: agora se joga para a direita.
     }
-event-colour_named = { $name } escolhe a cor { colour }.
-event-colour_named-you = Você escolhe a cor { colour }.
+event-colour_named = { $name } escolhe o { colour }.
+event-colour_named-you = Você escolhe o { colour }.
 
 ## Calling and catching
 
 event-called = { $name } grita UNO!
 event-called-you = Você grita UNO!
-event-caught = { $other } flagra { $name } sem ter gritado UNO.
-event-caught-you = { $other } flagra você sem ter gritado UNO.
-event-caught-by_you = Você flagra { $name } sem ter gritado UNO.
+event-caught = { $other } flagra { $name } por não ter gritado UNO.
+event-caught-you = { $other } flagra você por não ter gritado UNO.
+event-caught-by_you = Você flagra { $name } por não ter gritado UNO.
 
 ## Wild Draw Four
 
 event-accepted = { $name } aceita o Curinga Comprar Quatro.
 event-accepted-you = Você aceita o Curinga Comprar Quatro.
 event-challenged = { $guilty ->
-        [yes] { $other } desafia o Curinga Comprar Quatro de { $name } e acerta: não era permitido.
-       *[no] { $other } desafia o Curinga Comprar Quatro de { $name } e erra: era permitido.
+        [yes] { $other } desafia { $name } por causa do Curinga Comprar Quatro e acerta: não era permitido.
+       *[no] { $other } desafia { $name } por causa do Curinga Comprar Quatro e erra: era permitido.
     }
 event-challenged-you = { $guilty ->
-        [yes] { $other } desafia o seu Curinga Comprar Quatro e acerta: não era permitido.
-       *[no] { $other } desafia o seu Curinga Comprar Quatro e erra: era permitido.
+        [yes] { $other } desafia você por causa do Curinga Comprar Quatro e acerta: não era permitido.
+       *[no] { $other } desafia você por causa do Curinga Comprar Quatro e erra: era permitido.
     }
 event-challenged-by_you = { $guilty ->
-        [yes] Você desafia o Curinga Comprar Quatro de { $name } e acerta: não era permitido.
-       *[no] Você desafia o Curinga Comprar Quatro de { $name } e erra: era permitido.
+        [yes] Você desafia { $name } por causa do Curinga Comprar Quatro e acerta: não era permitido.
+       *[no] Você desafia { $name } por causa do Curinga Comprar Quatro e erra: era permitido.
     }
 event-hand_shown = { $name } mostra a { $other } a mão inteira: { $cards }.
 event-hand_shown-you = Você mostra a { $other } a sua mão inteira: { $cards }.
@@ -105,8 +105,8 @@ event-battle_void-you = Nem você nem { $other } podem continuar: ninguém perde
 
 ## Urrrhhh
 
-event-colour_given_up = { $name } se livra de todas as suas cartas de cor { colour }.
-event-colour_given_up-you = Você se livra de todas as suas cartas de cor { colour }.
+event-colour_given_up = { $name } se livra do { colour }: dá todas as cartas dessa cor.
+event-colour_given_up-you = Você se livra do { colour }: dá todas as cartas dessa cor.
 event-gave = { $name } dá { $card } a { $other }.
 event-gave-you = Você dá { $card } a { $other }.
 event-gave-to_you = { $name } dá { $card } a você.
@@ -121,9 +121,9 @@ event-put_down-you = Você baixa { $card }.
 
 ## The Joker's wild
 
-event-tormented = { $other } atormenta { $name }, que compra até sair uma carta de cor { colour }.
-event-tormented-you = { $other } atormenta você: você compra até sair uma carta de cor { colour }.
-event-tormented-by_you = Você atormenta { $name }, que compra até sair uma carta de cor { colour }.
+event-tormented = { $other } atormenta { $name }, que compra até sair o { colour }.
+event-tormented-you = { $other } atormenta você: você compra até sair o { colour }.
+event-tormented-by_you = Você atormenta { $name }, que compra até sair o { colour }.
 event-discarded = { $name } descarta { $card }.
 event-discarded-you = Você descarta { $card }.
 

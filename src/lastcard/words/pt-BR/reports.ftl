@@ -44,7 +44,7 @@ report-parity = { $decisions } decisões, { $rounds } rodadas e { $matches } jog
 ## Simulating
 
 report-compiling = Compilando o simulador. Isso acontece uma só vez e leva alguns segundos.
-report-simulate = { $edition }, { $players } jogadores, regras da folha “{ $sheet }”
+report-simulate = { $edition }, { $players } jogadores, regras da folha em { $sheet }
 report-simulate-rules = com { $rules }
 report-simulate-policy = Modo de jogar: { $policy }
 report-simulate-sheet = como diz a folha

@@ -9,12 +9,12 @@ table-player = Jogador { $number }
 ## Where the game stands
 
 table-game = { $target ->
-        [0] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } pontos.
-        [one] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } ponto.
-        [many] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } de pontos.
-       *[other] { $edition }, { $players } jogadores, regras da folha “{ $sheet }”, até { $target } pontos.
+        [0] { $edition }, { $players } jogadores, regras da folha em { $sheet }, até { $target } pontos.
+        [one] { $edition }, { $players } jogadores, regras da folha em { $sheet }, até { $target } ponto.
+        [many] { $edition }, { $players } jogadores, regras da folha em { $sheet }, até { $target } de pontos.
+       *[other] { $edition }, { $players } jogadores, regras da folha em { $sheet }, até { $target } pontos.
     }
-table-differs = Definido de outro modo que na folha:
+table-differs = Alterado em relação à folha:
 table-round = Rodada { $round }
 table-top = No topo da pilha de descarte: { $card }. Cor em jogo: { colour }.
 table-top-coloured = No topo da pilha de descarte: { $card }.
@@ -46,8 +46,8 @@ table-draw_pile = { $count ->
     }
 table-scores = Pontos: { $scores }.
 table-direction = { $direction ->
-        [left] Joga-se para a esquerda.
-       *[right] Joga-se para a direita.
+        [left] O jogo segue para a esquerda.
+       *[right] O jogo segue para a direita.
     }
 table-turn = É a vez de { $name }.
 table-turn-you = É a sua vez.
@@ -112,7 +112,7 @@ table-unknown-word = Não conheço a palavra “{ $text }”. Digite { table-com
 table-uno-not_owed = Agora você não precisa gritar UNO.
 table-catch-nobody = Agora não há ninguém para flagrar.
 table-too_late = Tarde demais: a mesa seguiu em frente.
-table-nothing_asked = Agora não se pergunta nada a você.
+table-nothing_asked = Agora você não tem nada a responder.
 table-sent = Sua resposta está a caminho. A mesa espera um momento para quem quiser gritar UNO ou flagrar.
 table-leave-again = Digite { table-command-leave } de novo para cedê-lo.
 table-not_begun = O jogo ainda não começou.
@@ -121,7 +121,7 @@ table-not_begun = O jogo ainda não começou.
 
 table-seated = Você está no lugar { $number }.
 table-seat = { $number }. { $who }
-table-sat = { $name } toma um lugar.
+table-sat = { $name } se senta à mesa.
 table-left = { $name } deixa a mesa.
 table-away = { $name } está ausente.
 table-back = { $name } voltou.
@@ -151,7 +151,7 @@ table-why-no_match = { $card }: você não pode jogar essa carta. Ela não combi
 table-why-draw_four = { $card }: você não pode jogar essa carta enquanto tiver a cor em jogo, { colour }.
 table-why-only_drawn = { $card }: você não pode jogar essa carta. Depois de comprar, só a carta comprada pode ser jogada.
 table-why-not_held = { $card }: você não tem essa carta.
-table-why-not_asked = Agora não é pedido que você jogue uma carta.
+table-why-not_asked = Agora não é a sua vez de jogar uma carta.
 
 ## Endings
 
@@ -176,7 +176,7 @@ table-games-in_use = { $file } está sendo jogado em outro terminal.
 
 ## Replays
 
-table-replay = Registro de um jogo: { $edition }, { $players } jogadores, folha “{ $sheet }”, semente { $seed }.
+table-replay = Registro de um jogo: { $edition }, { $players } jogadores, folha em { $sheet }, semente { $seed }.
 table-replay-arranged = A posição foi preparada à mão.
 table-replay-unfinished = O registro para aqui, antes do fim do jogo.
 
@@ -194,11 +194,11 @@ table-editions-none = nenhuma
 
 table-rules = As regras, cláusula por cláusula
 table-rules-clause = { $id }: { $text }
-table-rules-sheet = A folha “{ $sheet }” define { $switches }.
+table-rules-sheet = A folha em { $sheet } define { $switches }.
 table-rules-unknown = Não existe a cláusula “{ $clause }”.
 
 ## Serving
 
-table-serve = A mesa está aberta em { $url }. Pressione Ctrl-C para parar.
+table-serve = A mesa está aberta em { $url }. Aperte Ctrl-C para parar.
 table-hosted = A mesa está aberta. Os outros entram em um navegador em { $url }, ou em um terminal com: { $command }
 table-hosted-kept = A mesa fica guardada. Abra-a de novo com { $command }, e o mesmo link leva de volta a ela.

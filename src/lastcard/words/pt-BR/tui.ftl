@@ -22,7 +22,7 @@ tui-hand = { $count ->
        *[other] Sua mão, { $count } cartas
     }
 tui-card-up = { $card } (pode escolher)
-tui-armed = UNO sai com a sua próxima carta
+tui-armed = Você vai gritar UNO com a próxima carta
 tui-sealed = Sua carta está virada para baixo.
 tui-too_small = A mesa precisa de um terminal de pelo menos { $width } por { $height } caracteres.
     Aumente a janela ou diminua a letra.
@@ -59,7 +59,7 @@ tui-help-play = jogar a carta escolhida, dar a resposta escolhida
 tui-help-digits = escolher a resposta ou ir à carta desse número
 tui-help-tab = passar às respostas, ao histórico ou à mão
 tui-help-draw = comprar uma carta
-tui-help-call = gritar UNO com a próxima carta, ou já, se for devido
+tui-help-call = gritar UNO com a próxima carta, ou já, se for preciso
 tui-help-catch = flagrar quem não gritou UNO
 tui-help-hint = o que um bom jogador faria, e por quê
 tui-help-sort = ordenar a mão por cor ou por número
@@ -74,10 +74,10 @@ tui-help-pause = parar ou continuar
 tui-help-eyes = ver como o próximo jogador, depois como espectador
 tui-help-forward = um passo à frente
 tui-help-back = um passo atrás
-tui-help-next_round = à próxima rodada
-tui-help-earlier_round = ao começo desta rodada, ou à anterior
-tui-help-first = ao começo
-tui-help-last = ao fim
+tui-help-next_round = para a próxima rodada
+tui-help-earlier_round = para o início desta rodada, ou para a anterior
+tui-help-first = para o início
+tui-help-last = para o fim
 tui-close = Enter para fechar.
 
 ## Several people at one screen
@@ -165,13 +165,13 @@ tui-rule-scoring = Pontuação
 tui-rule-scoring-winner = o vencedor marca o que os outros têm
 tui-rule-scoring-low = cada um soma o seu, vence o total mais baixo
 tui-rule-target = Pontos para o fim do jogo
-tui-rule-start_direction = Começa-se para a
+tui-rule-start_direction = O jogo começa para a
 tui-rule-start_direction-left = esquerda
 tui-rule-start_direction-right = direita
 tui-rule-dealer_symbols = Símbolo no sorteio
 tui-rule-dealer_symbols-zero = vale zero
-tui-rule-dealer_symbols-ignored = não pode ganhar o sorteio
-tui-rule-drawn_card = Carta comprada e possível
+tui-rule-dealer_symbols-ignored = não conta
+tui-rule-drawn_card = Carta comprada jogável
 tui-rule-drawn_card-may = pode ser jogada
 tui-rule-drawn_card-must = deve ser jogada
 tui-rule-battle_resume = Depois da batalha joga

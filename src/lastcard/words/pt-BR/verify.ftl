@@ -8,22 +8,22 @@ verify-fair = { $rounds ->
     }
 verify-compare = Se estes são os compromissos publicados antes das distribuições, só quem esteve lá pode dizer: salve os seus na mesa e indique o arquivo com --commitments.
 verify-round = { $count ->
-        [0] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }.
-        [one] Rodada { $round }: embaralhada com a semente comprometida e o sal do lugar { $seats }.
-        [many] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }.
-       *[other] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }.
+        [0] Rodada { $round }: embaralhada com a semente do compromisso e os sais dos lugares { $seats }.
+        [one] Rodada { $round }: embaralhada com a semente do compromisso e o sal do lugar { $seats }.
+        [many] Rodada { $round }: embaralhada com a semente do compromisso e os sais dos lugares { $seats }.
+       *[other] Rodada { $round }: embaralhada com a semente do compromisso e os sais dos lugares { $seats }.
     }
 verify-round-seen = { $count ->
-        [0] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }. Você anotou este compromisso antes da distribuição.
-        [one] Rodada { $round }: embaralhada com a semente comprometida e o sal do lugar { $seats }. Você anotou este compromisso antes da distribuição.
-        [many] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }. Você anotou este compromisso antes da distribuição.
-       *[other] Rodada { $round }: embaralhada com a semente comprometida e os sais dos lugares { $seats }. Você anotou este compromisso antes da distribuição.
+        [0] Rodada { $round }: embaralhada com a semente do compromisso e os sais dos lugares { $seats }. Você anotou este compromisso antes da distribuição.
+        [one] Rodada { $round }: embaralhada com a semente do compromisso e o sal do lugar { $seats }. Você anotou este compromisso antes da distribuição.
+        [many] Rodada { $round }: embaralhada com a semente do compromisso e os sais dos lugares { $seats }. Você anotou este compromisso antes da distribuição.
+       *[other] Rodada { $round }: embaralhada com a semente do compromisso e os sais dos lugares { $seats }. Você anotou este compromisso antes da distribuição.
     }
 verify-unfair = Não provado:
 verify-record = A linha { $at } do registro está errada: o jogo não pode ser jogado de novo a partir dele.
 verify-not_served = O registro não anuncia compromissos: não é de uma mesa de um servidor.
 verify-arranged = Rodada { $at }: as cartas foram arrumadas, e não distribuídas de um embaralhamento.
-verify-broken = Rodada { $at }: a semente não é a que foi comprometida.
+verify-broken = Rodada { $at }: a semente não é a do compromisso.
 verify-unsalted = Rodada { $at }: não há sal de ninguém nela, e o servidor decidiu sozinho a ordem das cartas.
 verify-dealer = O sorteio para distribuir não decorre da semente e dos sais da primeira rodada.
 verify-same_seed = Duas rodadas têm a mesma semente.

@@ -15,7 +15,7 @@ web-theme = Cores da página
 web-theme-auto = Como no aparelho
 web-theme-light = Claras
 web-theme-dark = Escuras
-web-motion = Movimento
+web-motion = Animações
 web-motion-normal = Normal
 web-motion-fast = Rápido
 web-motion-off = Nenhum
@@ -30,7 +30,7 @@ web-move_held = Um momento: ainda dá para flagrar { $names }.
 web-move_held-you = Um momento: ainda podem flagrar você.
 web-closed = Esta mesa está fechada.
 web-play_here = Jogar aqui
-web-look_again = Olhar de novo
+web-look_again = Voltar à mesa
 
 ## The first page
 
@@ -43,7 +43,7 @@ web-name = Seu nome
 web-foot = Software livre, sem anúncios nem rastreamento. Os nomes das folhas impressas são marcas de seus donos.
 web-edition = Edição
 web-edition-classic = O jogo que todo mundo conhece.
-web-edition-kickin-battle = Dois jogadores batalham, e a carta mais baixa leva tudo.
+web-edition-kickin-battle = Dois jogadores batalham: a carta mais baixa perde, e quem perde pega todas as cartas.
 web-edition-urrrhhh = Livre-se de uma cor inteira: dê aos outros.
 web-edition-best-friends = Diga um número, e todos podem baixar um.
 web-edition-jokers-wild = Atormente alguém até a cor sair.
@@ -90,15 +90,15 @@ web-chat-write = Diga algo
 
 web-rules = Regras
 web-summary = { $count ->
-        [0] { $edition }, { $count } lugares, pela folha “{ $sheet }”.
-        [one] { $edition }, { $count } lugar, pela folha “{ $sheet }”.
-        [many] { $edition }, { $count } de lugares, pela folha “{ $sheet }”.
-       *[other] { $edition }, { $count } lugares, pela folha “{ $sheet }”.
+        [0] { $edition }, { $count } lugares, pela folha em { $sheet }.
+        [one] { $edition }, { $count } lugar, pela folha em { $sheet }.
+        [many] { $edition }, { $count } de lugares, pela folha em { $sheet }.
+       *[other] { $edition }, { $count } lugares, pela folha em { $sheet }.
     }
 web-differs = diferente da folha
-web-rule-start_direction = Começa-se a jogar
-web-rule-start_direction-left = Começa-se a jogar para a esquerda
-web-rule-start_direction-right = Começa-se a jogar para a direita
+web-rule-start_direction = O jogo começa
+web-rule-start_direction-left = O jogo começa para a esquerda
+web-rule-start_direction-right = O jogo começa para a direita
 web-rule-dealer_symbols = Símbolos no sorteio de quem distribui
 web-rule-dealer_symbols-zero = No sorteio de quem distribui, um símbolo vale zero
 web-rule-dealer_symbols-ignored = No sorteio de quem distribui, símbolos não contam
@@ -106,8 +106,8 @@ web-rule-drawn_card = Uma carta comprada que combina
 web-rule-drawn_card-may = Uma carta comprada que combina pode ser jogada
 web-rule-drawn_card-must = Uma carta comprada que combina deve ser jogada
 web-rule-battle_resume = Depois de uma batalha
-web-rule-battle_resume-challenger = Depois de uma batalha joga o vizinho de quem desafiou
-web-rule-battle_resume-challenged = Depois de uma batalha joga o vizinho do desafiado
+web-rule-battle_resume-challenger = Depois de uma batalha joga quem vem depois de quem desafiou
+web-rule-battle_resume-challenged = Depois de uma batalha joga quem vem depois do desafiado
 web-rule-catch_until = Quem não grita UNO pode ser flagrado
 web-rule-catch_until-begin = Quem não grita UNO pode ser flagrado até começar a vez seguinte
 web-rule-catch_until-played = Quem não grita UNO pode ser flagrado até que se baixe uma carta na vez seguinte
@@ -121,7 +121,7 @@ web-rule-target = { $target ->
         [many] Joga-se até { $target } de pontos
        *[other] Joga-se até { $target } pontos
     }
-web-rule-bluffing = Curinga Comprar Quatro não permitido
+web-rule-bluffing = Blefe com o Curinga Comprar Quatro
 web-rule-bluffing-true = O Curinga Comprar Quatro pode ser um blefe e ser desafiado
 web-rule-bluffing-false = O Curinga Comprar Quatro só é jogado quando é permitido
 web-rule-two_player_reverse = Inverter entre dois jogadores
@@ -158,14 +158,14 @@ web-kick-sure = Remover { $name } da mesa?
 web-leave = Sair da mesa
 web-leave-sure = Deixar este lugar? Outra pessoa pode ocupá-lo.
 web-away = ausente
-web-stand_in = um robô joga
+web-stand_in = um robô joga nesse lugar
 web-device = Outra pessoa neste aparelho
 web-device-how = O aparelho passa de mão em mão, e as cartas ficam cobertas entre uma vez e outra.
 web-device-here = neste aparelho
 web-invite-join = Link para jogar
 web-invite-watch = Link para assistir
 web-invite-local = Este link só funciona neste computador. Para outros aparelhos, inicie o servidor com --lan.
-web-qr = O link para jogar, como código para a câmera
+web-qr = Código QR do link para jogar
 web-start = Começar
 web-start-bots = { $count ->
         [0] Robôs ocupam os { $count } lugares que ainda estão livres.
@@ -175,7 +175,7 @@ web-start-bots = { $count ->
     }
 web-change = Mudar as regras
 web-changed = O anfitrião mudou as regras.
-web-waiting_host = { $name } começa quando todos estiverem aqui.
+web-waiting_host = { $name } vai iniciar o jogo quando todos estiverem aqui.
 web-people = Pessoas e links
 
 ## At the table
@@ -191,7 +191,7 @@ web-spectators = { $count ->
         [many] { $count } de pessoas assistem.
        *[other] { $count } pessoas assistem.
     }
-web-sits = Você toma um lugar quando esta rodada acabar.
+web-sits = Você se senta quando esta rodada acabar.
 web-time_up = Seu tempo acabou.
 web-seconds = { $seconds } s
 web-played_for = Enquanto isso, um robô jogou por você.
@@ -237,13 +237,13 @@ web-hand_sorted = { $sorting ->
         [colour] A mão está ordenada por cor.
        *[rank] A mão está ordenada por número.
     }
-web-armed = UNO sai com a sua próxima carta.
-web-disarmed = UNO não sai com a sua próxima carta.
+web-armed = Você vai gritar UNO com a próxima carta.
+web-disarmed = Você não vai gritar UNO com a próxima carta.
 web-call-early = { $count ->
-        [0] Você tem { $count } cartas: UNO sai com a penúltima.
+        [0] Você tem { $count } cartas: UNO se grita ao jogar a penúltima.
         [one] Você tem { $count } carta: agora não há nada a gritar.
-        [many] Você tem { $count } de cartas: UNO sai com a penúltima.
-       *[other] Você tem { $count } cartas: UNO sai com a penúltima.
+        [many] Você tem { $count } de cartas: UNO se grita ao jogar a penúltima.
+       *[other] Você tem { $count } cartas: UNO se grita ao jogar a penúltima.
     }
 web-no_draw = Agora você não pode comprar.
 web-catch-wait = Um momento: você ainda não pode flagrar.
@@ -317,7 +317,7 @@ web-key-top = ler a carta do topo e a cor em jogo
 web-key-counts = ler quantas cartas cada um tem
 web-key-hand = ler a sua mão
 web-key-points = ler os pontos
-web-key-question = ler o que é perguntado a você
+web-key-question = ler a pergunta feita a você
 web-key-help = esta lista
 
 ## Replays
@@ -326,12 +326,12 @@ web-replay-of = Replay: { $edition }, rodada { $round }
 web-share = Compartilhar
 web-record = Registro
 web-round_before = Rodada anterior
-web-first = Ao começo
+web-first = Para o início
 web-back = Um passo atrás
 web-play = Reproduzir
 web-pause = Pausar
 web-forward = Um passo à frente
-web-last = Ao fim
+web-last = Para o fim
 web-scrub = Jogada
 web-move = Jogada { $number } de { $count }
 web-eyes = Visto por
@@ -398,7 +398,7 @@ web-error-cooling_down = Você errou: espere um momento antes de tentar flagrar 
 web-error-too_many = Foi demais de uma vez. Espere um momento.
 web-error-not_stored = O servidor não conseguiu salvar isto. Tente de novo daqui a pouco.
 web-error-no_space = O disco do servidor está quase cheio. Por enquanto não se abrem novas mesas; as que existem continuam.
-web-error-not_asked = Isto não é perguntado a você agora.
+web-error-not_asked = Agora não é a sua vez de fazer isso.
 web-error-illegal_move = Isto não é possível agora.
 web-error-elsewhere = Você está jogando nesta mesa em outra janela.
 web-error-kicked = O anfitrião deu o seu lugar a outros.

@@ -89,9 +89,9 @@ edition-special-agent = Agente Especial
 
 sheet-en = inglês
 sheet-es-419 = espanhol da América Latina
-sheet-es-ES = espanhol da Espanha
+sheet-es-ES = espanhol de Espanha
 sheet-fr-CA = francês do Canadá
-sheet-fr-FR = francês da França
+sheet-fr-FR = francês de França
 sheet-it = italiano
 sheet-pt-BR = português do Brasil
 sheet-pt-PT = português de Portugal

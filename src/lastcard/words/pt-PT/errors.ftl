@@ -31,7 +31,7 @@ error-bad_option = { $option } não aceita isto. Possíveis: { $values }
 error-bad_target = A meta deve ser um número inteiro de { $least } a { $most }.
 error-missing = Isto precisa de pacotes que não estão instalados. Instala-os assim: { $command }
 error-bad_setting = Não é possível simular isso: { $text }
-error-bad_policy = Não há o modo de jogar «{ $policy }». Há: { $policies }.
+error-bad_policy = Não existe a estratégia «{ $policy }». Existem: { $policies }.
 error-bad_policies = Foram dados { $given } modos de jogar para { $players } jogadores. Dá um, ou um para cada lugar.
 error-not_both = Dá { $one } ou { $other }, não os dois.
 error-bad_revision = Nenhum ramo, etiqueta ou commit se chama “{ $ref }”. São possíveis, por exemplo: { $known }.
@@ -61,7 +61,7 @@ error-bad_name = «{ $name }» não pode ser um nome aqui. Um nome tem de 1 a { 
 
 ## Errors of joining a served table
 
-error-bad_link = «{ $text }» não é uma ligação para uma mesa. Uma ligação assim é como { $example }.
+error-bad_link = «{ $text }» não é um link para uma mesa. Um link assim é como { $example }.
 error-offline = O servidor em { $url } não responde.
 error-no_server = O que responde em { $url } não é um servidor de mesas.
 error-no_seat = Nenhum lugar está livre. Para assistir: { $command }

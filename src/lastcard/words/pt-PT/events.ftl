@@ -6,8 +6,8 @@ event-dealer_drew = { $name } tira { $card } para ver quem distribui.
 event-dealer_drew-you = Tiras { $card } para ver quem distribui.
 event-dealer_chosen = { $name } distribui as cartas.
 event-dealer_chosen-you = Distribuis tu as cartas.
-event-round_began = Começa a jogada { $round }. Distribui { $name }.
-event-round_began-you = Começa a jogada { $round }. Distribuis tu.
+event-round_began = Começa a ronda { $round }. Distribui { $name }.
+event-round_began-you = Começa a ronda { $round }. Distribuis tu.
 event-dealt = { $name } recebe { $cards }.
 event-dealt-you = Recebes { $cards }.
 event-dealt-hidden = { $count ->
@@ -46,32 +46,32 @@ event-reversed = { $direction ->
         [left] O sentido inverte-se: agora joga-se para a esquerda.
        *[right] O sentido inverte-se: agora joga-se para a direita.
     }
-event-colour_named = { $name } escolhe a cor { colour }.
-event-colour_named-you = Escolhes a cor { colour }.
+event-colour_named = { $name } escolhe o { colour }.
+event-colour_named-you = Escolhes o { colour }.
 
 ## Calling and catching
 
 event-called = { $name } grita UNO!
 event-called-you = Gritas UNO!
-event-caught = { $other } apanha { $name } sem ter gritado UNO.
-event-caught-you = { $other } apanha-te sem teres gritado UNO.
-event-caught-by_you = Apanhas { $name } sem ter gritado UNO.
+event-caught = { $other } apanha { $name } por não ter gritado UNO.
+event-caught-you = { $other } apanha-te por não teres gritado UNO.
+event-caught-by_you = Apanhas { $name } por não ter gritado UNO.
 
 ## Wild Draw Four
 
 event-accepted = { $name } aceita o Joker Bisca 4.
 event-accepted-you = Aceitas o Joker Bisca 4.
 event-challenged = { $guilty ->
-        [yes] { $other } desafia o Joker Bisca 4 de { $name } e acerta: não era permitido.
-       *[no] { $other } desafia o Joker Bisca 4 de { $name } e erra: era permitido.
+        [yes] { $other } desafia { $name } por causa do Joker Bisca 4 e acerta: não era permitido.
+       *[no] { $other } desafia { $name } por causa do Joker Bisca 4 e erra: era permitido.
     }
 event-challenged-you = { $guilty ->
-        [yes] { $other } desafia o teu Joker Bisca 4 e acerta: não era permitido.
-       *[no] { $other } desafia o teu Joker Bisca 4 e erra: era permitido.
+        [yes] { $other } desafia-te por causa do Joker Bisca 4 e acerta: não era permitido.
+       *[no] { $other } desafia-te por causa do Joker Bisca 4 e erra: era permitido.
     }
 event-challenged-by_you = { $guilty ->
-        [yes] Desafias o Joker Bisca 4 de { $name } e acertas: não era permitido.
-       *[no] Desafias o Joker Bisca 4 de { $name } e erras: era permitido.
+        [yes] Desafias { $name } por causa do Joker Bisca 4 e acertas: não era permitido.
+       *[no] Desafias { $name } por causa do Joker Bisca 4 e erras: era permitido.
     }
 event-hand_shown = { $name } mostra a { $other } a mão inteira: { $cards }.
 event-hand_shown-you = Mostras a { $other } a tua mão inteira: { $cards }.
@@ -101,8 +101,8 @@ event-battle_void-you = Nem tu nem { $other } podem continuar: ninguém perde a 
 
 ## Urrrhhh
 
-event-colour_given_up = { $name } livra-se de todas as suas cartas de cor { colour }.
-event-colour_given_up-you = Livras-te de todas as tuas cartas de cor { colour }.
+event-colour_given_up = { $name } livra-se do { colour }: dá todas as cartas dessa cor.
+event-colour_given_up-you = Livras-te do { colour }: dás todas as cartas dessa cor.
 event-gave = { $name } dá { $card } a { $other }.
 event-gave-you = Dás { $card } a { $other }.
 event-gave-to_you = { $name } dá-te { $card }.
@@ -117,27 +117,27 @@ event-put_down-you = Pões na mesa { $card }.
 
 ## The Joker's wild
 
-event-tormented = { $other } atormenta { $name }, que bisca até sair uma carta de cor { colour }.
-event-tormented-you = { $other } atormenta-te: biscas até sair uma carta de cor { colour }.
-event-tormented-by_you = Atormentas { $name }, que bisca até sair uma carta de cor { colour }.
+event-tormented = { $other } atormenta { $name }, que bisca até sair o { colour }.
+event-tormented-you = { $other } atormenta-te: biscas até sair o { colour }.
+event-tormented-by_you = Atormentas { $name }, que bisca até sair o { colour }.
 event-discarded = { $name } descarta { $card }.
 event-discarded-you = Descartas { $card }.
 
 ## Endings
 
-event-went_out = { $name } fica sem cartas e acaba a jogada.
-event-went_out-you = Ficas sem cartas e acabas a jogada.
-event-round_blocked = A jogada está bloqueada: o jogo não pode continuar.
+event-went_out = { $name } fica sem cartas e acaba a ronda.
+event-went_out-you = Ficas sem cartas e acabas a ronda.
+event-round_blocked = A ronda está bloqueada: o jogo não pode continuar.
 event-round_ended = { $points ->
-        [one] { $name } ganha a jogada. As cartas que sobraram nas mãos valem { $points } ponto. Pontos: { $scores }.
-        [many] { $name } ganha a jogada. As cartas que sobraram nas mãos valem { $points } de pontos. Pontos: { $scores }.
-       *[other] { $name } ganha a jogada. As cartas que sobraram nas mãos valem { $points } pontos. Pontos: { $scores }.
+        [one] { $name } ganha a ronda. As cartas que sobraram nas mãos valem { $points } ponto. Pontos: { $scores }.
+        [many] { $name } ganha a ronda. As cartas que sobraram nas mãos valem { $points } de pontos. Pontos: { $scores }.
+       *[other] { $name } ganha a ronda. As cartas que sobraram nas mãos valem { $points } pontos. Pontos: { $scores }.
     }
 event-round_ended-you = { $points ->
-        [one] Ganhas a jogada. As cartas que sobraram nas mãos valem { $points } ponto. Pontos: { $scores }.
-        [many] Ganhas a jogada. As cartas que sobraram nas mãos valem { $points } de pontos. Pontos: { $scores }.
-       *[other] Ganhas a jogada. As cartas que sobraram nas mãos valem { $points } pontos. Pontos: { $scores }.
+        [one] Ganhas a ronda. As cartas que sobraram nas mãos valem { $points } ponto. Pontos: { $scores }.
+        [many] Ganhas a ronda. As cartas que sobraram nas mãos valem { $points } de pontos. Pontos: { $scores }.
+       *[other] Ganhas a ronda. As cartas que sobraram nas mãos valem { $points } pontos. Pontos: { $scores }.
     }
-event-round_ended-blocked = A jogada acaba e ninguém marca pontos. Pontos: { $scores }.
+event-round_ended-blocked = A ronda acaba e ninguém marca pontos. Pontos: { $scores }.
 event-match_ended = { $name } ganha o jogo! Pontos finais: { $scores }.
 event-match_ended-you = Ganhas o jogo! Pontos finais: { $scores }.

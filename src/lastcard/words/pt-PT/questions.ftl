@@ -12,7 +12,7 @@ question-drawn-you = { $may ->
     }
 question-colour = { $name } tem de escolher uma cor.
 question-colour-you = Que cor escolhes?
-question-challenge = { $name } tem de aceitar o Joker Bisca 4 ou desafiá-lo.
+question-challenge = { $name } tem de aceitar o Joker Bisca 4 ou desafiar.
 question-challenge-you = Um Joker Bisca 4 contra ti! Se aceitares, biscas 4 cartas e perdes a vez. Se desafiares e acertares, quem o jogou bisca as 4 cartas e tu jogas a tua vez. Se desafiares e errares, biscas 6 cartas e perdes a vez.
 question-rival = { $name } tem de escolher um adversário para a batalha.
 question-rival-you = Quem desafias para a batalha?

@@ -2,8 +2,8 @@
 
 ## Measuring
 
-report-bench-title = Microssegundos de CPU por lance, { $players } jogadores, { $passes } passagens de { $rounds } jogadas
-report-bench-turns = Nanossegundos de CPU por turno num núcleo, { $players } jogadores, { $passes } passagens de { $rounds } jogadas
+report-bench-title = Microssegundos de CPU por lance, { $players } jogadores, { $passes } passagens de { $rounds } rondas
+report-bench-turns = Nanossegundos de CPU por turno num núcleo, { $players } jogadores, { $passes } passagens de { $rounds } rondas
 report-bench-served = Um servidor num núcleo, a carga noutro, { $passes } passagens
 report-bench-without = Sem { $peers }, que não está instalado. Para comparar: { $command }
 report-bench-against = Aqui é esta árvore como está, lá é { $commit }. A razão é aqui dividido por lá: abaixo de 1, custa menos aqui.
@@ -14,8 +14,8 @@ report-bench-goal-threads = Duas threads frente a uma, em dois núcleos livres, 
 report-bench-goal-start = Processo novo até ao primeiro resultado, já compilado
 report-bench-goal-compile = O mesmo, compilado pela primeira vez, com um aviso
 report-bench-goal-vector = Vector: ações com máscaras, { $games } jogos num núcleo
-report-bench-goal-memory = Memória para { $memory_many } jogadas frente a { $memory_few }
-report-bench-goal-growth = Custo de uma jogada entre { $many } frente a uma entre { $few }
+report-bench-goal-memory = Memória para { $memory_many } rondas frente a { $memory_few }
+report-bench-goal-growth = Custo de uma ronda entre { $many } frente a uma entre { $few }
 report-bench-goal-moves = Lances duradouros em { $tables } mesas de quatro clientes
 report-bench-goal-cpu = Tempo de processador do servidor para um desses lances
 report-bench-goal-elapsed = Um lance em { $tables } mesas de quatro clientes, tempo decorrido
@@ -31,34 +31,35 @@ report-bench-goal-restart = Após um reinício, até todas as { $restarted } mes
 
 ## Proving
 
-report-prove-progress = { $moves } lances, { $rounds } jogadas, { $positions } posições recompostas, { $complete } % até ao fim, { $seconds } s
+report-prove-progress = { $moves } lances, { $rounds } rondas, { $positions } posições recompostas, { $complete } % até ao fim, { $seconds } s
 report-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
 report-crash-disk = { $states } estados de um disco que avariou ou ficou sem energia, { $acked } comandos confirmados, nenhum perdido; { $bugs } erros plantados, todos descobertos
-report-secrecy = { $rounds } jogadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
+report-secrecy = { $rounds } rondas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
+
 report-secrecy-time = O tempo de cálculo de uma mesa não revela nada oculto: { $noise } µs de ruído, e { $detectable } µs a mais teriam sido notados 95 vezes em 100
 report-leaks = { $leaks } fugas plantadas, todas encontradas
 report-hostile = { $frames } mensagens erradas, { $honest } lances honestos entretanto, ninguém prejudicado
-report-twins = { $moves } lances, { $rounds } jogadas e { $matches } jogos iguais, { $seconds } s
-report-parity = { $decisions } decisões, { $rounds } jogadas e { $matches } jogos iguais, { $seconds } s
+report-twins = { $moves } lances, { $rounds } rondas e { $matches } jogos iguais, { $seconds } s
+report-parity = { $decisions } decisões, { $rounds } rondas e { $matches } jogos iguais, { $seconds } s
 
 ## Simulating
 
 report-compiling = A compilar o simulador. Isto acontece uma só vez e demora alguns segundos.
-report-simulate = { $edition }, { $players } jogadores, regras da folha «{ $sheet }»
+report-simulate = { $edition }, { $players } jogadores, regras da folha em { $sheet }
 report-simulate-rules = com { $rules }
 report-simulate-policy = Modo de jogar: { $policy }
 report-simulate-sheet = como diz a folha
 report-simulate-mean = Média
-report-simulate-range = 9 em cada 10 jogadas
-report-simulate-rounds = Jogadas
-report-simulate-turns = Turnos por jogada
-report-simulate-points = Pontos por jogada
-report-simulate-blocked = Jogadas bloqueadas
+report-simulate-range = 9 em cada 10 rondas
+report-simulate-rounds = Rondas
+report-simulate-turns = Turnos por ronda
+report-simulate-points = Pontos por ronda
+report-simulate-blocked = Rondas bloqueadas
 report-simulate-matches = Jogos
-report-simulate-length = Jogadas por jogo
+report-simulate-length = Rondas por jogo
 report-simulate-won = Jogos ganhos
 report-simulate-seat = Lugar
-report-simulate-share = Jogadas ganhas
+report-simulate-share = Rondas ganhas
 report-simulate-place = Posição a partir de quem distribui
 report-simulate-first = { $place }, quem joga primeiro
 report-simulate-dealer = quem distribui
@@ -69,12 +70,12 @@ report-simulate-reverse = Inverte o Jogo
 report-simulate-skip = Passa a Vez
 report-simulate-differs = * fora do intervalo de 95 %, como só o acaso faz em uma de cada vinte linhas
 report-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
-report-simulate-slow = Sem versão compilada: { $policies }. Todos os lugares jogam pelas regras legíveis, algumas centenas de jogadas por segundo.
+report-simulate-slow = Sem versão compilada: { $policies }. Todos os lugares jogam pelas regras legíveis, algumas centenas de rondas por segundo.
 report-simulate-unshown = { $switch } não mostra nada aqui: { $deals } distribuições correram exatamente como sem a opção. Ninguém nesta mesa chega ao que ela decide.
 report-simulate-shown = O que o mostraria: { $ways }.
-report-simulate-plot-turns = Quanto dura uma jogada
-report-simulate-plot-points = Quanto vale uma jogada
-report-simulate-plot-place = Quem ganha a jogada
+report-simulate-plot-turns = Quanto dura uma ronda
+report-simulate-plot-points = Quanto vale uma ronda
+report-simulate-plot-place = Quem ganha a ronda
 report-simulate-plot-last = Com que carta se ganha
-report-simulate-plot-rounds = Parte das jogadas
+report-simulate-plot-rounds = Parte das rondas
 report-simulate-plot-even = Probabilidades iguais

@@ -9,12 +9,12 @@ table-player = Jogador { $number }
 ## Where the game stands
 
 table-game = { $target ->
-        [one] { $edition }, { $players } jogadores, regras da folha «{ $sheet }», até { $target } ponto.
-        [many] { $edition }, { $players } jogadores, regras da folha «{ $sheet }», até { $target } de pontos.
-       *[other] { $edition }, { $players } jogadores, regras da folha «{ $sheet }», até { $target } pontos.
+        [one] { $edition }, { $players } jogadores, regras da folha em { $sheet }, até { $target } ponto.
+        [many] { $edition }, { $players } jogadores, regras da folha em { $sheet }, até { $target } de pontos.
+       *[other] { $edition }, { $players } jogadores, regras da folha em { $sheet }, até { $target } pontos.
     }
-table-differs = Definido de outro modo que na folha:
-table-round = Jogada { $round }
+table-differs = Alterado em relação à folha:
+table-round = Ronda { $round }
 table-top = No topo da pilha das cartas jogadas: { $card }. Cor em jogo: { colour }.
 table-top-coloured = No topo da pilha das cartas jogadas: { $card }.
 table-top-uncoloured = No topo da pilha das cartas jogadas: { $card }. Ainda não foi escolhida nenhuma cor.
@@ -51,7 +51,7 @@ table-turn-you = É a tua vez.
 
 table-choice = { $number }. { $choice }
 table-prompt = A tua escolha (número, ou { table-command-help }):
-table-prompt-next = Prime Enter para a próxima jogada, ou escreve { table-command-quit }:
+table-prompt-next = Prime Enter para a próxima ronda, ou escreve { table-command-quit }:
 table-prompt-start = Escreve { table-command-start } quando todos estiverem cá:
 table-prompt-over = Escreve { table-command-rematch } para jogar outra vez, ou prime Enter para sair:
 table-prompt-name = O teu nome:
@@ -94,7 +94,7 @@ table-help-joined =
     { table-command-start }: começar, se és o anfitrião
     { table-command-rematch }: jogar outra vez quando o jogo acabar
     { table-command-leave }: ceder o teu lugar; um bot joga
-    { table-command-quit }: ir embora e manter o teu lugar: a mesma ligação leva de volta
+    { table-command-quit }: ir embora e manter o teu lugar: o mesmo link leva de volta
 table-help-notation =
     Uma escolha também se pode escrever assim: play { $card }, draw, colour { $colour }, com uno depois de uma carta para dizer.
     Uma carta é a letra da sua cor ({ $colours }) e o seu número, +2, skip ou rev.
@@ -107,7 +107,7 @@ table-unknown-word = Não conheço a palavra «{ $text }». Escreve { table-comm
 table-uno-not_owed = Agora não tens de gritar UNO.
 table-catch-nobody = Agora não há ninguém para apanhar.
 table-too_late = Tarde demais: a mesa seguiu em frente.
-table-nothing_asked = Agora não se te pergunta nada.
+table-nothing_asked = Agora não tens nada a responder.
 table-sent = A tua resposta vai a caminho. A mesa espera um momento por quem queira gritar UNO ou apanhar.
 table-leave-again = Escreve { table-command-leave } outra vez para o ceder.
 table-not_begun = O jogo ainda não começou.
@@ -116,7 +116,7 @@ table-not_begun = O jogo ainda não começou.
 
 table-seated = Estás no lugar { $number }.
 table-seat = { $number }. { $who }
-table-sat = { $name } toma um lugar.
+table-sat = { $name } senta-se à mesa.
 table-left = { $name } deixa a mesa.
 table-away = { $name } está ausente.
 table-back = { $name } voltou.
@@ -145,7 +145,7 @@ table-why-no_match = { $card }: não podes jogar essa carta. Não coincide nem c
 table-why-draw_four = { $card }: não podes jogar essa carta enquanto tiveres a cor em jogo, { colour }.
 table-why-only_drawn = { $card }: não podes jogar essa carta. Depois de biscar, só a carta biscada pode ser jogada.
 table-why-not_held = { $card }: não tens essa carta.
-table-why-not_asked = Agora não te é pedido que jogues uma carta.
+table-why-not_asked = Agora não é a tua vez de jogar uma carta.
 
 ## Endings
 
@@ -160,17 +160,17 @@ table-unsaved = O jogo não pôde ser guardado em lado nenhum. Este é o seu reg
 table-kept = Para rever o jogo: { $command }
 table-kept-proof = Para provar os baralhamentos: { $command }
 table-resumed = Estás de volta à mesa.
-table-restored = O servidor foi restaurado a partir de uma cópia de segurança. O que aconteceu depois da cópia perdeu-se, e as cartas da próxima jogada são baralhadas de novo.
-table-restored-void = O servidor foi restaurado a partir de uma cópia de segurança. A jogada { $round } é anulada e as cartas são dadas de novo, porque alguém pode já conhecê-las.
+table-restored = O servidor foi restaurado a partir de uma cópia de segurança. O que aconteceu depois da cópia perdeu-se, e as cartas da próxima ronda são baralhadas de novo.
+table-restored-void = O servidor foi restaurado a partir de uma cópia de segurança. A ronda { $round } é anulada e as cartas são dadas de novo, porque alguém pode já conhecê-las.
 table-seat_kept = O teu lugar fica guardado. Para voltar: { $command }
 table-games = Jogos guardados, primeiro o último que foi deixado:
-table-games-listed = { $number }. { $edition }, { $players } jogadores, jogada { $round }, de { $when }: { $file }
+table-games-listed = { $number }. { $edition }, { $players } jogadores, ronda { $round }, de { $when }: { $file }
 table-games-damaged = { $file } está danificado na linha { $line } e não pode ser escolhido.
 table-games-in_use = { $file } está a ser jogado noutro terminal.
 
 ## Replays
 
-table-replay = Registo de um jogo: { $edition }, { $players } jogadores, folha «{ $sheet }», semente { $seed }.
+table-replay = Registo de um jogo: { $edition }, { $players } jogadores, folha em { $sheet }, semente { $seed }.
 table-replay-arranged = A posição foi preparada à mão.
 table-replay-unfinished = O registo para aqui, antes do fim do jogo.
 
@@ -188,11 +188,11 @@ table-editions-none = nenhuma
 
 table-rules = As regras, cláusula por cláusula
 table-rules-clause = { $id }: { $text }
-table-rules-sheet = A folha «{ $sheet }» define { $switches }.
+table-rules-sheet = A folha em { $sheet } define { $switches }.
 table-rules-unknown = Não existe a cláusula «{ $clause }».
 
 ## Serving
 
 table-serve = A mesa está aberta em { $url }. Prime Ctrl-C para parar.
 table-hosted = A mesa está aberta. Os outros entram num navegador em { $url }, ou num terminal com: { $command }
-table-hosted-kept = A mesa fica guardada. Abre-a de novo com { $command }, e a mesma ligação leva de volta a ela.
+table-hosted-kept = A mesa fica guardada. Abre-a de novo com { $command }, e o mesmo link leva de volta a ela.

@@ -21,7 +21,7 @@ tui-hand = { $count ->
        *[other] A tua mão, { $count } cartas
     }
 tui-card-up = { $card } (podes escolher)
-tui-armed = UNO sai com a tua próxima carta
+tui-armed = Vais gritar UNO com a próxima carta
 tui-sealed = A tua carta está virada para baixo.
 tui-too_small = A mesa precisa de um terminal de pelo menos { $width } por { $height } carateres.
     Aumenta a janela ou diminui a letra.
@@ -48,7 +48,7 @@ tui-key-chat = conversa
 tui-key-pause = pausa
 tui-key-eyes = vista
 tui-key-step = passo
-tui-key-round = jogada
+tui-key-round = ronda
 
 ## The list of keys: up to 54 characters each
 
@@ -58,7 +58,7 @@ tui-help-play = jogar a carta escolhida, dar a resposta escolhida
 tui-help-digits = escolher a resposta ou ir para a carta desse número
 tui-help-tab = passar às respostas, ao histórico ou à mão
 tui-help-draw = biscar uma carta
-tui-help-call = gritar UNO com a próxima carta, ou já, se for devido
+tui-help-call = gritar UNO com a próxima carta, ou já, se for preciso
 tui-help-catch = apanhar quem não gritou UNO
 tui-help-hint = o que faria um bom jogador, e porquê
 tui-help-sort = ordenar a mão por cor ou por número
@@ -73,8 +73,8 @@ tui-help-pause = parar ou continuar
 tui-help-eyes = ver como o jogador seguinte, depois como espectador
 tui-help-forward = um passo em frente
 tui-help-back = um passo atrás
-tui-help-next_round = para a próxima jogada
-tui-help-earlier_round = para o início desta jogada, ou para a anterior
+tui-help-next_round = para a próxima ronda
+tui-help-earlier_round = para o início desta ronda, ou para a anterior
 tui-help-first = para o início
 tui-help-last = para o fim
 tui-close = Enter para fechar.
@@ -119,9 +119,9 @@ tui-held = { $points ->
        *[other] { $points } pontos na mão
     }
 tui-out = sem cartas
-tui-round_end-keys = Enter: próxima jogada · Q: guardar e sair
+tui-round_end-keys = Enter: próxima ronda · Q: guardar e sair
 tui-match_end-keys = Enter: jogar outra vez · N: preparar outra mesa · Q: sair
-tui-round_end-joined = Enter: próxima jogada · T: conversa · Q: sair · L: ceder o lugar
+tui-round_end-joined = Enter: próxima ronda · T: conversa · Q: sair · L: ceder o lugar
 tui-match_end-joined = Enter: jogar outra vez · T: conversa · Q: sair · L: ceder o lugar
 tui-end-watching = Q: sair
 
@@ -167,8 +167,8 @@ tui-rule-start_direction-left = esquerda
 tui-rule-start_direction-right = direita
 tui-rule-dealer_symbols = Símbolo no sorteio
 tui-rule-dealer_symbols-zero = vale zero
-tui-rule-dealer_symbols-ignored = não pode ganhar o sorteio
-tui-rule-drawn_card = Carta biscada e possível
+tui-rule-dealer_symbols-ignored = não conta
+tui-rule-drawn_card = Carta biscada jogável
 tui-rule-drawn_card-may = pode ser jogada
 tui-rule-drawn_card-must = tem de ser jogada
 tui-rule-battle_resume = Depois da batalha joga

@@ -15,11 +15,11 @@ web-theme = Cores da página
 web-theme-auto = Como no dispositivo
 web-theme-light = Claras
 web-theme-dark = Escuras
-web-motion = Movimento
+web-motion = Animações
 web-motion-normal = Normal
 web-motion-fast = Rápido
 web-motion-off = Nenhum
-web-motion-calm = Este aparelho pede que nada se mova.
+web-motion-calm = Este dispositivo pede que nada se mova.
 web-contrast = Mais contraste
 web-sound = Som
 web-connecting = A ligar à mesa…
@@ -30,7 +30,7 @@ web-move_held = Um momento: ainda se pode apanhar { $names }.
 web-move_held-you = Um momento: ainda te podem apanhar.
 web-closed = Esta mesa está fechada.
 web-play_here = Jogar aqui
-web-look_again = Ver de novo
+web-look_again = Voltar à mesa
 
 ## The first page
 
@@ -43,7 +43,7 @@ web-name = O teu nome
 web-foot = Software livre, sem publicidade nem rastreio. Os nomes das folhas impressas são marcas dos seus proprietários.
 web-edition = Edição
 web-edition-classic = O jogo que toda a gente conhece.
-web-edition-kickin-battle = Dois jogadores batalham, e a carta mais baixa leva tudo.
+web-edition-kickin-battle = Dois jogadores batalham: a carta mais baixa perde, e quem perde fica com todas as cartas.
 web-edition-urrrhhh = Livra-te de uma cor inteira: dá-a aos outros.
 web-edition-best-friends = Diz um número, e todos podem pôr um na mesa.
 web-edition-jokers-wild = Atormenta alguém até sair a cor.
@@ -89,9 +89,9 @@ web-chat-write = Diz alguma coisa
 
 web-rules = Regras
 web-summary = { $count ->
-        [one] { $edition }, { $count } lugar, pela folha «{ $sheet }».
-        [many] { $edition }, { $count } de lugares, pela folha «{ $sheet }».
-       *[other] { $edition }, { $count } lugares, pela folha «{ $sheet }».
+        [one] { $edition }, { $count } lugar, pela folha em { $sheet }.
+        [many] { $edition }, { $count } de lugares, pela folha em { $sheet }.
+       *[other] { $edition }, { $count } lugares, pela folha em { $sheet }.
     }
 web-differs = diferente da folha
 web-rule-start_direction = Começa-se a jogar
@@ -104,21 +104,21 @@ web-rule-drawn_card = Uma carta biscada que coincide
 web-rule-drawn_card-may = Uma carta biscada que coincide pode ser jogada
 web-rule-drawn_card-must = Uma carta biscada que coincide tem de ser jogada
 web-rule-battle_resume = Depois de uma batalha
-web-rule-battle_resume-challenger = Depois de uma batalha joga o vizinho de quem desafiou
-web-rule-battle_resume-challenged = Depois de uma batalha joga o vizinho do desafiado
+web-rule-battle_resume-challenger = Depois de uma batalha joga quem vem depois de quem desafiou
+web-rule-battle_resume-challenged = Depois de uma batalha joga quem vem depois do desafiado
 web-rule-catch_until = Quem não grita UNO pode ser apanhado
 web-rule-catch_until-begin = Quem não grita UNO pode ser apanhado até começar a vez seguinte
 web-rule-catch_until-played = Quem não grita UNO pode ser apanhado até se pôr uma carta na mesa na vez seguinte
 web-rule-catch_until-held = Quem não grita UNO pode ser apanhado enquanto tiver a carta
 web-rule-scoring = Pontuação
-web-rule-scoring-winner = Quem ganha a jogada marca o que os outros têm na mão
+web-rule-scoring-winner = Quem ganha a ronda marca o que os outros têm na mão
 web-rule-scoring-low = Cada um soma o que tem na mão, e ganha o total mais baixo
 web-rule-target = { $target ->
         [one] Joga-se até { $target } ponto
         [many] Joga-se até { $target } de pontos
        *[other] Joga-se até { $target } pontos
     }
-web-rule-bluffing = Joker Bisca 4 não permitido
+web-rule-bluffing = Bluff com o Joker Bisca 4
 web-rule-bluffing-true = O Joker Bisca 4 pode ser um bluff e ser desafiado
 web-rule-bluffing-false = O Joker Bisca 4 só é jogado quando é permitido
 web-rule-two_player_reverse = Inverte o Jogo entre dois jogadores
@@ -145,7 +145,7 @@ web-sum-urrrhhh-give = { $start_direction ->
 ## Coming to a table
 
 web-join = Uma mesa: { $edition }
-web-sit = Sentar-me
+web-sit = Sentar
 web-watch = Assistir
 web-full = Nenhum lugar está livre, mas podes assistir.
 web-host = anfitrião
@@ -155,14 +155,14 @@ web-kick-sure = Retirar { $name } da mesa?
 web-leave = Sair da mesa
 web-leave-sure = Deixar este lugar? Outra pessoa pode ocupá-lo.
 web-away = ausente
-web-stand_in = um bot joga
+web-stand_in = um bot joga nesse lugar
 web-device = Outra pessoa neste dispositivo
 web-device-how = O dispositivo passa de mão em mão, e as cartas ficam tapadas entre uma vez e outra.
 web-device-here = neste dispositivo
 web-invite-join = Link para jogar
 web-invite-watch = Link para assistir
-web-invite-local = Este link só funciona neste computador. Para outros aparelhos, inicia o servidor com --lan.
-web-qr = O link para jogar, como código para a câmara
+web-invite-local = Este link só funciona neste computador. Para outros dispositivos, inicia o servidor com --lan.
+web-qr = Código QR do link para jogar
 web-start = Começar
 web-start-bots = { $count ->
         [one] Um bot ocupa o lugar que ainda está livre.
@@ -171,7 +171,7 @@ web-start-bots = { $count ->
     }
 web-change = Mudar as regras
 web-changed = O anfitrião mudou as regras.
-web-waiting_host = { $name } começa quando todos estiverem cá.
+web-waiting_host = { $name } inicia o jogo quando todos estiverem cá.
 web-people = Pessoas e links
 
 ## At the table
@@ -186,7 +186,7 @@ web-spectators = { $count ->
         [many] { $count } de pessoas assistem.
        *[other] { $count } pessoas assistem.
     }
-web-sits = Tomas um lugar quando esta jogada acabar.
+web-sits = Sentas-te quando esta ronda acabar.
 web-time_up = O teu tempo acabou.
 web-seconds = { $seconds } s
 web-played_for = Entretanto, um bot jogou por ti.
@@ -229,12 +229,12 @@ web-hand_sorted = { $sorting ->
         [colour] A mão está ordenada por cor.
        *[rank] A mão está ordenada por número.
     }
-web-armed = UNO sai com a tua próxima carta.
-web-disarmed = UNO não sai com a tua próxima carta.
+web-armed = Vais gritar UNO com a próxima carta.
+web-disarmed = Não vais gritar UNO com a próxima carta.
 web-call-early = { $count ->
         [one] Tens { $count } carta: agora não há nada a gritar.
-        [many] Tens { $count } de cartas: UNO sai com a penúltima.
-       *[other] Tens { $count } cartas: UNO sai com a penúltima.
+        [many] Tens { $count } de cartas: UNO grita-se ao jogar a penúltima.
+       *[other] Tens { $count } cartas: UNO grita-se ao jogar a penúltima.
     }
 web-no_draw = Agora não podes biscar.
 web-catch-wait = Um momento: ainda não podes apanhar.
@@ -271,11 +271,11 @@ web-bubble-challenged = Desafio!
 
 ## Ends
 
-web-round_won = { $name } ganha a jogada
-web-round_won-you = Ganhas a jogada
+web-round_won = { $name } ganha a ronda
+web-round_won-you = Ganhas a ronda
 web-match_won = { $name } ganha o jogo!
 web-match_won-you = Ganhas o jogo!
-web-blocked = A jogada está bloqueada: ninguém marca pontos
+web-blocked = A ronda está bloqueada: ninguém marca pontos
 web-round_points = { $points ->
         [one] As cartas que sobraram nas mãos valem { $points } ponto.
         [many] As cartas que sobraram nas mãos valem { $points } de pontos.
@@ -283,7 +283,7 @@ web-round_points = { $points ->
     }
 web-left = Cartas que sobraram
 web-score = Pontos
-web-next_round = Próxima jogada
+web-next_round = Próxima ronda
 web-rematch = Jogar outra vez
 web-rematch-host = { $name } pode começar o próximo jogo.
 web-replay = Repetição
@@ -307,15 +307,15 @@ web-key-top = ler a carta do topo e a cor em jogo
 web-key-counts = ler quantas cartas cada um tem
 web-key-hand = ler a tua mão
 web-key-points = ler os pontos
-web-key-question = ler o que te é perguntado
+web-key-question = ler a pergunta que te é feita
 web-key-help = esta lista
 
 ## Replays
 
-web-replay-of = Repetição: { $edition }, jogada { $round }
+web-replay-of = Repetição: { $edition }, ronda { $round }
 web-share = Partilhar
 web-record = Registo
-web-round_before = Jogada anterior
+web-round_before = Ronda anterior
 web-first = Para o início
 web-back = Um passo atrás
 web-play = Reproduzir
@@ -335,7 +335,7 @@ web-phrase-well_played = Bem jogado!
 web-phrase-ouch = Ai!
 web-phrase-lucky = Que sorte!
 web-phrase-sorry = Desculpa!
-web-phrase-thanks = Obrigado!
+web-phrase-thanks = Agradeço!
 web-phrase-one_moment = Um momento, por favor.
 web-phrase-good_game = Bom jogo!
 
@@ -387,10 +387,10 @@ web-error-cooling_down = Falhaste: espera um momento antes de voltares a tentar 
 web-error-too_many = Foi demasiado de uma vez. Espera um momento.
 web-error-not_stored = O servidor não conseguiu guardar isto. Tenta de novo daqui a pouco.
 web-error-no_space = O disco do servidor está quase cheio. Por agora não se abrem novas mesas; as que existem continuam.
-web-error-not_asked = Isto não te é pedido agora.
+web-error-not_asked = Agora não é a tua vez de fazer isto.
 web-error-illegal_move = Isto não é possível agora.
 web-error-elsewhere = Estás a jogar nesta mesa noutra janela.
 web-error-kicked = O anfitrião deu o teu lugar a outros.
 web-error-left = Saíste da mesa.
-web-error-no_round = Esta jogada não existe.
+web-error-no_round = Esta ronda não existe.
 web-error-not_over = A repetição pode ser vista quando o jogo acaba.

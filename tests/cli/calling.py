@@ -5,9 +5,13 @@ from __future__ import annotations
 import multiprocessing
 import os
 import sys
+from functools import cache
+from multiprocessing import forkserver
+from multiprocessing.context import ForkServerContext
 from pathlib import Path
 from subprocess import CompletedProcess
 from tempfile import TemporaryDirectory
+from unittest.mock import patch
 
 from lastcard.cli import run
 
@@ -15,8 +19,18 @@ COMMAND = [sys.executable, "-m", "lastcard"]
 """As a shell calls it."""
 
 _PATIENCE_S = 120
-_FORKING = multiprocessing.get_context("forkserver")
-_FORKING.set_forkserver_preload(["lastcard.cli.playing", "lastcard.cli.resuming"])
+
+
+@cache
+def _forking() -> ForkServerContext:
+    """The process that others are forked from."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["lastcard.cli.playing", "lastcard.cli.resuming"])
+    with patch.dict(os.environ):
+        # What the command is called is read when it is imported.
+        os.environ.pop("LASTCARD_COMMAND", None)
+        forkserver.ensure_running()
+    return context
 
 
 class Called:
@@ -30,7 +44,7 @@ class Called:
         with TemporaryDirectory() as folder:
             streams = [Path(folder) / name for name in ("in", "out", "err")]
             streams[0].write_bytes(typed if isinstance(typed, bytes) else typed.encode())
-            process = _FORKING.Process(target=_call, args=(args, self.env | env, streams))
+            process = _forking().Process(target=_call, args=(args, self.env | env, streams))
             process.start()
             process.join(_PATIENCE_S)
             assert process.exitcode is not None, f"{args} does not come to an end"

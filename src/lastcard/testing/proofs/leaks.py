@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from lastcard.testing.proofs.secrecy import ROUNDS, SERVED_EVERY, compare_at_servers, compare_in_virtual_time
+from lastcard.testing.proofs.secrecy import ROUNDS, SERVED_EVERY, compare_at_servers, compare_in_virtual_time, prove_real_time
 from lastcard.testing.rearranging import Leak
 from lastcard.testing.secrecy.comparing import Compared
 from lastcard.testing.secrecy.plants import PLANTS
 from lastcard.testing.secrecy.plants.planting import Place, Plant
+from lastcard.testing.secrecy.plants.timed import busy
+
+BUSY_US = 500
 
 
 class Found(NamedTuple):
@@ -26,7 +29,18 @@ def prove_leaks(say: Callable[[str], None] = print, plants: Sequence[Plant] = PL
     for plant in plants:
         found.append(find(plant, rounds))
         say(f"{plant.channel}: {plant.name}: found by the proof at the {plant.proof} in round {found[-1].rounds}")
+    check_real_time()
+    say(f"real time: a table that works {BUSY_US} microseconds longer: found")
     return found
+
+
+def check_real_time() -> None:
+    """A table that works longer when what is hidden has it so must be found by the clock on the wall."""
+    try:
+        measured = prove_real_time(machine=busy(BUSY_US))
+    except Leak:
+        return
+    raise AssertionError(f"a table that works {BUSY_US} microseconds longer was not found: {measured}")
 
 
 def find(plant: Plant, rounds: int = ROUNDS) -> Found:

@@ -167,11 +167,14 @@ def test_colours_that_mean_something_stay_where_a_device_sets_its_own(visitors: 
     assert ana.page.locator(".discard").evaluate(ring) != red
 
 
-def test_what_the_actions_say_fits_into_them(visitors: Visitors) -> None:
-    """Also where a device with keys has a low screen."""
+@pytest.mark.parametrize("lang", ["en", "fr-FR", "pt-PT"])
+def test_what_the_actions_say_fits_into_them(visitors: Visitors, lang: str) -> None:
+    """Also where a device with keys has a low screen, and in languages with longer words."""
     ana = visitors.come()
     ana.arrange("R7 R8 | G1 G2", "R5")
-    ana.see("Your turn")
+    ana.page.evaluate("(locale) => localStorage.setItem('lastcard.liking', JSON.stringify({ locale }))", lang)
+    ana.reload()
+    expect(ana.page.locator("html")).to_have_attribute("lang", lang)
     cut = {}
     for size in LOW:
         resize(ana.page, size)

@@ -14,6 +14,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from lastcard.bots import Memory
 from lastcard.clients.connection import Client, Link
 from lastcard.clients.errors import Lost
+from lastcard.clients.news import closed, refusal
 from lastcard.clients.notebook import Doubt, Notebook
 from lastcard.clients.remote import remote_seat
 from lastcard.clients.tokens import KeptSeat
@@ -103,6 +104,36 @@ def played(players: int, seed: int, moves: int = 40) -> Match:
         match.move(question.seat, str(question.choices[-1]))
     assert match.state.playing
     return match
+
+
+STEERING = "\x1b]52;c;aGk=\x07\x9b31m\x7f\r\u202e\u2066\u2028"
+"""What would fill a clipboard, colour, delete, go back, and turn text round."""
+
+
+async def test_nothing_from_the_wire_steers_a_terminal() -> None:
+    """Neither names nor what people say, nor why something was refused or a connection was closed, in any language."""
+    told, match = info(), played(2, seed=1)
+    for seat in told["seats"]:
+        seat["name"] += STEERING
+
+    async def steers(socket: ServerConnection) -> None:
+        await tell(socket, "welcome", **welcome(told, match))
+        await salted(socket, 5)
+        for words in ({"text": STEERING}, {"phrase": STEERING}, {"phrase": STEERING, "text": STEERING}):
+            await tell(socket, "chat", seat=1, **words)
+        told["seats"][1]["name"] = "Eve" + STEERING
+        await tell(socket, "info", version=6, info=told)
+        await kick(socket)
+
+    async with acted(steers) as link:
+        read = await told_to_guest(link)
+        assert "Eve" in read
+        for lang in Words.available():
+            words = Words(lang)
+            read += refusal(STEERING, STEERING, words) + closed(STEERING, STEERING, link, STEERING, words)
+            read += closed(None, STEERING, link._replace(url=STEERING), STEERING, words)
+    assert "]52;c;aGk=" in read, "what can be shown of it is"
+    assert {letter for letter in read if not letter.isprintable()} <= {"\n", "\u00a0", "\u202f"}
 
 
 # --- Versions and seats --------------------------------------------------------------------------------------------------------

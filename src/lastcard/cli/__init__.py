@@ -16,6 +16,7 @@ import click
 from lastcard.cli.commands import commands
 from lastcard.cli.spoken import COMMAND
 from lastcard.words import Words, WordsError
+from lastcard.words.printing import printable_lines
 
 FAILED, WRONG_USE, INTERRUPTED = 1, 2, 130
 
@@ -64,7 +65,7 @@ def language(args: Sequence[str]) -> str:
 
 
 def _failed(message: str, code: int) -> int:
-    click.echo(message, err=True)
+    click.echo(printable_lines(message), err=True)
     return code
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from lastcard.clients.seat import called, printable
+from lastcard.clients.seat import called
 from lastcard.protocol import PERSON, Refusal
 from lastcard.rules.questions import SeatNo
 from lastcard.table.names import NAME_MAX, checked_name
@@ -33,7 +33,7 @@ class BadName(Exception):
 
     def said(self, words: Words) -> str:
         """What a name is."""
-        return words.error("bad_name", name=printable(self.name[:NAME_MAX]), most=NAME_MAX)
+        return words.error("bad_name", name=self.name[:NAME_MAX], most=NAME_MAX)
 
 
 def checked_names(names: Sequence[str | None]) -> Names:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from lastcard.clients.seat import names_in, printable
+from lastcard.clients.seat import names_in
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import edition_called
 from lastcard.protocol import PERSON, PHRASES
@@ -31,7 +31,7 @@ def refusal(code: str, message: str, words: Words) -> str:
         return words.t("table-too_late")
     if code in REFUSED:
         return words.t(f"web-error-{code}")
-    return words.error("refused", text=printable(message))
+    return words.error("refused", text=message)
 
 
 def closed(code: str | None, message: str, link: Link, command: str, words: Words) -> str:
@@ -148,8 +148,6 @@ def _presence(seat: SeatNo, was: Wire, has: Wire, away: set[SeatNo]) -> str | No
 
 def chat(message: Wire, names: Sequence[str], words: Words) -> str:
     """What somebody said."""
-    if message.get("phrase") in PHRASES:
-        text = words.t(f"web-phrase-{message['phrase']}")
-    else:
-        text = printable(message.get("text") or "")
+    phrase = message.get("phrase")
+    text = words.t(f"web-phrase-{phrase}") if phrase in PHRASES else message.get("text") or ""
     return words.t("table-chat", name=names[message["seat"]], text=text)

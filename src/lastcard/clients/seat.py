@@ -27,6 +27,7 @@ from lastcard.protocol import PERSON, Since
 from lastcard.rules.questions import Choice, Question, SeatNo, Verb
 from lastcard.views import View, Wire
 from lastcard.words import Words
+from lastcard.words.printing import printable
 
 PATIENCE_S = 120.0
 """How long a table that does not answer is tried again."""
@@ -336,8 +337,3 @@ def called(names: Sequence[str | None], are_bots: Sequence[bool], words: Words) 
         numbered = words.t("table-bot", number=next(bots)) if is_bot else words.t("table-player", number=number)
         known.append(printable(name) if name else numbered)
     return tuple(known)
-
-
-def printable(text: str) -> str:
-    """A text from elsewhere without anything that would steer a terminal."""
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)

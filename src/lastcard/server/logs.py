@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from lastcard.table.buckets import TokenBucket
+from lastcard.words.printing import printable_lines
 
 ONE_A_MINUTE = {"lines_max": 1}
 """For `extra`: of such lines even the second at once is held back."""
@@ -46,8 +47,11 @@ class LogLimit(logging.Filter):
         if not self._buckets[place].allow(now):
             self._held[place] += 1
             return False
+        # What a log of tables or a client is quoted with may hold anything.
+        text = printable_lines(record.getMessage())
         if held := self._held.pop(place, 0):
-            record.msg, record.args = f"{record.getMessage()} ({_count(held)})", None
+            text = f"{text} ({_count(held)})"
+        record.msg, record.args = text, None
         return True
 
     def tell(self) -> None:

@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lastcard.words.printing import printable
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
@@ -77,7 +79,9 @@ class Catalogue:
         speaker = bundle(self.locale, file)
         message = speaker.get_message(key)
         assert message.value is not None, key
-        text, problems = speaker.format_pattern(message.value, args)
+        # Names, files and messages may come from anywhere; what is shown of them steers no terminal.
+        told = {name: printable(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        text, problems = speaker.format_pattern(message.value, told)
         if problems:
             raise WordsError(f"{key!r} in {self.locale} with {sorted(args)}: {'; '.join(map(str, problems))}")
         return str(text)

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.speech import Speech
 from lastcard.views import Wire, wire_question
+from lastcard.words.printing import printable_lines
 
 
 class Leave(Exception):
@@ -50,7 +51,7 @@ class Voice:
     def line(self, text: str) -> None:
         """Say a line, unless programs are listening."""
         if not self.as_json:
-            self._write(text + "\n")
+            self._write(printable_lines(text) + "\n")
 
     def lines(self, texts: Iterable[str]) -> None:
         """Say several lines."""

@@ -59,7 +59,7 @@ class Cover(Front):
 
     def follow(self) -> None:
         """What everybody sees goes on."""
-        self.query_one("#lines", Static).update("\n".join(self._lines()))
+        self.query_one("#lines", Static).update(Content("\n".join(self._lines())))
 
     def remark(self, text: str) -> None:
         """Say what came of a call or a catch."""

@@ -186,7 +186,7 @@ class SetupScreen(Screen[Chosen]):
             text = bad.said(self._words)
         else:
             text = self._words.t(f"tui-about-{row.id.partition('-')[0]}")
-        self.query_one("#about", Static).update(text)
+        self.query_one("#about", Static).update(Content(text))
 
     async def on_row_changed(self, message: Row.Changed) -> None:
         """Take a value; lines that follow from it are made anew."""

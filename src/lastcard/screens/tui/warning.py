@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textual.content import Content
 from textual.widgets import Static
 
 
@@ -14,4 +15,4 @@ class WarningBar(Static):
 
     def _warn(self, text: str) -> None:
         self.display = bool(text)
-        self.update(text)
+        self.update(Content(text))

@@ -49,7 +49,7 @@ CODES: dict[str, Code] = {
     "too_large": Code("the body of the request is too long", status=413),
     # Why a connection was closed.
     "elsewhere": Code("the seat was taken up by another connection", final=True),
-    "kicked": Code("the host has emptied the seat", final=True, frees=True),
+    "kicked": Code("the host has emptied the seat, and may keep its person out", status=403, final=True, frees=True),
     "left": Code("the seat was given up", final=True, frees=True),
     "lost": Code("the table goes on in another process", retry=True),
     "no_hello": Code("the first message was not `hello`, or came too late", retry=True),

@@ -135,6 +135,8 @@ class Kick(Message, frozen=True, tag="kick"):
     """The host: empties another person's seat."""
 
     seat: SeatNumber
+    keep_out: bool = False
+    """Whoever had it cannot sit down again with the token that they had, nor anybody under a name like theirs."""
 
 
 class MakeHost(Message, frozen=True, tag="host"):
@@ -184,6 +186,8 @@ class JoinBody(msgspec.Struct):
     token: OwnToken | None = None
     """Of the client's own, 22 to 64 random letters, digits, `-` and `_`: if the answer is lost, it asks again with the same one
     and has the same seat."""
+    former: Token | None = None
+    """The last token that this client had here and that gives no seat any more: a table may keep its owner out."""
 
 
 # --- From a table --------------------------------------------------------------------------------------------------------------

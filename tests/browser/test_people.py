@@ -266,7 +266,7 @@ def test_the_host_removes_and_hands_over(visitors: Visitors) -> None:
     ana.page.get_by_role("button", name="Make host: Ben").click()
     ben.make_sure("Remove: Ana")
 
-    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("The host has given your seat to others.")
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("The host has taken you off this table.")
     expect(ben.page.get_by_role("button", name="Begin")).to_be_visible()
     ana.page.get_by_role("link", name="Look again").click()
     expect(ana.page.get_by_role("button", name="Sit down")).to_be_visible()
@@ -485,7 +485,29 @@ def test_leaving_asks_first_and_can_be_taken_back(visitors: Visitors) -> None:
 
     expect(ana.page.locator(".seats")).to_contain_text("Ben")
     ana.make_sure("Remove: Ben")
-    expect(ben.page.get_by_role("heading", name="The host has given your seat to others.")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="The host has taken you off this table.")).to_be_visible()
+
+
+def test_the_host_can_keep_out_who_is_removed(visitors: Visitors) -> None:
+    """They cannot sit down again from this browser, whatever they call themselves; others can, but not under their name."""
+    ana, ben, cy = visitors.come(), visitors.come(), visitors.come()
+    table = ana.make(seats="person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    ana.page.get_by_role("button", name="Remove: Ben").click()
+    ana.page.get_by_role("button", name="Remove and keep out").click()
+    gone = "The host has taken you off this table."
+    expect(ben.page.get_by_role("heading", name=gone)).to_be_visible()
+
+    for person, name, why in ((ben, "Eve", gone), (cy, "Ben", "Please take another name")):
+        person.open(table)
+        person.page.get_by_label("Your name").fill(name)
+        person.page.get_by_role("button", name="Sit down").click()
+        expect(person.page.get_by_text(why)).to_be_visible()
+    assert len(visitors.problems) == 2, "both refusals"
+    visitors.problems.clear()
+    cy.join(table, "Cy")
+    expect(ana.page.locator(".seats")).to_contain_text("Cy")
 
 
 def test_those_who_watch_are_counted(visitors: Visitors) -> None:

@@ -38,9 +38,28 @@ def test_a_place_without_a_token_goes(seats: Path) -> None:
     KeptSeat.hold(LINK).release()
     kept = KeptSeat.hold(LINK)
     kept.keep("one")
-    kept.forget()
+    kept.free("left")
     kept.release()
     assert list(seats.iterdir()) == []
+
+
+def test_a_token_of_a_seat_that_was_taken_away_gives_none_and_is_shown_to_its_own_table(seats: Path) -> None:
+    """A table that keeps somebody out knows them by it; another server never sees it."""
+    kept = KeptSeat.hold(LINK)
+    kept.keep("one")
+    kept.free("kicked")
+    assert (kept.token, kept.former) == (None, "one")
+    kept.free("kicked")
+    kept.release()
+    again = KeptSeat.hold(LINK)
+    assert (again.token, again.former) == (None, "one")
+    other = KeptSeat.hold(read_link("https://other.example/t/abcdefghjkmn"))
+    assert (other.token, other.former) == (None, None)
+    again.keep("two")
+    assert (again.token, again.former) == ("two", None)
+    other.release()
+    again.release()
+    assert len(list(seats.iterdir())) == 1
 
 
 def test_a_place_that_goes_while_another_terminal_comes_is_made_anew(seats: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -456,7 +456,7 @@ async def test_who_gives_a_seat_up_and_sits_down_again_begins_anew(tmp_path: Pat
 
     kept.keep("first")
     assert await doubted(takes, notebook=kept.notebook()) == []
-    kept.forget()
+    kept.free("left")
     kept.keep("second")
     assert [await doubted(act, notebook=kept.notebook()) for act in (takes, deals)] == [[], []]
     first, second = server.said

@@ -24,7 +24,7 @@ from msgspec.structs import replace
 from lastcard.cli import run
 from lastcard.clients import connection as client
 from lastcard.clients.connection import Client, Link, join_table, make_table, read_link
-from lastcard.clients.errors import Lost
+from lastcard.clients.errors import Lost, Refused
 from lastcard.clients.remote import remote_seat
 from lastcard.clients.seat import seen
 from lastcard.clients.tokens import KeptSeat
@@ -233,6 +233,27 @@ async def test_people_come_and_go_and_the_host_begins(server: str) -> None:
         await ben.hears("1. Ana\n2. Ben, host\n3. Free seat\n")
         ben.say("start")
         await ben.hears("Round 1 begins.", "You are dealt")
+
+
+async def test_the_host_removes_somebody_for_now_or_for_good(server: str) -> None:
+    """By the number of the seat; whoever is kept out is known by the token that they had."""
+    made = await make_table(server, {"seats": ["person", "person"]}, "Ana")
+    async with seated(server, made) as ana:
+        await ana.hears("You sit in seat 1.")
+        joined = await join_table(server, made["table"], "Ben")
+        await ana.hears("Ben sits down.")
+        for nonsense in ("remove", "remove Ben", "ban 3"):
+            ana.say(nonsense)
+            await ana.hears("Type remove or ban and the number of a seat; seats lists them.")
+        ana.say("remove 2")
+        await ana.hears("Ben leaves the table.")
+        joined = await join_table(server, made["table"], "Ben", former=joined["token"])
+        await ana.hears("Ben sits down.")
+        ana.say("ban 2")
+        await ana.hears("Ben leaves the table.")
+        with pytest.raises(Refused, match="keeps you out") as refused:
+            await join_table(server, made["table"], "Eve", former=joined["token"])
+        assert refused.value.code == "kicked"
 
 
 async def test_chat_goes_both_ways_as_the_table_allows(server: str) -> None:
@@ -571,7 +592,8 @@ async def test_a_seat_that_is_taken_up_elsewhere_ends_here(server: str, tmp_path
                 code, _, errors = await ben.ends(by_itself=True)
             assert code == 1
             assert errors == Words("en").t(f"web-error-{end}") + "\n"
-            assert file.exists() == (end == "elsewhere"), "only a seat that is ours is looked for again"
+            kept = json.loads(file.read_text())
+            assert kept["out"] == (end == "kicked"), "only a seat that is ours is looked for again"
 
 
 async def test_a_full_table_can_be_watched(server: str, tmp_path: Path) -> None:

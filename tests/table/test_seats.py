@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard.protocol import Refusal
+from lastcard.protocol import Refusal, TableSettings
 from lastcard.server.store.snapshots import snapshot_of
 from lastcard.table.accept import fold
-from lastcard.table.commands import LookAt
+from lastcard.table.commands import Join, LookAt
 from lastcard.table.entries import Sat
 from lastcard.table.names import checked_name
-from lastcard.table.seats import Place, fingerprint, fresh_token, seat_of
+from lastcard.table.seats import KEPT_OUT_MAX, Place, fingerprint, fresh_token, seat_of
 from lastcard.table.settings import Paces
 from lastcard.testing.positions import arranged
 from lastcard.testing.settings import chance
@@ -19,7 +19,7 @@ from lastcard.words import Words
 from lastcard.words.catalogue import LOCALES
 
 ENTROPY = chance("tokens").randbytes
-GRACE_S = Paces().grace_s
+GRACE_S, ARRIVE_S = Paces().grace_s, Paces().arrive_s
 SHORTLY = 0.001
 HANDS = ("R1 R2 B3", "R7 R5 G2", "R3 G4 G5")
 
@@ -289,6 +289,75 @@ def test_a_host_who_leaves_makes_another_person_host() -> None:
     table.join("Cy", 1)
 
     assert seats(table, "name", "host") == [(None, False), ("Cy", True), (None, False)]
+
+
+def test_who_was_removed_can_come_back_unless_the_host_keeps_them_out() -> None:
+    """By the token that they had, under any name, and under their name, with any token. Others sit down, and they may watch."""
+    table = at("person person person")
+    removed = table.people[1].token
+    table.say(0, "kick", seat=1)
+    back = table.ask(Join("Ben", 1, None, former=removed))
+    assert table.say(0, "kick", seat=1, keep_out=True) == "ack"
+
+    for again in (None, snapshot_of(table.state)):
+        for former in (back["token"], "x" * 200):
+            code = "kicked" if former == back["token"] else "bad_name"
+            with pytest.raises(Refusal) as refused:
+                table.ask(Join("Ben", None, None, former=former))
+            assert refused.value.code == code
+        with pytest.raises(Refusal, match="keeps you out"):
+            table.ask(Join("Eve", None, back["token"]))
+        with pytest.raises(Refusal, match="take another name"):
+            table.join("B\u0435n")
+        assert table.watch().closed is None
+        table.crash(again)
+        table.connect(0)
+    assert table.join("Eve").token is not None
+    assert seats(table, "name") == [("Ana",), ("Eve",), ("Cy",)]
+
+
+def test_a_table_keeps_only_so_many_out() -> None:
+    """What a table remembers has a limit."""
+    table = at("person person")
+    for number in range(KEPT_OUT_MAX + 5):
+        table.say(0, "kick", seat=1, keep_out=True)
+        table.join(f"Guest {number} of many"[:24])
+    assert len(table.state.kept_out) == KEPT_OUT_MAX
+    assert table.state.kept_out[-1].name == f"Guest {KEPT_OUT_MAX + 3} of many"
+
+
+def test_a_seat_of_somebody_who_never_connects_is_free_again() -> None:
+    """In the lobby, after some time, and everybody is told. Who was there once keeps theirs, however long they are away."""
+    table = at("person person person easy")
+    table.disconnect(1)
+    table.say(0, "kick", seat=2)
+    table.join("Eve", 2)
+    table.wait(ARRIVE_S - SHORTLY)
+    assert seats(table, "name") == [("Ana",), ("Ben",), ("Eve",), (None,)]
+    table.heard(0)
+    table.wait(2 * SHORTLY)
+    assert seats(table, "name", "taken")[2] == (None, False)
+    assert not table.heard(0)[-1]["info"]["seats"][2]["taken"]
+    table.wait(10 * ARRIVE_S)
+    assert seats(table, "name") == [("Ana",), ("Ben",), (None,), (None,)]
+
+
+def test_a_seat_is_not_taken_from_the_host_from_who_came_in_time_or_from_who_sat_down_before_the_match() -> None:
+    """The host may come late, and during a match a bot plays for who is away."""
+    table = VirtualTable(seed="1")
+    table.make(TableSettings(seats=("person", "person", "person")), "Ana")
+    table.wait(10 * ARRIVE_S)
+    table.connect(0)
+    table.join("Ben")
+    table.wait(ARRIVE_S - SHORTLY)
+    table.connect(1)
+    table.disconnect(1)
+    table.wait(10 * ARRIVE_S)
+    assert seats(table, "name") == [("Ana",), ("Ben",), (None,)]
+    table.join("Cy")
+    table.say(0, "start")
+    table.wait(2 * ARRIVE_S)
+    assert (table.phase, seats(table, "name")) == ("playing", [("Ana",), ("Ben",), ("Cy",)])
 
 
 # --- Being away ----------------------------------------------------------------------------------------------------------------

@@ -384,7 +384,7 @@ async def test_a_seat_that_was_given_to_others_is_forgotten(tmp_path: Path, monk
             monkeypatch.setattr(JoinApp, "run_async", headless)
             with pytest.raises(ClickException) as ended:
                 await asyncio.wait_for(_join(Words("en"), link, "Zoé"), 60)
-        assert ended.value.message == "The host has given your seat to others."
+        assert ended.value.message == "The host has taken you off this table."
         kept = KeptSeat.hold(link)
         assert kept.token is None
         kept.release()

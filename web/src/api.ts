@@ -23,8 +23,8 @@ export const make = (settings: Settings, name: string) => fetched<Made>("/api/ta
 export const look = (table: string) => fetched<Looked>(path(table));
 
 /** Take a seat; asked again with the same token, as after an answer that was lost, it is the same seat. */
-export const join = (table: string, name: string, token: string) =>
-  fetched<Joined>(path(table, "/join"), { name, token });
+export const join = (table: string, name: string, token: string, former: string | undefined) =>
+  fetched<Joined>(path(table, "/join"), { name, token, former });
 
 /** A round of a finished match: of the given one, or of the last. */
 export const replay = (table: string, match: number | null, round: number) =>

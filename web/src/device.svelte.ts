@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { randomHex } from "./hex";
-import { keepSeat, keptAt } from "./storage";
+import { keepSeat, keptAt, lostAt } from "./storage";
 import { FREES, type View } from "./protocol";
 import { Table } from "./table.svelte";
 
@@ -57,7 +57,7 @@ export class Device {
 
   /** Somebody sits down here: the first person, or one more. */
   async join(name: string): Promise<void> {
-    const { seat, token, info } = await api.join(this.id, name, this.coming);
+    const { seat, token, info } = await api.join(this.id, name, this.coming, lostAt(this.id));
     this.coming = randomHex(TOKEN_BYTES);
     keepSeat({ table: this.id, seat, token, name, edition: info.settings.edition });
     const table = this.at(token);

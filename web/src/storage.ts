@@ -10,6 +10,7 @@ export interface KeptSeat {
 }
 
 const SEATS = "lastcard.seats";
+const LOST = "lastcard.lost";
 const SEATS_MAX = 24;
 
 /** A value kept under a name; what cannot be read counts as nothing. */
@@ -50,3 +51,12 @@ export function keepSeat(seat: Omit<KeptSeat, "at">): void {
 export function forgetSeat(token: string): void {
   keep(SEATS, keptSeats().filter((seat) => seat.token !== token));
 }
+
+/** A seat was taken away from somebody here: a table that keeps them out knows them by its token. */
+export function loseSeat(table: string, token: string): void {
+  forgetSeat(token);
+  keep(LOST, { [table]: token });
+}
+
+/** The token of the seat that was lost at a table last. */
+export const lostAt = (table: string) => kept<Record<string, string>>(LOST, {})[table];

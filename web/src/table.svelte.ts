@@ -5,7 +5,7 @@ import { Announcer } from "./announcer.svelte";
 import * as api from "./api";
 import { Connection, Refused, type State } from "./connection";
 import { callable, described, editionOf, editions } from "./editions";
-import { forgetSeat } from "./storage";
+import { forgetSeat, loseSeat } from "./storage";
 import { fairnessWords, words } from "./preferences.svelte";
 import { namesOf } from "./names";
 import { newsOf, restoredText } from "./news";
@@ -208,7 +208,10 @@ export class Table {
       }
       case "closed":
         this.closed = message.code;
-        if (this.token !== null && FREES.has(message.code)) forgetSeat(this.token);
+        if (this.token !== null && FREES.has(message.code)) {
+          if (message.code === "kicked" || message.code === "bad_token") loseSeat(this.id, this.token);
+          else forgetSeat(this.token);
+        }
         return;
       case "error":
         this.say(words().error(message.code));

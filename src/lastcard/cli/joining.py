@@ -69,7 +69,7 @@ def held(link: Link, words: Words) -> Iterator[KeptSeat]:
         yield kept
     except (Lost, ServerRefused) as error:
         if error.code in CODES and CODES[error.code].frees:
-            kept.forget()
+            kept.free(error.code)
         if error.code != "left":
             raise
     finally:
@@ -101,7 +101,7 @@ async def _visit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: s
             if lost.code != "bad_token" or seat.info:
                 raise
             # The seat of an earlier visit has been given to somebody else.
-            kept.forget()
+            kept.free("bad_token")
         else:
             return
     token = await _sit(link, kept, voice, lines, name)

@@ -123,9 +123,12 @@ async def make_table(url: str, settings: Wire, name: str) -> Wire:
     return await request(url, "/api/tables", {"settings": settings, "name": name})
 
 
-async def join_table(url: str, table: str, name: str, seat: int | None = None, token: str | None = None) -> Wire:
+async def join_table(
+    url: str, table: str, name: str, seat: int | None = None, token: str | None = None, former: str | None = None
+) -> Wire:
     """Sit down: the seat and its token. With a token of one's own it can be asked again when the answer was lost."""
-    return await request(url, f"/api/tables/{table}/join", {"name": name, "seat": seat, "token": token})
+    asked = {"name": name, "seat": seat, "token": token} | ({} if former is None else {"former": former})
+    return await request(url, f"/api/tables/{table}/join", asked)
 
 
 class Client:

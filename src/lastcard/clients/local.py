@@ -30,7 +30,8 @@ from lastcard.table import entries
 from lastcard.table.accept import accept, derive, fold
 from lastcard.table.clock import due, observe
 from lastcard.table.commands import Gone, Said
-from lastcard.table.decide import Outcome, decide, decide_choice, decide_due
+from lastcard.table.decide import decide, decide_choice, decide_due
+from lastcard.table.outcome import Outcome
 from lastcard.table.seats import fingerprint, fresh_token
 from lastcard.table.settings import Paces, TableLimits
 from lastcard.table.state import Client, Conditions, Outgoing, TableState

@@ -23,13 +23,13 @@ async def sit_down(link: Link, name: str, kept: KeptSeat) -> str:
 
     The token is our own, and kept before it is asked for: if the answer is lost, the next visit finds the seat.
     """
-    token = secrets.token_urlsafe()
+    token, former = secrets.token_urlsafe(), kept.former
     kept.keep(token)
     try:
-        await join_table(link.url, link.table, name, token=token)
+        await join_table(link.url, link.table, name, token=token, former=former)
     except Refused as refused:
         if refused.code in CODES and not CODES[refused.code].retry:
-            kept.forget()
+            kept.lose(former)
         raise
     return token
 

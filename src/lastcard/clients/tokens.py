@@ -24,12 +24,18 @@ _WHOSE_LETTERS = 8
 """Enough to tell the seats of one place apart."""
 
 
+_FORGOTTEN = ("left", "no_table")
+"""Why nothing is kept of a token: whoever has given a seat up is no stranger when they come back."""
+
+
 class _Kept(msgspec.Struct, frozen=True):
     """A seat that was taken from here."""
 
     url: str
     """The only server that may see the token."""
     token: str
+    out: bool = False
+    """Whether it gives no seat any more: it is shown to the table once, when somebody sits down anew."""
 
 
 class KeptSeat:
@@ -59,7 +65,13 @@ class KeptSeat:
     def token(self) -> str | None:
         """The token that is kept here for this server, if there is one."""
         kept = self._kept()
-        return None if kept is None or kept.url != self._link.url else kept.token
+        return None if kept is None or kept.url != self._link.url or kept.out else kept.token
+
+    @property
+    def former(self) -> str | None:
+        """The token that was kept here for this server and gives no seat any more."""
+        kept = self._kept()
+        return None if kept is None or kept.url != self._link.url or not kept.out else kept.token
 
     def notebook(self) -> Notebook:
         """The notes of this seat about the shuffles of its table: whoever sits down anew has said no salt yet."""
@@ -74,14 +86,26 @@ class KeptSeat:
 
     def keep(self, token: str) -> None:
         """Keep a token that no other user can read."""
-        body = msgspec.json.encode(_Kept(self._link.url, token))
-        os.ftruncate(self._descriptor, 0)
-        os.pwrite(self._descriptor, body, 0)
-        os.fsync(self._descriptor)
+        self._write(_Kept(self._link.url, token))
 
-    def forget(self) -> None:
-        """The seat is not ours any more."""
+    def free(self, code: str) -> None:
+        """The token gives no seat any more, for this reason."""
+        if code in _FORGOTTEN:
+            os.ftruncate(self._descriptor, 0)
+        elif self.token is not None:
+            self.lose(self.token)
+
+    def lose(self, token: str | None) -> None:
+        """Keep a token that gives no seat any more, if there is one: a table that keeps us out knows us by it."""
+        if token is None:
+            os.ftruncate(self._descriptor, 0)
+        else:
+            self._write(_Kept(self._link.url, token, out=True))
+
+    def _write(self, kept: _Kept) -> None:
         os.ftruncate(self._descriptor, 0)
+        os.pwrite(self._descriptor, msgspec.json.encode(kept), 0)
+        os.fsync(self._descriptor)
 
     def release(self) -> None:
         """Let another terminal have it; a place without a token goes."""

@@ -145,7 +145,7 @@ class App:
     async def _join(self, request: Request) -> Response:
         body = await self._body(request, JoinBody)
         self._check_writes(request)
-        return _json(await self._ask(request, _table(request), Join(body.name, body.seat, body.token)))
+        return _json(await self._ask(request, _table(request), Join(body.name, body.seat, body.token, body.former)))
 
     async def _info(self, request: Request) -> Response:
         number = _count(request, "match")

@@ -26,10 +26,11 @@ from lastcard.server.store.snapshots import EVERY, from_snapshot, snapshot_of
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.commands import Create, Said
-from lastcard.table.decide import Outcome, decide_choice, not_done, refuse
+from lastcard.table.decide import decide_choice, not_done, refuse
 from lastcard.table.entries import PLAYED, AnyEntry
 from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
+from lastcard.table.outcome import Outcome
 from lastcard.table.presence import dismiss, settle_in
 from lastcard.table.restoring import restored
 from lastcard.table.state import Client, Conditions, Outgoing, TableState

@@ -16,7 +16,7 @@ from lastcard.table.entries import PLAYED, AnyEntry, Pledge
 from lastcard.table.fairness import chance
 from lastcard.table.presence import dismiss, finished, info, info_to_all, welcome
 from lastcard.table.restoring import remark, take_back
-from lastcard.table.seats import Place
+from lastcard.table.seats import KEPT_OUT_MAX, KeptOut, Place
 from lastcard.table.state import Client, Outgoing, TableState
 from lastcard.verify import dealer_seed
 
@@ -100,7 +100,7 @@ def _note(state: TableState, entry: AnyEntry, now: float, messages: list[Outgoin
         case entries.Sat():
             if entry.seat not in state.newcomers:
                 state.stand_ins.discard(entry.seat)
-            state.away_since[entry.seat] = now
+            state.away_since[entry.seat] = state.awaited[entry.seat] = now
         case entries.Salted():
             state.salted[entry.seat] += 1
         case entries.Dealt():
@@ -132,6 +132,7 @@ def _free(state: TableState, entry: entries.Left, now: float, messages: list[Out
         why = ("left", "you have left the table") if left else ("kicked", "the host has given your seat to others")
         messages.append(dismiss(state, state.connected[seat], *why, now))
     state.away_since.pop(seat, None)
+    state.awaited.pop(seat, None)
     if state.phase != "lobby":
         state.stand_ins.add(seat)
 
@@ -210,13 +211,7 @@ def _change(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C
         case entries.Sat():
             _sit(state, entry)
         case entries.Left():
-            if state.match is not None:
-                state.former[entry.seat] = state.places[entry.seat].name or ""
-            state.places[entry.seat].leave()
-            state.coming.pop(entry.seat, None)
-            state.newcomers = state.newcomers - {entry.seat}
-            if state.host == entry.seat:
-                state.host = next((seat for seat, place in enumerate(state.places) if place.fingerprint), None)
+            _leave(state, entry)
         case entries.Hosted():
             state.host = entry.seat
         case entries.Changed():
@@ -232,6 +227,19 @@ def _change(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C
             state.pledges, state.salts, state.coming = [entry.pledge] if entry.pledge else [], [], {}
             state.labelled = entry.labelled
     return ()
+
+
+def _leave(state: TableState, entry: entries.Left) -> None:
+    seat, place = entry.seat, state.places[entry.seat]
+    if state.match is not None:
+        state.former[seat] = place.name or ""
+    if entry.keep_out and place.name and place.fingerprint:
+        state.kept_out = [*state.kept_out, KeptOut(place.name, seat, place.epoch, place.fingerprint)][-KEPT_OUT_MAX:]
+    place.leave()
+    state.coming.pop(seat, None)
+    state.newcomers = state.newcomers - {seat}
+    if state.host == seat:
+        state.host = next((seat for seat, place in enumerate(state.places) if place.fingerprint), None)
 
 
 def _sit(state: TableState, entry: entries.Sat) -> None:

@@ -53,7 +53,13 @@ class MoveHost(NamedTuple):
     seat: SeatNo
 
 
-TimeCommand = Answer | Call | Poll | Release | StandIn | MoveHost
+class Free(NamedTuple):
+    """A person sat down in the lobby and has never connected: the seat is free again."""
+
+    seat: SeatNo
+
+
+TimeCommand = Answer | Call | Poll | Release | StandIn | MoveHost | Free
 
 
 class Due(NamedTuple):
@@ -119,6 +125,8 @@ def due(state: TableState) -> Due | None:
     found = [Due(ripe_at(state, held), Release()) for held in state.held]
     if state.away_since and state.clients:
         found += _presence(state)
+    if state.awaited and state.phase == "lobby":
+        found += _arrivals(state)
     if state.phase == "playing":
         found += _answers(state)
         if state.clock.owed:
@@ -179,6 +187,13 @@ def _presence(state: TableState) -> Iterator[Due]:
             yield Due(since + grace_s, StandIn(seat))
         if seat == state.host and state.connected:
             yield Due(since + grace_s, MoveHost(min(state.connected)))
+
+
+def _arrivals(state: TableState) -> Iterator[Due]:
+    for seat, since in state.awaited.items():
+        # Without its host a table could not begin; when somebody else is host, this seat is like any other.
+        if seat != state.host:
+            yield Due(since + state.conditions.paces.arrive_s, Free(seat))
 
 
 def clock_info(state: TableState, now: float) -> ClockInfo:

@@ -21,6 +21,7 @@ class Join(NamedTuple):
     name: str
     seat: SeatNo | None
     token: str | None
+    former: str | None = None
 
 
 class LookAt(NamedTuple):

@@ -6,8 +6,6 @@ who is there, what waits for its time, what was refused. None of it is lost with
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
-
 from msgspec.structs import replace
 
 from lastcard import protocol
@@ -18,35 +16,19 @@ from lastcard.rules.errors import RulesError
 from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.rules.state import Owed
 from lastcard.table import clock, entries
-from lastcard.table.accept import AckTo, Reply, TokenTo, changes_nothing, is_offer, seat_given
+from lastcard.table.accept import AckTo, Reply, changes_nothing, is_offer
 from lastcard.table.bots import Thought, thought
 from lastcard.table.chat import spoken
 from lastcard.table.clock import TimeCommand
 from lastcard.table.commands import Create, Gone, Join, LookAt, Said
 from lastcard.table.entries import AnyEntry, Asked
 from lastcard.table.fairness import Entropy, checked_salt, commitment, fresh_pledge
-from lastcard.table.names import checked_name
-from lastcard.table.presence import depart, dismiss, info, info_then, info_to_all, welcome
-from lastcard.table.seats import fingerprint, fresh_token, seat_of
+from lastcard.table.outcome import Outcome
+from lastcard.table.presence import depart, dismiss, info_to_all, welcome
+from lastcard.table.seats import seat_of
 from lastcard.table.settings import checked
 from lastcard.table.state import Client, Held, Outgoing, TableState
-
-
-class Outcome(NamedTuple):
-    """What a command comes to."""
-
-    entries: tuple[AnyEntry, ...] = ()
-    """What must be made durable, and then accepted."""
-    reply: Reply | None = None
-    """Who is answered when it is."""
-    messages: tuple[Outgoing, ...] = ()
-    thought: Thought | None = None
-    """What a bot must think about, for `decide_choice`."""
-    needs: Literal["replies", "past"] | None = None
-    """What must be read from the log first; then the same is decided again."""
-    refused: str | None = None
-    """The code of a refusal."""
-
+from lastcard.table.visitors import create, join, look_at, require_table
 
 _NOTHING = Outcome()
 
@@ -62,11 +44,11 @@ def decide(state: TableState, client: Client, said: Said, now: float, entropy: E
             case Gone():
                 return _gone(state, client, now)
             case Create():
-                return _create(state, client, said, entropy)
+                return create(state, client, said, entropy)
             case Join():
-                return _join(state, client, said, entropy)
+                return join(state, client, said, entropy)
             case LookAt():
-                return _look_at(state, client, said)
+                return look_at(state, client, said)
     except Refusal as refusal:
         return Outcome(messages=refuse(state, client, said, refusal, now), refused=refusal.code)
 
@@ -87,6 +69,8 @@ def decide_due(state: TableState, command: TimeCommand, now: float, entropy: Ent
             return Outcome(messages=tuple(info_to_all(state)))
         case clock.MoveHost(seat):
             return Outcome((entries.Hosted(seat=seat),))
+        case clock.Free(seat):
+            return Outcome((entries.Left(seat=seat),))
 
 
 def decide_choice(state: TableState, thought: Thought, choice: Choice | None) -> Outcome:
@@ -129,51 +113,8 @@ def not_done(reply: Reply, refusal: Refusal) -> Outgoing:
 # --- Coming and going ----------------------------------------------------------------------------------------------------------
 
 
-def _exists(state: TableState) -> None:
-    require(state.version, "no_table", f"there is no table {state.id}: it may have expired")
-
-
-def _create(state: TableState, client: Client, said: Create, entropy: Entropy) -> Outcome:
-    require(not state.version, "unavailable", "there is such a table already: try again")
-    seat = checked(said.settings).seats.index(protocol.PERSON)
-    name, token = checked_name(said.name, ()), fresh_token(entropy)
-    made = entries.Made(settings=said.settings, pledge=fresh_pledge(entropy), labelled=True)
-    sat = entries.Sat(seat=seat, name=name, fingerprint=fingerprint(state.id, seat, 1, token))
-    return Outcome((made, sat), TokenTo(client, seat, token, made=True))
-
-
-def _join(state: TableState, client: Client, said: Join, entropy: Entropy) -> Outcome:
-    _exists(state)
-    token = said.token or fresh_token(entropy)
-    if (seat := seat_of(state.id, state.places, token)) is not None:
-        # The answer to the first time was lost.
-        return Outcome(messages=(Outgoing((client,), seat_given(state, TokenTo(client, seat, token, made=False))),))
-    free = state.open_seats()
-    seat = said.seat if said.seat is not None else next(iter(free), None)
-    if seat is None or seat not in free:
-        listed = ", ".join(map(str, free))
-        raise Refusal("no_seat", f"this seat is not free: {listed}" if free else "no seat is free: you can watch")
-    name = checked_name(said.name, (place.name for place in state.places))
-    mark = fingerprint(state.id, seat, state.places[seat].epoch + 1, token)
-    return Outcome((entries.Sat(seat=seat, name=name, fingerprint=mark),), TokenTo(client, seat, token, made=False))
-
-
-def _look_at(state: TableState, client: Client, said: LookAt) -> Outcome:
-    _exists(state)
-    answer: dict[str, object] = {"info": info(state)}
-    if said.what == "record":
-        if state.past_from:
-            return Outcome(needs="past")
-        number = len(state.finished) if said.match is None else said.match
-        over = f"{len(state.finished)} matches are over here, and only those can be read"
-        require(1 <= number <= len(state.finished), "wrong_phase", over)
-        match = state.finished[number - 1]
-        answer = {"info": info_then(state, match, number), "record": match.record}
-    return Outcome(messages=(Outgoing((client,), encode(answer)),))
-
-
 def _hello(state: TableState, client: Client, hello: Hello, now: float) -> Outcome:
-    _exists(state)
+    require_table(state)
     seat = None
     if hello.token is not None:
         seat = seat_of(state.id, state.places, hello.token)
@@ -195,6 +136,7 @@ def _hello(state: TableState, client: Client, hello: Hello, now: float) -> Outco
             why = "elsewhere", "this seat was taken up in another window"
             messages.append(dismiss(state, state.connected[seat], *why, now))
         state.away_since.pop(seat, None)
+        state.awaited.pop(seat, None)
         if seat not in state.newcomers:
             state.stand_ins.discard(seat)
         state.connected[seat] = client
@@ -286,7 +228,7 @@ def _entry(state: TableState, seat: SeatNo, message: AnyMessage, entropy: Entrop
             return entries.Changed(asked=asked, settings=message.settings)
         case protocol.Kick():
             _only_host(state, seat)
-            return entries.Left(asked=asked, seat=_other_person(state, seat, message.seat))
+            return entries.Left(asked=asked, seat=_other_person(state, seat, message.seat), keep_out=message.keep_out)
         case protocol.MakeHost():
             _only_host(state, seat)
             return entries.Hosted(asked=asked, seat=_other_person(state, seat, message.seat))

@@ -45,9 +45,11 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
 
 
 class Left(Entry, frozen=True, kw_only=True, tag="left"):
-    """A seat was given up, or emptied by the host."""
+    """A seat was given up, or emptied by the host or by time."""
 
     seat: int
+    keep_out: bool = False
+    """Whether the host does not want its person back."""
 
 
 class Hosted(Entry, frozen=True, kw_only=True, tag="host"):

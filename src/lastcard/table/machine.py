@@ -8,9 +8,10 @@ from typing import NamedTuple, TypeAlias
 from lastcard.table.accept import Reply, accept
 from lastcard.table.clock import Due, TimeCommand, due
 from lastcard.table.commands import Said
-from lastcard.table.decide import Outcome, decide, decide_due
+from lastcard.table.decide import decide, decide_due
 from lastcard.table.entries import AnyEntry
 from lastcard.table.fairness import Entropy
+from lastcard.table.outcome import Outcome
 from lastcard.table.state import Client, Outgoing, TableState
 
 Decide: TypeAlias = Callable[[TableState, Client, Said, float, Entropy], Outcome]

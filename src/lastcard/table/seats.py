@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -18,6 +18,8 @@ from lastcard.table.fairness import Entropy
 
 _TOKEN_BYTES = 24
 _TOKEN_MAX = 64
+KEPT_OUT_MAX = 50
+"""Those whom a table keeps out; of more, the first may come back."""
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 _TABLE_LETTERS = 12
 _TABLE_BYTES = 24
@@ -53,6 +55,15 @@ class Place(msgspec.Struct):
         self.name = self.fingerprint = None
 
 
+class KeptOut(msgspec.Struct, frozen=True):
+    """Somebody whom the host has taken off the table and does not want back: what they were called, and the seat they had."""
+
+    name: str
+    seat: int
+    epoch: int
+    fingerprint: str
+
+
 def fresh_table_id(entropy: Entropy) -> str:
     """An id for a table that cannot be guessed: those who know it are invited."""
     number, letters = int.from_bytes(entropy(_TABLE_BYTES)), ""
@@ -75,6 +86,16 @@ def fresh_token(entropy: Entropy) -> str:
 def fingerprint(table: str, seat: int, epoch: int, token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(f"lastcard-seat-1|{table}|{seat}|{epoch}|{token}".encode(errors="replace")).hexdigest()
+
+
+def is_kept_out(table: str, kept_out: Iterable[KeptOut], tokens: Sequence[str]) -> bool:
+    """Whether one of these tokens gave a seat once to somebody who is kept out."""
+    return any(
+        hmac.compare_digest(fingerprint(table, out.seat, out.epoch, token), out.fingerprint)
+        for out in kept_out
+        for token in tokens
+        if len(token) <= _TOKEN_MAX
+    )
 
 
 def seat_of(table: str, places: Iterable[Place], token: str) -> int | None:

@@ -19,7 +19,7 @@ from lastcard.rules.state import Owed
 from lastcard.table.buckets import TokenBucket
 from lastcard.table.entries import Pledge
 from lastcard.table.replies import Replies
-from lastcard.table.seats import Place
+from lastcard.table.seats import KeptOut, Place
 from lastcard.table.settings import Paces, TableLimits
 from lastcard.table.telling import Telling
 
@@ -119,6 +119,8 @@ class TableState:
         """Whether the record of this match says whose they are."""
         self.coming: dict[SeatNo, str] = {}
         """The salts for the round to come."""
+        self.kept_out: list[KeptOut] = []
+        """Those whom the host does not want back."""
         self.before_round = 0
         """The version before the deal of the last round."""
         self.restored: int | None = None
@@ -160,6 +162,8 @@ class TableState:
         """The client of each seat that has one."""
         self.away_since: dict[SeatNo, float] = {}
         """Since when each absent person has been away."""
+        self.awaited: dict[SeatNo, float] = {}
+        """Since when each person who has sat down and never connected is waited for; a table that was loaded knows of none."""
         self.stand_ins: set[SeatNo] = set()
         """Seats of people that a bot plays for."""
 

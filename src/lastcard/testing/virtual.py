@@ -38,10 +38,11 @@ from lastcard.server.store.snapshots import from_snapshot
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.commands import Create, Gone, Join, LookAt, Said
-from lastcard.table.decide import Outcome, decide_choice, not_done
+from lastcard.table.decide import decide_choice, not_done
 from lastcard.table.entries import AnyEntry
 from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
+from lastcard.table.outcome import Outcome
 from lastcard.table.presence import settle_in
 from lastcard.table.replies import Replies
 from lastcard.table.restoring import restored

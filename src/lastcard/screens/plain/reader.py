@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from lastcard.bots import hint
 from lastcard.cards import Card, Colour
@@ -103,7 +104,12 @@ class Reader:
         if self.served:
             known["seats"] = lambda _: self.voice.lines(news.seats(self.here.info, self.voice.words))
             if seat is not None:
-                known |= {"chat": self._chat, "leave": lambda _: self._give_up()}
+                known |= {
+                    "chat": self._chat,
+                    "leave": lambda _: self._give_up(),
+                    "remove": partial(self._remove, keep_out=False),
+                    "ban": partial(self._remove, keep_out=True),
+                }
         return known
 
     def _means(self, text: str, command: str) -> bool:
@@ -178,6 +184,14 @@ class Reader:
             voice.say(f"table-chat-{allowed}")
             for number, phrase in numbered.items():
                 voice.say("table-choice", number=int(number), choice=voice.words.t(f"web-phrase-{phrase}"))
+
+    def _remove(self, words: Sequence[str], *, keep_out: bool) -> None:
+        """The host takes somebody off the table, for now or for good; the seat is given by its number."""
+        numbers = {str(number) for number in range(1, len(self.here.info["seats"]) + 1)}
+        if len(words) == 1 and words[0] in numbers:
+            self.here.say("kick", seat=int(words[0]) - 1, keep_out=keep_out)
+        else:
+            self.voice.refuse("bad_request", self.voice.words.t("table-remove-what"))
 
     # --- Showing -------------------------------------------------------------------------------------------------------------
 

@@ -90,7 +90,7 @@ class JoinApp(LastcardApp):
         """The table does not want us any more; if it never did, the seat of an earlier visit is somebody else's now."""
         lost = message.lost
         if lost.code == "bad_token" and self._kept is not None and self.seat is not None and not self.seat.info:
-            self._kept.forget()
+            self._kept.free("bad_token")
             await self.pop_screen()
             self.run_worker(self._come())
         else:

@@ -25,7 +25,7 @@ from lastcard.server.store.log import Snapshot
 from lastcard.table.accept import derive
 from lastcard.table.entries import Pledge
 from lastcard.table.replies import Replies
-from lastcard.table.seats import Place
+from lastcard.table.seats import KeptOut, Place
 from lastcard.table.state import Conditions, TableState
 from lastcard.verify import dealer_seed
 
@@ -67,6 +67,7 @@ class _Content(msgspec.Struct, array_like=True):
     salts: list[dict[int, str]]
     labelled: bool
     coming: dict[int, str]
+    kept_out: list[KeptOut]
     before_round: int
     alone: bool
     restored: int | None
@@ -76,7 +77,7 @@ class _Content(msgspec.Struct, array_like=True):
 
 _COPIED = (
     *("version", "settings", "places", "host", "matches", "pledges", "salts", "labelled", "coming"),
-    *("before_round", "alone", "restored"),
+    *("kept_out", "before_round", "alone", "restored"),
 )
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(_Content).decode

@@ -10,10 +10,10 @@ from lastcard.protocol import Refusal
 from lastcard.rules.questions import SeatNo
 from lastcard.table.clock import TimeCommand
 from lastcard.table.commands import Create, Join, LookAt
-from lastcard.table.decide import Outcome
 from lastcard.table.entries import Dealt, Moved
 from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
+from lastcard.table.outcome import Outcome
 from lastcard.table.seats import fresh_table_id
 from lastcard.table.state import Client, Conditions, TableState
 from lastcard.table.telling import Telling

@@ -70,6 +70,8 @@ table-command-chat = chat
 table-command-start = start
 table-command-rematch = rematch
 table-command-leave = leave
+table-command-remove = remove
+table-command-ban = ban
 table-help =
     Type the number of a choice, or one of these words:
     { table-command-hand }: the cards in your hand
@@ -89,6 +91,7 @@ table-help-joined =
     { table-command-start }: begin, if you are the host
     { table-command-rematch }: play again when the game is over
     { table-command-leave }: give up your seat; a bot plays on
+    { table-command-remove } and the number of a seat: take its person off the table, if you are the host; { table-command-ban } also keeps them out
     { table-command-quit }: go and keep your seat: the same link leads back to it
 table-help-notation =
     A choice can also be typed as it is written: play { $card }, draw, colour { $colour }, with uno behind a card to call.
@@ -126,6 +129,7 @@ table-time = { $seconds ->
        *[other] You have { $seconds } seconds.
     }
 table-chat = { $name }: { $text }
+table-remove-what = Type { table-command-remove } or { table-command-ban } and the number of a seat; { table-command-seats } lists them.
 table-chat-phrases = Type { table-command-chat } and one of these numbers:
 table-chat-free = Type { table-command-chat } and what you want to say, or one of these numbers:
 table-chat-off = There is no chat at this table.

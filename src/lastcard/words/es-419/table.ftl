@@ -75,6 +75,8 @@ table-command-chat = chat
 table-command-start = empezar
 table-command-rematch = revancha
 table-command-leave = dejar
+table-command-remove = quitar
+table-command-ban = vetar
 table-help =
     Escribe el número de una opción o una de estas palabras:
     { table-command-hand }: las cartas de tu mano
@@ -94,6 +96,7 @@ table-help-joined =
     { table-command-start }: empezar, si eres el anfitrión
     { table-command-rematch }: jugar otra vez cuando termine el juego
     { table-command-leave }: ceder tu lugar; un bot juega por ti
+    { table-command-remove } y el número de un lugar: quitar a esa persona de la mesa, si eres el anfitrión; { table-command-ban } además no la deja volver
     { table-command-quit }: irte y conservar tu lugar: el mismo enlace te lleva de vuelta
 table-help-notation =
     Una opción también se puede escribir así: play { $card }, draw, colour { $colour }, con uno detrás de una carta para decirlo.
@@ -132,6 +135,7 @@ table-time = { $seconds ->
        *[other] Tienes { $seconds } segundos.
     }
 table-chat = { $name }: { $text }
+table-remove-what = Escribe { table-command-remove } o { table-command-ban } y el número de un lugar; { table-command-seats } los muestra.
 table-chat-phrases = Escribe { table-command-chat } y uno de estos números:
 table-chat-free = Escribe { table-command-chat } y lo que quieras decir, o uno de estos números:
 table-chat-off = En esta mesa no hay chat.

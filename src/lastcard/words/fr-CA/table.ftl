@@ -75,6 +75,8 @@ table-command-chat = message
 table-command-start = commencer
 table-command-rematch = revanche
 table-command-leave = partir
+table-command-remove = retirer
+table-command-ban = bannir
 table-help =
     Tapez le numéro d'un choix, ou l'un de ces mots :
     { table-command-hand } : les cartes de votre main
@@ -94,6 +96,7 @@ table-help-joined =
     { table-command-start } : commencer, si vous êtes l'hôte
     { table-command-rematch } : rejouer quand la partie est terminée
     { table-command-leave } : céder votre place; un robot joue
+    { table-command-remove } et le numéro d'une place : retirer cette personne de la table, si vous êtes l'hôte; { table-command-ban } l'empêche aussi de revenir
     { table-command-quit } : partir en gardant votre place : le même lien y ramène
 table-help-notation =
     Un choix peut aussi s'écrire ainsi : play { $card }, draw, colour { $colour }, avec uno derrière une carte pour l'annoncer.
@@ -132,6 +135,7 @@ table-time = { $seconds ->
        *[other] Vous avez { $seconds } secondes.
     }
 table-chat = { $name } : { $text }
+table-remove-what = Tapez { table-command-remove } ou { table-command-ban } et le numéro d'une place; { table-command-seats } les montre.
 table-chat-phrases = Tapez { table-command-chat } et l'un de ces numéros :
 table-chat-free = Tapez { table-command-chat } et ce que vous voulez dire, ou l'un de ces numéros :
 table-chat-off = Il n'y a pas de clavardage à cette table.

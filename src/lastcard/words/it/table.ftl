@@ -75,6 +75,8 @@ table-command-chat = chat
 table-command-start = comincia
 table-command-rematch = rivincita
 table-command-leave = lascia
+table-command-remove = togli
+table-command-ban = bandisci
 table-help =
     Scrivi il numero di una scelta o una di queste parole:
     { table-command-hand }: le carte della tua mano
@@ -94,6 +96,7 @@ table-help-joined =
     { table-command-start }: cominciare, se sei l'host
     { table-command-rematch }: giocare ancora quando il gioco è finito
     { table-command-leave }: lasciare il tuo posto; continua un bot
+    { table-command-remove } e il numero di un posto: togliere quella persona dal tavolo, se sei l'host; { table-command-ban } non la fa nemmeno tornare
     { table-command-quit }: andare via tenendo il posto: lo stesso link riporta qui
 table-help-notation =
     Una scelta si può anche scrivere così: play { $card }, draw, colour { $colour }, con uno dopo una carta per dirlo.
@@ -132,6 +135,7 @@ table-time = { $seconds ->
        *[other] Hai { $seconds } secondi.
     }
 table-chat = { $name }: { $text }
+table-remove-what = Scrivi { table-command-remove } o { table-command-ban } e il numero di un posto; { table-command-seats } li elenca.
 table-chat-phrases = Scrivi { table-command-chat } e uno di questi numeri:
 table-chat-free = Scrivi { table-command-chat } e ciò che vuoi dire, o uno di questi numeri:
 table-chat-off = A questo tavolo non c'è chat.

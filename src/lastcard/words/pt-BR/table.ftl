@@ -80,6 +80,8 @@ table-command-chat = conversa
 table-command-start = começar
 table-command-rematch = revanche
 table-command-leave = deixar
+table-command-remove = remover
+table-command-ban = banir
 table-help =
     Digite o número de uma opção ou uma destas palavras:
     { table-command-hand }: as cartas da sua mão
@@ -99,6 +101,7 @@ table-help-joined =
     { table-command-start }: começar, se você é o anfitrião
     { table-command-rematch }: jogar de novo quando o jogo acabar
     { table-command-leave }: ceder seu lugar; um robô joga
+    { table-command-remove } e o número de um lugar: remover essa pessoa da mesa, se você é o anfitrião; { table-command-ban } também não a deixa voltar
     { table-command-quit }: ir embora e manter seu lugar: o mesmo link leva de volta
 table-help-notation =
     Uma escolha também pode ser escrita assim: play { $card }, draw, colour { $colour }, com uno depois de uma carta para dizer.
@@ -138,6 +141,7 @@ table-time = { $seconds ->
        *[other] Você tem { $seconds } segundos.
     }
 table-chat = { $name }: { $text }
+table-remove-what = Digite { table-command-remove } ou { table-command-ban } e o número de um lugar; { table-command-seats } mostra quais são.
 table-chat-phrases = Digite { table-command-chat } e um destes números:
 table-chat-free = Digite { table-command-chat } e o que quiser dizer, ou um destes números:
 table-chat-off = Nesta mesa não há conversa.

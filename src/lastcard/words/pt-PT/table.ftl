@@ -75,6 +75,8 @@ table-command-chat = conversa
 table-command-start = começar
 table-command-rematch = desforra
 table-command-leave = deixar
+table-command-remove = retirar
+table-command-ban = banir
 table-help =
     Escreve o número de uma opção ou uma destas palavras:
     { table-command-hand }: as cartas da tua mão
@@ -95,6 +97,7 @@ table-help-joined =
     { table-command-rematch }: jogar outra vez quando o jogo acabar
     { table-command-leave }: ceder o teu lugar; um bot joga
     { table-command-quit }: ir embora e manter o teu lugar: o mesmo link leva de volta
+    { table-command-remove } e o número de um lugar: retirar essa pessoa da mesa, se és o anfitrião; { table-command-ban } também não a deixa voltar
 table-help-notation =
     Uma escolha também se pode escrever assim: play { $card }, draw, colour { $colour }, com uno depois de uma carta para dizer.
     Uma carta é a letra da sua cor ({ $colours }) e o seu número, +2, skip ou rev.
@@ -132,6 +135,7 @@ table-time = { $seconds ->
        *[other] Tens { $seconds } segundos.
     }
 table-chat = { $name }: { $text }
+table-remove-what = Escreve { table-command-remove } ou { table-command-ban } e o número de um lugar; { table-command-seats } mostra quais são.
 table-chat-phrases = Escreve { table-command-chat } e um destes números:
 table-chat-free = Escreve { table-command-chat } e o que quiseres dizer, ou um destes números:
 table-chat-off = Nesta mesa não há conversa.

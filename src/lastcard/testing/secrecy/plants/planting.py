@@ -14,10 +14,10 @@ from lastcard.rules.questions import SeatNo
 from lastcard.table.accept import Reply
 from lastcard.table.clock import TimeCommand
 from lastcard.table.commands import Said
-from lastcard.table.decide import Outcome
 from lastcard.table.entries import AnyEntry
 from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
+from lastcard.table.outcome import Outcome
 from lastcard.table.state import Client, Outgoing, TableState
 from lastcard.table.telling import Telling
 from lastcard.views import Wire

@@ -11,9 +11,9 @@ from lastcard.rules.questions import SeatNo
 from lastcard.table.bots import Thought
 from lastcard.table.clock import TimeCommand
 from lastcard.table.commands import LookAt, Said
-from lastcard.table.decide import Outcome
 from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
+from lastcard.table.outcome import Outcome
 from lastcard.table.presence import info
 from lastcard.table.state import Client, Outgoing, TableState
 from lastcard.testing.secrecy.plants.planting import Place, Plant, Planted, rewriting, secret

@@ -16,7 +16,7 @@ from lastcard.table.settings import Paces
 ROOT = Path(lastcard.__file__).parent
 
 LAYERS = (
-    {"art", "cards", "codes", "extras", "looks", "notation", "shuffle"},
+    {"art", "cards", "codes", "extras", "files", "looks", "notation", "shuffle"},
     {"rules"},
     {"editions"},
     {"views", "record"},

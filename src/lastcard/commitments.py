@@ -59,7 +59,7 @@ def read_commitments(body: bytes) -> Commitments:
     """The notes in a file; ValueError if it holds none."""
     try:
         found = msgspec.json.decode(body, type=Commitments)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise ValueError("this is no file of commitments") from None
     if found.lastcard != FORMAT:
         raise ValueError(f"this is no file of {FORMAT}")

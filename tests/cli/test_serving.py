@@ -15,7 +15,7 @@ from lastcard.cli import run
 from lastcard.commitments import Commitments, Noted
 from lastcard.match import Match
 from lastcard.server.store.backup import LOG_FILE
-from lastcard.server.store.sqlite import connect
+from lastcard.server.store.schema import make
 from lastcard.table.entries import Pledge
 from lastcard.table.fairness import chance, commitment
 from lastcard.verify import dealer_seed
@@ -121,8 +121,7 @@ def test_a_folder_or_file_that_cannot_be_used_is_named_in_words(
     assert refused("restore", str(copy)) == words.error("no_file", file=str(copy))
     copy.write_bytes(b"nonsense" * 1000)
     assert refused("restore", str(copy)) == words.error("no_log", file=str(copy))
-    connect(data / LOG_FILE).close()
-    (data / LOG_FILE).touch()
+    make(data / LOG_FILE)
     assert refused("backup", str(copy)) == words.error("file_exists", file=str(copy))
     assert refused("restore", str(copy)) == words.error("not_empty", folder=str(data))
     nowhere = tmp_path / "nowhere" / "copy"

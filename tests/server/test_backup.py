@@ -102,6 +102,16 @@ def test_a_newer_versions_backup_is_refused_before_it_is_anywhere(data: Path, tm
     assert not (tmp_path / "another").exists()
 
 
+def test_a_copied_log_with_its_journal_beside_it_is_no_backup(data: Path, tmp_path: Path) -> None:
+    """What is in the journal would be missing, and nobody would know."""
+    for name in ("copy", "copy-wal"):
+        (tmp_path / name).write_bytes((data / LOG_FILE).read_bytes())
+    with pytest.raises(Unusable, match="its journal") as said:
+        restore(tmp_path / "copy", tmp_path / "other")
+    assert said.value.code == "has_journal"
+    assert not (tmp_path / "other").exists()
+
+
 @pytest.mark.parametrize("how", ["restored", "copied by hand", "restored from an older version's backup"])
 async def test_a_table_from_a_backup_makes_void_what_was_played_once(running: Running, tmp_path: Path, how: str) -> None:
     """However the backup came there, whoever asks first, and however often the server starts after that."""

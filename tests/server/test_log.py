@@ -8,10 +8,11 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
+import apsw
 import pytest
 
 from lastcard.server.store import sqlite
-from lastcard.server.store.backup import LOG_FILE, backup
+from lastcard.server.store.backup import LOG_FILE, Unusable, backup, restore
 from lastcard.server.store.log import Damaged, Fenced, NotStored, Snapshot, Unreadable
 from lastcard.server.store.sqlite import SqliteLog, connect
 from server.damage import damage_snapshots, damage_table
@@ -242,10 +243,38 @@ async def test_a_file_that_is_no_log_is_said_so(tmp_path: Path, damage: str) -> 
     if damage == "nonsense":
         file.write_bytes(b"nonsense" * 1000)
     else:
-        with closing(connect(file)) as db:
+        with closing(apsw.Connection(str(file))) as db:
             db.pragma("user_version", 99)
+    body = file.read_bytes()
     with pytest.raises(Unreadable, match="no log of tables" if damage == "nonsense" else "version 99"):
         SqliteLog(file)
+    assert file.read_bytes() == body
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON entries BEGIN DELETE FROM tables; END",
+        "CREATE VIEW v AS SELECT 1",
+        "CREATE TABLE more (a)",
+        "DROP INDEX live",
+        "ALTER TABLE tables ADD COLUMN more INTEGER AS (number + 1)",
+    ],
+)
+async def test_a_log_with_other_things_in_it_is_somebody_elses(tmp_path: Path, statement: str) -> None:
+    """A trigger, a view or a computed column would do what its maker likes; backups and restores refuse it, too."""
+    log = SqliteLog(tmp_path / LOG_FILE)
+    await log.create("a", [b"1"])
+    await log.close()
+    with closing(apsw.Connection(str(tmp_path / LOG_FILE))) as db:
+        db.execute(statement)
+    with pytest.raises(Unreadable, match="other things"):
+        SqliteLog(tmp_path / LOG_FILE)
+    with pytest.raises(Unusable, match="no log of tables"):
+        backup(tmp_path, tmp_path / "copy")
+    with pytest.raises(Unusable, match="no log of tables"):
+        restore(tmp_path / LOG_FILE, tmp_path / "other")
+    assert [file.name for file in (tmp_path / "other").iterdir()] == ["lock"]
 
 
 async def test_a_store_that_fails_says_so_and_works_again(log: SqliteLog, tmp_path: Path) -> None:

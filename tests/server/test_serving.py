@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from http.client import HTTPException
 from pathlib import Path
 
+import apsw
 import pytest
 
 from lastcard.cli import run
@@ -28,7 +29,7 @@ from lastcard.server.main import Server, lan_address, qr_text
 from lastcard.server.pages import Pages
 from lastcard.server.settings import Config, Limits, ServerPaces, tuned
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup
-from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.server.store.sqlite import SqliteLog
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
 from lastcard.words import Words
 from server.runs import Running
@@ -85,7 +86,7 @@ async def test_an_address_that_nobody_could_use_is_said_so(tmp_path: Path, url: 
 async def test_a_folder_with_something_else_in_it_is_said_so(tmp_path: Path, damage: bytes | None) -> None:
     """A file that is no log, or that of a newer server."""
     if damage is None:
-        with contextlib.closing(connect(tmp_path / LOG_FILE)) as db:
+        with contextlib.closing(apsw.Connection(str(tmp_path / LOG_FILE))) as db:
             db.pragma("user_version", 99)
     else:
         (tmp_path / LOG_FILE).write_bytes(damage)

@@ -136,10 +136,15 @@ def _prove_served(prove: click.Group, words: Words) -> None:
 
     @prove.command("hostile", help=words.t("cli-hostile"))
     @option(words, "--frames", default=1_000_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--files", is_flag=True)
+    @option(words, "--short", is_flag=True)
     @lang_option(words)
-    def hostile(frames: int) -> None:
+    def hostile(frames: int, *, files: bool, short: bool) -> None:
         with needing(words, "serve"):
             from lastcard.testing.proofs.hostile import prove_hostile
+        if files:
+            _prove_files(words, short=short)
+            return
         with _refutable():
             found = prove_hostile(frames, lambda text: click.echo(text, err=True))
         click.echo(words.t("report-hostile", frames=found.frames, honest=found.honest))
@@ -155,6 +160,20 @@ def _prove_disk(words: Words, states: int) -> None:
         for bug in BUGS:
             click.echo(f"{bug.__name__}: {find(bug)}", err=True)
     click.echo(words.t("report-crash-disk", states=found.states, acked=found.acked, bugs=len(BUGS)))
+
+
+def _prove_files(words: Words, *, short: bool) -> None:
+    """Files that somebody else made, read by every command that reads any."""
+    import lastcard.cli.playing
+    import lastcard.cli.records
+    import lastcard.cli.resuming
+    import lastcard.cli.serving  # noqa: F401  so that no reader has to import them for itself
+    from lastcard.cli import run
+    from lastcard.testing.proofs.files import prove_files
+
+    with _refutable():
+        found = prove_files(run, lambda text: click.echo(text, err=True), short=short)
+    click.echo(words.t("report-hostile-files", read=found.read, refused=found.refused, seconds=round(found.slowest_s)))
 
 
 @contextmanager

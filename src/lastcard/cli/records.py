@@ -12,6 +12,7 @@ import click
 from lastcard.cli.spoken import Refused
 from lastcard.clients.names import names_of
 from lastcard.commitments import Commitments, read_commitments
+from lastcard.files import READ_MAX_BYTES, NotAFile, TooLarge, read
 from lastcard.match import Match
 from lastcard.record import BadRecord, decoded
 from lastcard.replay import load
@@ -29,26 +30,30 @@ def reading(path: Path, words: Words) -> Iterator[None]:
         yield
     except FileNotFoundError:
         raise Refused(words.error("no_file", file=str(path))) from None
+    except NotAFile:
+        raise Refused(words.error("not_a_file", file=str(path))) from None
+    except TooLarge as error:
+        raise Refused(words.error("too_large", file=str(path), most=error.most // 1024)) from None
     except OSError:
         raise Refused(words.error("unreadable", file=str(path))) from None
     except BadRecord as error:
         # Where a file ends too early there is no such line.
-        lines = [*path.read_bytes().split(b"\n"), *[b""] * error.line]
+        lines = [*read(path).split(b"\n"), *[b""] * error.line]
         line = lines[error.line - 1].decode(errors="replace").strip()
         # Quoted, so that whatever is in it cannot steer the terminal.
         raise Refused(f"{words.error('bad_record', line=error.line)}\n{line[:200]!r}: {error.message}") from None
 
 
-def read_file(path: Path, words: Words) -> bytes:
-    """What is in a file."""
+def read_file(path: Path, words: Words, most: int = READ_MAX_BYTES) -> bytes:
+    """What is in a file, if it is not larger than this."""
     with reading(path, words):
-        return path.read_bytes()
+        return read(path, most)
 
 
 def recorded(path: Path, words: Words) -> tuple[Match, tuple[str, ...]]:
     """The match of a record's file, and what everybody was called in it."""
     with reading(path, words):
-        text = decoded(path.read_bytes())
+        text = decoded(read(path))
         match = load(text)
     return match, names_of(text, match.players, words)
 
@@ -57,7 +62,7 @@ def prove_fair(file: Path, commitments: Path | None, words: Words) -> None:
     """Say of each round whether a record proves that its shuffle was fair, and of the whole match."""
     noted = None if commitments is None else _noted(commitments, words)
     with reading(file, words):
-        report = verify(decoded(file.read_bytes()), noted)
+        report = verify(decoded(read(file)), noted)
     for fair in report.proved:
         seats = [str(seat + 1) for seat in fair.seats or ()]
         key = "verify-round-seen" if fair.seen else "verify-round"

@@ -16,6 +16,9 @@ from lastcard.server.settings import Config, Tuning, tuned
 from lastcard.server.store.backup import Unusable, backup, restore
 from lastcard.words import Words
 
+_SETTINGS_MAX_BYTES = 64 * 1024
+"""All that can be set, a hundred times over; a long name of many parts takes a reader of TOML very long."""
+
 
 def data_folder() -> Path:
     """Where a server keeps its tables unless told otherwise."""
@@ -28,7 +31,7 @@ def tuning(file: Path | None, words: Words) -> Tuning:
     if file is None:
         return Tuning()
     try:
-        return tuned(read_file(file, words))
+        return tuned(read_file(file, words, _SETTINGS_MAX_BYTES))
     except ValueError as error:
         raise Refused(words.error("bad_data", text=f"{file}: {error}")) from None
 

@@ -20,6 +20,7 @@ import msgspec
 
 from lastcard.bots import levels
 from lastcard.clients.names import Names, names_line, read_names
+from lastcard.files import read
 from lastcard.match import Match
 from lastcard.protocol import PERSON, BotPace, CatchWindow
 from lastcard.record import BadRecord, decoded, lines_of, remark
@@ -172,7 +173,7 @@ def _is_in_use(path: Path) -> bool:
 
 def _whole_lines(path: Path) -> str:
     """A game's text without what was being written when the machine stopped: half a line may look like another move."""
-    body = path.read_bytes()
+    body = read(path)
     return decoded(body[: body.rfind(b"\n") + 1])
 
 
@@ -252,7 +253,7 @@ def unfinished_games(folder: Path) -> Iterator[Listed]:
 
 def _tells_its_end(path: Path) -> bool:
     """Whether the last line of a game, but for a pause, is that of its end: somebody may have hundreds, and a match is long."""
-    return any(line.startswith(b"end ") for line in path.read_bytes().splitlines()[-2:])
+    return any(line.startswith(b"end ") for line in read(path).splitlines()[-2:])
 
 
 def _left_at(path: Path) -> float:

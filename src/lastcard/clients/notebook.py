@@ -17,6 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 from lastcard.commitments import Commitments, Noted, deal_in, eyes_of, read_commitments
+from lastcard.files import read
 from lastcard.protocol import PERSON
 from lastcard.rules.questions import SeatNo
 from lastcard.verify import commitment_of, deal_of, has_salt
@@ -179,7 +180,7 @@ class Notebook:
         file = self.file(match)
         if file is not None:
             with suppress(OSError, ValueError):
-                found = read_commitments(file.read_bytes())
+                found = read_commitments(read(file))
                 if (found.table, found.match) == (self._table, match):
                     self.notes = found
 

@@ -17,6 +17,7 @@ import msgspec
 from lastcard.clients.connection import Link
 from lastcard.clients.folders import state_folder
 from lastcard.clients.notebook import Notebook
+from lastcard.files import read
 
 _SEATS_MAX = 10
 """More seats than this no table has."""
@@ -80,8 +81,8 @@ class KeptSeat:
 
     def _kept(self) -> _Kept | None:
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=_Kept)
-        except (OSError, msgspec.DecodeError):
+            return msgspec.json.decode(read(self._path), type=_Kept)
+        except (OSError, msgspec.DecodeError, RecursionError):
             return None
 
     def keep(self, token: str) -> None:

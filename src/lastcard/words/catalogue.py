@@ -60,6 +60,10 @@ class WordsError(LookupError):
     """Something was asked of the catalogue that it cannot say."""
 
 
+_DIGITS = 15
+"""Of the largest number that is written out."""
+
+
 class Catalogue:
     """What one locale says under each key."""
 
@@ -79,12 +83,20 @@ class Catalogue:
         speaker = bundle(self.locale, file)
         message = speaker.get_message(key)
         assert message.value is not None, key
-        # Names, files and messages may come from anywhere; what is shown of them steers no terminal.
-        told = {name: printable(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
-        text, problems = speaker.format_pattern(message.value, told)
+        text, problems = speaker.format_pattern(message.value, {name: _sayable(value) for name, value in args.items()})
         if problems:
             raise WordsError(f"{key!r} in {self.locale} with {sorted(args)}: {'; '.join(map(str, problems))}")
         return str(text)
+
+
+def _sayable(value: str | int) -> str | int:
+    """What can be shown: names, files and messages may come from anywhere, and must steer no terminal.
+
+    A number from a file may have a thousand digits, which Fluent cannot write.
+    """
+    if isinstance(value, str):
+        return printable(value)
+    return f"{str(value)[:_DIGITS]}…" if abs(value) >= 10**_DIGITS else value
 
 
 @cache

@@ -8,16 +8,20 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
+from urllib.parse import quote
 
 import apsw
 
 from lastcard.server.store.files import make_folder, put_at
 from lastcard.server.store.log import Newer, Unreadable
-from lastcard.server.store.schema import check_version, mark_restored
+from lastcard.server.store.schema import check, distrust, mark_restored
 from lastcard.server.store.sqlite import SqliteLog, connect
 
 LOG_FILE = "tables.sqlite"
 _LOCK_FILE = "lock"
+_READ = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+_DAMAGE_MAX = 200
+"""Letters about what is damaged."""
 
 
 class Unusable(Exception):
@@ -97,6 +101,8 @@ def _copy(db: apsw.Connection, source: Path, to: Path) -> None:
 def _source(file: Path) -> apsw.Connection:
     try:
         return connect(file)
+    except Newer as error:
+        raise _newer(file, error) from None
     except Unreadable:
         raise Unusable("no_log", f"{file} is no log of tables", file=str(file)) from None
     except apsw.Error as error:
@@ -117,6 +123,8 @@ def restore(backup_file: Path, data: Path) -> None:
     """Put a backup where a server will find it; never over tables that are there, and only one that this version can read."""
     if not backup_file.is_file():
         raise Unusable("no_file", f"there is no backup {backup_file}", file=str(backup_file))
+    if _has_journal(backup_file):
+        raise Unusable("has_journal", f"beside {backup_file} is its journal, so it is no backup", file=str(backup_file))
     try:
         copied = backup_file.open("rb")
     except OSError as error:
@@ -126,23 +134,41 @@ def restore(backup_file: Path, data: Path) -> None:
         # Another log's journal would be taken for its own.
         if target.exists() or target.with_name(f"{LOG_FILE}-wal").exists():
             raise Unusable("not_empty", f"there are tables in {data}: restore into an empty folder", folder=str(data))
+        # Before it takes as much space again.
+        with contextlib.closing(apsw.Connection(f"file:{quote(str(backup_file.absolute()))}?immutable=1", _READ)) as db:
+            distrust(db)
+            _check_schema(db, backup_file)
         with _put_at(target) as beside:
             with beside.open("wb") as copy:
                 shutil.copyfileobj(copied, copy)
             with contextlib.closing(apsw.Connection(str(beside))) as db:
+                distrust(db)
                 _check(db, backup_file)
                 mark_restored(db)
 
 
+def _has_journal(file: Path) -> bool:
+    """Whether entries of a copied log are in a file beside it, which is not copied."""
+    journal = file.with_name(f"{file.name}-wal")
+    return journal.is_file() and journal.stat().st_size > 0
+
+
 def _check(db: apsw.Connection, path: Path) -> None:
     """Refuse what is no log, or damaged, or newer than this version."""
+    _check_schema(db, path)
     try:
         answer = db.pragma("integrity_check")
-        tables = db.execute("SELECT count(*) FROM tables").fetchone()
-        check_version(db, path)
+    except apsw.Error as error:
+        answer = str(error)
+    if answer != "ok":
+        raise Unusable("damaged", f"{path} is damaged: {str(answer)[:_DAMAGE_MAX]}", file=str(path))
+
+
+def _check_schema(db: apsw.Connection, path: Path) -> None:
+    """Refuse what is no log, or newer than this version, before anything of it is read."""
+    try:
+        check(db, path)
     except Newer as error:
         raise _newer(path, error) from None
     except (apsw.Error, Unreadable) as error:
         raise Unusable("no_log", f"{path} is no log of tables: {error}", file=str(path)) from None
-    if answer != "ok" or tables is None:
-        raise Unusable("damaged", f"{path} is damaged: {answer}", file=str(path))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import apsw
@@ -39,6 +41,10 @@ _BESIDES = """
 """
 """Not part of the schema's version: snapshots can be thrown away at any time, and a backup may be older than these."""
 
+_VALUE_MAX_BYTES = 4 * 1024 * 1024
+"""No entry and no snapshot is nearly as large."""
+_PARTS_MAX = 20
+"""More is in no log."""
 _INCREMENTAL = 2
 """How SQLite calls a file whose free pages can be given back."""
 
@@ -73,10 +79,46 @@ def mark_restored(db: apsw.Connection) -> None:
         db.execute("INSERT OR IGNORE INTO restored SELECT number FROM tables; DELETE FROM snapshots")
 
 
-def check_version(db: apsw.Connection, path: Path) -> None:
-    """Whether this is a log that this version reads; `Newer` or `Unreadable` if not."""
+def distrust(db: apsw.Connection) -> None:
+    """Let a file that somebody else may have made do as little as possible."""
+    db.config(apsw.SQLITE_DBCONFIG_DEFENSIVE, 1)
+    db.config(apsw.SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
+    db.limit(apsw.SQLITE_LIMIT_LENGTH, _VALUE_MAX_BYTES)
+
+
+def check(db: apsw.Connection, path: Path) -> None:
+    """Whether this is a log that this version reads, and nothing besides; `Newer` or `Unreadable` if not.
+
+    Somebody else may have made the file: a trigger, a view or a computed column would do whatever its maker likes, for ever.
+    """
     version = db.pragma("user_version")
     if version > _SCHEMA_VERSION:
         raise Newer(f"{path} is of version {version}, and this server reads {_SCHEMA_VERSION}")
     if version != _SCHEMA_VERSION:
         raise Unreadable(f"{path} is no log of tables")
+    made = dict(_in_schema(db))
+    if not _made_first().items() <= made.items() or not made.items() <= _made().items():
+        raise Unreadable(f"{path} is no log of tables: other things are in it, or some are missing")
+
+
+def _in_schema(db: apsw.Connection) -> Iterator[tuple[str, str]]:
+    """What is in a database, and how it was made."""
+    for kind, name, sql in db.execute("SELECT type, name, sql FROM sqlite_schema LIMIT ?", (_PARTS_MAX,)):
+        yield f"{kind} {name}", " ".join(str(sql).split())
+
+
+@cache
+def _made_first() -> dict[str, str]:
+    return _after(_SCHEMA)
+
+
+@cache
+def _made() -> dict[str, str]:
+    return _after(_SCHEMA + _BESIDES)
+
+
+def _after(statements: str) -> dict[str, str]:
+    """What is in a database after these statements."""
+    with contextlib.closing(apsw.Connection(":memory:")) as db:
+        db.execute(statements)
+        return dict(_in_schema(db))

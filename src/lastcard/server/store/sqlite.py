@@ -19,7 +19,7 @@ import apsw
 
 from lastcard.server.store.files import make_folder
 from lastcard.server.store.log import READ_MAX, Claim, Damaged, Fenced, Found, NotStored, Snapshot, Unreadable
-from lastcard.server.store.schema import check_version, complete, make
+from lastcard.server.store.schema import check, complete, distrust, make
 
 T = TypeVar("T")
 
@@ -51,7 +51,6 @@ class SqliteLog:
         if not path.exists():
             make(path)
         self._db = connect(path)
-        check_version(self._db, path)
         complete(self._db)
         self._any_restored = bool(self._db.execute("SELECT 1 FROM restored LIMIT 1").fetchall())
         self._unerased = True
@@ -316,11 +315,18 @@ def connect(path: Path) -> apsw.Connection:
         # To SQLite this is a new file, and it would remove the journal, with all that is in it.
         raise Unreadable(f"{path} is empty, and no log ever is: restore a backup into another folder")
     db = apsw.Connection(str(path))
+    distrust(db)
     db.set_busy_timeout(_BUSY_MS)
     try:
+        # Nothing of somebody else's file is changed.
+        check(db, path)
         db.pragma("journal_mode", "wal")
     except (apsw.NotADBError, apsw.CorruptError) as error:
+        db.close()
         raise Unreadable(f"{path} is no log of tables: {error}") from None
+    except (Unreadable, apsw.Error):
+        db.close()
+        raise
     db.pragma("synchronous", "full")
     # What is deleted is overwritten, not only left out.
     db.pragma("secure_delete", "on")

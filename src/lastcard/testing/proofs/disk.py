@@ -24,7 +24,6 @@ from msgspec.structs import astuple
 
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, opened_log, restore
 from lastcard.server.store.log import Unreadable
-from lastcard.server.store.schema import check_version
 from lastcard.server.store.sqlite import SqliteLog, connect
 from lastcard.table import entries
 from lastcard.testing.disk import KINDS, Disk, Fault, lay_out
@@ -181,7 +180,6 @@ def read_logs(file: Path) -> Logs:
     """All tables of a log; AssertionError if it does not open."""
     try:
         with closing(connect(file)) as db:
-            check_version(db, file)
             db.pragma("synchronous", "off")
             damage = db.pragma("quick_check")
             assert damage == "ok", f"the log is damaged: {damage}"

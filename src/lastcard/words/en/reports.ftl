@@ -38,6 +38,7 @@ report-secrecy = { $rounds } rounds, { $moves } moves with something hidden chan
 report-secrecy-time = How long a table works shows nothing hidden: { $noise } µs of noise, and { $detectable } µs more would have been seen 95 times in 100
 report-leaks = { $leaks } planted leaks, all of them found
 report-hostile = { $frames } wrong messages, { $honest } honest moves meanwhile, nobody harmed
+report-hostile-files = { $read } hostile files read, { $refused } of them refused in a sentence, the slowest in { $seconds } s of processor time
 report-twins = { $moves } moves, { $rounds } rounds and { $matches } games alike, { $seconds } s
 report-parity = { $decisions } decisions, { $rounds } rounds and { $matches } games alike, { $seconds } s
 

@@ -38,6 +38,7 @@ report-secrecy = { $rounds } manches, { $moves } coups avec quelque chose de cac
 report-secrecy-time = Le temps de calcul d'une table ne révèle rien de caché : { $noise } µs de bruit, et { $detectable } µs de plus auraient été vues 95 fois sur 100
 report-leaks = { $leaks } fuites introduites, toutes trouvées
 report-hostile = { $frames } faux messages, { $honest } coups honnêtes pendant ce temps, personne de lésé
+report-hostile-files = { $read } fichiers hostiles lus, dont { $refused } refusés par une phrase, le plus lent en { $seconds } s de processeur
 report-twins = { $moves } coups, { $rounds } manches et { $matches } parties identiques, { $seconds } s
 report-parity = { $decisions } décisions, { $rounds } manches et { $matches } parties identiques, { $seconds } s
 

@@ -38,6 +38,7 @@ report-secrecy = { $rounds } round, { $moves } mosse con qualcosa di nascosto ca
 report-secrecy-time = Il tempo di calcolo di un tavolo non rivela nulla di nascosto: { $noise } µs di rumore, e { $detectable } µs in più si sarebbero notati 95 volte su 100
 report-leaks = { $leaks } fughe inserite, tutte trovate
 report-hostile = { $frames } messaggi sbagliati, { $honest } mosse oneste nel frattempo, nessuno danneggiato
+report-hostile-files = { $read } file ostili letti, { $refused } dei quali rifiutati con una frase, il più lento in { $seconds } s di processore
 report-twins = { $moves } mosse, { $rounds } round e { $matches } partite uguali, { $seconds } s
 report-parity = { $decisions } decisioni, { $rounds } round e { $matches } partite uguali, { $seconds } s
 

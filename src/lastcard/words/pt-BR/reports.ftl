@@ -38,6 +38,7 @@ report-secrecy = { $rounds } rodadas, { $moves } lances com algo oculto mudado, 
 report-secrecy-time = O tempo de cálculo de uma mesa não revela nada oculto: { $noise } µs de ruído, e { $detectable } µs a mais teriam sido notados 95 vezes em 100
 report-leaks = { $leaks } vazamentos plantados, todos encontrados
 report-hostile = { $frames } mensagens erradas, { $honest } lances honestos enquanto isso, ninguém prejudicado
+report-hostile-files = { $read } arquivos hostis lidos, { $refused } deles recusados com uma frase, o mais lento em { $seconds } s de processador
 report-twins = { $moves } jogadas, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s
 report-parity = { $decisions } decisões, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s
 

@@ -126,7 +126,7 @@ web-rule-two_player_reverse-skip = Tra due giocatori Inverti funziona come Salto
 web-rule-two_player_reverse-nothing = Tra due giocatori Inverti non fa nulla
 web-sum-object-round = { $scoring ->
         [low] Resta senza carte prima di tutti; ognuno segna ciò che ha ancora in mano, e vince il totale più basso.
-       *[winner] Resta senza carte prima di tutti; allora fai i punti di ciò che gli altri hanno ancora in mano.
+       *[winner] Resta senza carte prima di tutti; guadagni i punti delle carte rimaste in mano agli altri.
     }
 web-sum-uno-catch = { $catch_until ->
         [played] Se non lo dici e qualcuno ti sorprende prima che nel turno successivo venga giocata una carta, peschi 2 carte.

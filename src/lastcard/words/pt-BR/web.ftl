@@ -132,9 +132,9 @@ web-sum-object-round = { $scoring ->
        *[winner] Fique sem cartas antes de todos; você então marca o que os outros ainda têm na mão.
     }
 web-sum-uno-catch = { $catch_until ->
-        [played] Se você não gritar e alguém flagrar antes que uma carta seja descartada na vez seguinte, você compra 2 cartas.
+        [played] Se você não gritar e alguém flagrar você antes que uma carta seja descartada na vez seguinte, você compra 2 cartas.
         [held] Se você não gritar e alguém flagrar enquanto você tiver essa carta, você compra 2 cartas.
-       *[begin] Se você não gritar e alguém flagrar antes que o próximo jogador comece a vez dele, você compra 2 cartas.
+       *[begin] Se você não gritar e alguém flagrar você antes que o próximo jogador comece a vez dele, você compra 2 cartas.
     }
 web-sum-battle-resume = { $battle_resume ->
         [challenged] O jogo segue no sentido atual com o jogador depois do desafiado.

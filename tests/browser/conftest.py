@@ -74,12 +74,22 @@ class ArrangedMatch(Match):
         return super().next(own)
 
 
+class SeededMatch(Match):
+    """A match that is dealt by its own seed, whatever the table adds to it."""
+
+    def next(self, own: Chance | None = None) -> tuple[Event, ...]:
+        """Deal what follows from the seed alone."""
+        del own
+        return super().next()
+
+
 class Served:
-    """A server in a thread of its own. `position` is what the next match begins from, or None for a deal."""
+    """A server in a thread of its own. `position` is what the next match begins from, or None for a deal (by `seed`, if set)."""
 
     def __init__(self, data: Path, paces: ServerPaces, pages: Path, port: int = 0) -> None:
         self._pages = pages
         self.position: Arrangement | None = None
+        self.seed: str | None = None
         self.url = ""
         self._config = Config(
             data=data,
@@ -113,6 +123,11 @@ class Served:
             await self._stop.wait()
 
     def _begin(self, settings: TableSettings, seed: str) -> Match:
+        if self.seed is not None:
+            people = len(settings.seats)
+            return SeededMatch.seated(
+                settings.edition, players=people, sheet=settings.sheet, rules=settings.rules, seed=self.seed
+            )
         if self.position is None:
             return seated(settings, seed)
         return ArrangedMatch.arrange(settings.edition, self.position, sheet=settings.sheet, rules=settings.rules, seed=seed)
@@ -195,7 +210,7 @@ def players(chromium: Browser, lively: Served) -> Iterator[Visitors]:
 def _visit(chromium: Browser, served: Served) -> Iterator[Visitors]:
     from browser.pages import Visitors  # noqa: PLC0415  see collect_ignore_glob
 
-    served.position = None
+    served.position = served.seed = None
     visitors = Visitors(chromium, served)
     yield visitors
     visitors.leave()
@@ -208,7 +223,7 @@ def finished(chromium: Browser, lively: Served) -> Iterator[str]:
     """A table on the lively server at which Ana has played a match to its end against a bot."""
     from browser.pages import Visitors, is_over, play_on  # noqa: PLC0415  see collect_ignore_glob
 
-    lively.position = None
+    lively.position = lively.seed = None
     visitors = Visitors(chromium, lively)
     ana = visitors.come()
     table = ana.make(seats="person easy", rules={"target": 1})

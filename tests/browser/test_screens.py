@@ -29,6 +29,8 @@ _BROKEN = """(parts) => parts.filter((part) => {
 
 _TOPS = "(parts) => parts.map((part) => part.getBoundingClientRect().top)"
 
+_LOWEST = "(parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().bottom))"
+
 _OUTSIDE = """(arrows) => arrows.filter((arrow) => getComputedStyle(arrow).display !== "none").filter((arrow) => {
   const [board, line] = [arrow.closest(".board"), arrow.querySelector("path")].map((part) => part.getBoundingClientRect());
   return line.top < board.top || line.bottom > board.bottom || line.left < board.left || line.right > board.right;
@@ -67,14 +69,14 @@ def test_a_battle_stays_on_the_board(visitors: Visitors, seats: int) -> None:
     assert wrong == {}
 
 
-def challenged(visitors: Visitors) -> Visitor:
+def challenged(visitors: Visitors, locale: str = "en") -> Visitor:
     """Somebody on whom a Wild Draw Four was played."""
-    ana, ben = visitors.come(), visitors.come()
+    ana, ben = visitors.come(locale=locale), visitors.come()
     table = ana.make(seats="person easy easy person")
     ana.open(table)
     ben.join(table, "Ben")
     visitors.arrange("R7 R8 G3 Y5 Y6 | G1 G2 | G4 | W4 R2 R3", "R5", turn=3)
-    ana.begin()
+    ana.page.locator(".start .main").click()
     ben.play("W4")
     ben.answer("Blue")
     expect(ana.page.locator(".challenge button")).to_have_count(2)
@@ -96,6 +98,16 @@ def test_a_challenge_hides_neither_the_piles_nor_what_one_can_do(visitors: Visit
             wrong[screen] = "what one can do is below the edge"
 
     assert wrong == {}
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "pt-PT"])
+def test_both_answers_to_a_challenge_are_in_sight(visitors: Visitors, locale: str) -> None:
+    """Also on a low screen, in a language that needs many words for them: nothing lies over their labels."""
+    ana = challenged(visitors, locale)
+    for screen in on_each(ana, ((844, 390), (667, 375))):
+        actions = ana.page.locator(".ask [role=toolbar]").bounding_box()
+        assert actions is not None
+        assert ana.page.eval_on_selector_all(".challenge .said", _LOWEST) <= actions["y"], screen
 
 
 def test_no_word_of_an_answer_is_broken(visitors: Visitors) -> None:

@@ -12,6 +12,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 from unittest.mock import patch
 
@@ -304,10 +305,10 @@ class CopyNotSynced(_Patched):
         return files, "sync", folders_alone
 
 
-class CopyInPlace(_Patched):
-    """A copy is written where it belongs at once, not beside."""
+class _InPlace(_Patched):
+    """A file is written where it belongs at once, not beside."""
 
-    caught_by, says = "copy", "no log of tables"
+    writer: ModuleType
 
     def replaced(self) -> tuple[object, str, Callable[..., Any]]:
         """Hand the place itself out."""
@@ -319,7 +320,13 @@ class CopyInPlace(_Patched):
             files.sync(file)
             files.sync(file.parent)
 
-        return backup, "put_at", in_place
+        return self.writer, "put_at", in_place
+
+
+class CopyInPlace(_InPlace):
+    """A copy is written where it belongs at once, not beside."""
+
+    caught_by, says, writer = "copy", "no log of tables", backup
 
 
 class JournalNotCopied(_Patched):
@@ -338,22 +345,10 @@ class JournalNotCopied(_Patched):
         return backup, "_copy", copy
 
 
-class LogMadeInPlace(_Patched):
+class LogMadeInPlace(_InPlace):
     """A new log is made under its name, so that half of one can be found there."""
 
-    caught_by, says = "kill", "is empty"
-
-    def replaced(self) -> tuple[object, str, Callable[..., Any]]:
-        """Hand the place itself out."""
-
-        @contextlib.contextmanager
-        def in_place(file: Path) -> Iterator[Path]:
-            self.reached += 1
-            yield file
-            files.sync(file)
-            files.sync(file.parent)
-
-        return schema, "put_at", in_place
+    caught_by, says, writer = "kill", "is empty", schema
 
 
 class ObeyedAgain(_Patched):

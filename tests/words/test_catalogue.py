@@ -22,7 +22,7 @@ PLURALS = {locale: {"one", "many", "other"} for locale in OTHERS} | {"en": {"one
 
 every_locale = pytest.mark.parametrize("locale", Words.available())
 every_other_locale = pytest.mark.parametrize("locale", OTHERS)
-every_file = pytest.mark.parametrize("file", sorted(set(FILES.values())))
+EVERY_FILE = sorted(set(FILES.values()))
 
 
 class Variables(visitor.Visitor):
@@ -78,39 +78,39 @@ def needs(locale: str, file: str, key: str) -> set[str]:
 
 def english() -> dict[str, set[str]]:
     """Return every key with the variables it needs in English."""
-    return {key: needs("en", file, key) for file in sorted(set(FILES.values())) for key in parsed("en", file)}
+    return {key: needs("en", file, key) for file in EVERY_FILE for key in parsed("en", file)}
 
 
 @every_locale
-@every_file
-def test_a_file_is_read_as_fluent_reads_it(locale: str, file: str) -> None:
+def test_a_file_is_read_as_fluent_reads_it(locale: str) -> None:
     """Our quick look at a file finds the same keys as Fluent's parser, each once."""
-    assert list(messages(locale, file)) == list(parsed(locale, file))
+    for file in EVERY_FILE:
+        assert list(messages(locale, file)) == list(parsed(locale, file))
 
 
 @every_locale
-@every_file
-def test_plain_texts_need_no_fluent(locale: str, file: str) -> None:
+def test_plain_texts_need_no_fluent(locale: str) -> None:
     """A message without placeables says the same with and without the runtime."""
-    for key, pattern in messages(locale, file).items():
-        if "{" not in pattern:
-            value = bundle(locale, file).get_message(key).value
-            assert value is not None
-            assert bundle(locale, file).format_pattern(value) == (plain(pattern), [])
+    for file in EVERY_FILE:
+        for key, pattern in messages(locale, file).items():
+            if "{" not in pattern:
+                value = bundle(locale, file).get_message(key).value
+                assert value is not None
+                assert bundle(locale, file).format_pattern(value) == (plain(pattern), [])
 
 
 @every_locale
-@every_file
-def test_a_key_is_in_the_file_of_its_family(locale: str, file: str) -> None:
+def test_a_key_is_in_the_file_of_its_family(locale: str) -> None:
     """A key's first word leads to the file that holds it."""
-    assert {FILES[key.partition("-")[0]] for key in messages(locale, file)} == {file}
+    for file in EVERY_FILE:
+        assert {FILES[key.partition("-")[0]] for key in messages(locale, file)} == {file}
 
 
 @every_other_locale
-@every_file
-def test_no_key_is_missing_or_too_many(locale: str, file: str) -> None:
+def test_no_key_is_missing_or_too_many(locale: str) -> None:
     """Every locale has the keys of English, in the same order."""
-    assert list(messages(locale, file)) == list(messages("en", file))
+    for file in EVERY_FILE:
+        assert list(messages(locale, file)) == list(messages("en", file))
 
 
 @every_locale
@@ -120,41 +120,43 @@ def test_no_file_is_missing_or_too_many(locale: str) -> None:
 
 
 @every_other_locale
-@every_file
-def test_arguments_agree(locale: str, file: str) -> None:
+def test_arguments_agree(locale: str) -> None:
     """A key needs the same arguments in every locale."""
-    asked = {key: needs(locale, file, key) for key in messages(locale, file)}
-    assert asked == {key: needs("en", file, key) for key in messages("en", file)}
+    for file in EVERY_FILE:
+        asked = {key: needs(locale, file, key) for key in messages(locale, file)}
+        assert asked == {key: needs("en", file, key) for key in messages("en", file)}
 
 
 @every_locale
-@every_file
-def test_a_choice_by_number_has_all_plural_forms(locale: str, file: str) -> None:
+def test_a_choice_by_number_has_all_plural_forms(locale: str) -> None:
     """Where a message depends on a number, it has each plural form of its language."""
-    for key, message in parsed(locale, file).items():
-        found = Selections()
-        found.visit(message)
-        assert all(variants == PLURALS[locale] for variants in found.found), key
+    for file in EVERY_FILE:
+        for key, message in parsed(locale, file).items():
+            found = Selections()
+            found.visit(message)
+            assert all(variants == PLURALS[locale] for variants in found.found), key
 
 
 @every_other_locale
-@every_file
-def test_nothing_is_left_in_english(locale: str, file: str) -> None:
+def test_nothing_is_left_in_english(locale: str) -> None:
     """No sentence of another language is the English one."""
-    same = {key for key, pattern in messages(locale, file).items() if pattern == messages("en", file)[key]}
-    assert not {key for key in same if len(re.findall(r"\w\w+", re.sub(r"\{.*?\}|\[\w+\]", "", messages("en", file)[key]))) > 3}
+    for file in EVERY_FILE:
+        same = {key for key, pattern in messages(locale, file).items() if pattern == messages("en", file)[key]}
+        assert not {
+            key for key in same if len(re.findall(r"\w\w+", re.sub(r"\{.*?\}|\[\w+\]", "", messages("en", file)[key]))) > 3
+        }
 
 
 @every_locale
-@every_file
-def test_every_key_can_be_said(locale: str, file: str) -> None:
+def test_every_key_can_be_said(locale: str) -> None:
     """Given its arguments, every key says something, and no placeholder is left."""
     numbers = {"count", "points", "target", "last", "choices", "number", "round"}
-    for key in messages(locale, file):
-        args: dict[str, str | int] = {name: 2 if name in numbers else f"<{name}>" for name in needs(locale, file, key)}
-        text = Words(locale).t(key, **args)
-        assert not re.search(r"[{}$]", text), key
-        assert text, key
+    for file in EVERY_FILE:
+        for key in messages(locale, file):
+            args: dict[str, str | int] = {name: 2 if name in numbers else f"<{name}>" for name in needs(locale, file, key)}
+            text = Words(locale).t(key, **args)
+            assert not re.search(r"[{}$]", text), key
+            assert text, key
 
 
 @every_locale

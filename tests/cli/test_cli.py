@@ -210,6 +210,18 @@ def test_the_environment_chooses_the_language_unless_the_option_does(called: Cal
     )
 
 
+def test_a_game_is_played_by_the_sheet_of_the_language_unless_another_is_named(called: Called) -> None:
+    """As in a browser. What a game was begun with stays, whatever is spoken later."""
+    spoken = called("play", "--lang", "es-419", "--seed", "3")
+    named = called("watch", "--lang", "es-419", "--sheet", "fr-FR", "--pace", "0", "--target", "1", "--seed", "3")
+
+    assert Words("es-419").sheet("es-419") in spoken.stdout.splitlines()[0]
+    assert Words("es-419").sheet("fr-FR") in named.stdout.splitlines()[0]
+    (saved,) = (Path(called.env["XDG_STATE_HOME"]) / "lastcard" / "games").iterdir()
+    assert "\nsheet es-419\n" in saved.read_text()
+    assert Words("it").sheet("es-419") in called("play", "--resume", "--lang", "it").stdout
+
+
 def test_replay_tells_a_game_in_sentences(called: Called, tmp_path: Path) -> None:
     """Everything is laid open, from the draw for the deal on."""
     match = Match.new("classic", players=3, seed=7)

@@ -91,6 +91,21 @@ async def test_the_sheet_sets_its_switches() -> None:
         assert "right" in screen_text(app)
 
 
+async def test_the_sheet_goes_with_the_language_until_one_is_chosen() -> None:
+    """Its switches come along, and what was set for the game itself stays."""
+    app = PlayApp(None, lang="es-419", pace_s=0.0, folder=None)
+    async with app.run_test(size=(80, 40)) as pilot:
+        screen = app.screen
+        assert isinstance(screen, SetupScreen)
+        assert screen.draft.settings() == Settings(sheet="es-419", rules={})
+        screen.draft.take("scoring", "low")
+        await press(pilot, "up", "right")  # the language after it
+        assert screen.draft.settings() == Settings(sheet="es-ES", rules={"scoring": "low"})
+        await press(pilot, "down", "down", "left", "up", "up", "right")  # a sheet, then another language
+        assert (screen.draft.lang, screen.draft.sheet) == ("fr-CA", "es-419")
+        assert screen.draft.rules["drawn_card"] == "must"
+
+
 async def test_a_round_ends_with_all_hands_open_and_the_next_one_is_dealt(tmp_path: Path) -> None:
     """The end of a round shows what everybody holds; Enter deals on, and the table has been saved."""
     app = app_at(arranged("R5 | R7 G1 W4 | G2"), tmp_path / "saved")

@@ -333,7 +333,7 @@ def _copies(group: click.Group, words: Words) -> None:
 def _simulate(group: click.Group, words: Words) -> None:
     @group.command("simulate", help=words.t("cli-simulate"))
     @option(words, "--edition", metavar="ID")
-    @option(words, "--sheet", metavar="ID")
+    @click.option("--sheet", help=words.t("cli-option-sheet-simulated"), metavar="ID")
     @option(words, "--players", metavar="2-10")
     @option(words, "--rounds", type=click.IntRange(1), metavar="N")
     @option(words, "--matches", type=click.IntRange(1), metavar="N")

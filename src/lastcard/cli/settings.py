@@ -13,7 +13,7 @@ from lastcard.clients.games import Manner
 from lastcard.clients.local import Settings
 from lastcard.clients.names import BadName, Names, checked_names
 from lastcard.editions import EDITIONS
-from lastcard.editions.sheets import SHEETS
+from lastcard.editions.sheets import SHEETS, sheet_of
 from lastcard.protocol import PERSON, BotPace, CatchWindow
 from lastcard.record import check_seed
 from lastcard.rules.options import SWITCHES
@@ -30,7 +30,7 @@ Given = Mapping[str, object]
 
 def settings_of(words: Words, given: Given, *, bots_alone: bool = False) -> Settings:
     """The options of a table, checked one by one; `Refused` says what is wrong with them."""
-    edition, sheet = str(given["edition"] or "classic"), str(given["sheet"] or "en")
+    edition, sheet = str(given["edition"] or "classic"), str(given["sheet"] or sheet_of(words.locale))
     editions = [known.id for known in EDITIONS]
     if edition not in editions:
         raise Refused(words.error("unknown_edition", edition=edition, editions=", ".join(editions)))

@@ -107,7 +107,8 @@ class Plan(NamedTuple):
 
 
 def _planned(words: Words, given: Mapping[str, Any]) -> Plan:
-    table = settings_of(words, {**given, "bots": None}, bots_alone=True)
+    # What a simulation finds must not depend on the language of who runs it.
+    table = settings_of(words, {**given, "bots": None, "sheet": given["sheet"] or "en"}, bots_alone=True)
     policies = _policies(words, given["policy"].split(","), table)
     common = {
         "edition": table.edition,

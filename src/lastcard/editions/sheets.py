@@ -16,3 +16,13 @@ SHEETS: dict[str, Rules] = {
     "pt-BR": _PLAIN,
     "pt-PT": _PLAIN,
 }
+
+
+def sheet_of(locale: str) -> str:
+    """Return the sheet that people who speak a language play by unless they choose another.
+
+    >>> sheet_of("fr-CA"), sheet_of("eo")
+    ('fr-CA', 'en')
+    """
+    # A language may have words without a printed sheet.
+    return locale if locale in SHEETS else "en"

@@ -18,7 +18,7 @@ from lastcard.clients.games import Manner
 from lastcard.clients.local import Settings
 from lastcard.clients.names import BadName, Names, checked_names
 from lastcard.editions import EDITIONS
-from lastcard.editions.sheets import SHEETS
+from lastcard.editions.sheets import SHEETS, sheet_of
 from lastcard.match import edition_called
 from lastcard.protocol import PERSON, BotPace, CatchWindow
 from lastcard.rules.options import SWITCHES
@@ -45,13 +45,23 @@ class Draft(msgspec.Struct):
     lang: str
     watch: bool
     edition: str = "classic"
-    sheet: str = "en"
+    chosen_sheet: str | None = None
+    """That of the language as long as nobody has chosen one."""
     people: int = 1
     levels: list[str] = msgspec.field(default_factory=lambda: ["easy"] * 3)
-    rules: dict[str, str | int | bool] = msgspec.field(default_factory=lambda: dict(SHEETS["en"].values()))
+    rules: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
     manner: Manner = Manner()
     names: dict[str, str] = msgspec.field(default_factory=dict)
     """What was typed, by the lines for it: also for seats that are not there now."""
+
+    def __post_init__(self) -> None:
+        """Begin with what the sheet says."""
+        self.rules = dict(SHEETS[self.sheet].values())
+
+    @property
+    def sheet(self) -> str:
+        """The sheet to play by."""
+        return self.chosen_sheet or sheet_of(self.lang)
 
     @property
     def people_now(self) -> int:
@@ -84,12 +94,16 @@ class Draft(msgspec.Struct):
     def take(self, name: str, value: str | int | bool) -> bool:  # noqa: FBT001  some switches are on or off
         """Set one thing; True if other lines change with it."""
         match name:
-            case "lang" | "edition":
-                setattr(self, name, value)
+            case "edition":
+                self.edition = str(value)
+            case "lang":
+                before = self.sheet
+                self.lang = str(value)
+                if self.sheet != before:
+                    self._follow_sheet()
             case "sheet":
-                self.sheet = str(value)
-                kept = {name: self.rules[name] for name in FIRST}
-                self.rules = dict(SHEETS[self.sheet].values()) | kept
+                self.chosen_sheet = str(value)
+                self._follow_sheet()
             case "people":
                 self.people = int(value)
                 self._fill(len(self.levels))
@@ -104,6 +118,11 @@ class Draft(msgspec.Struct):
             case _:
                 self.rules[name] = value
         return name in {"lang", "sheet", "people", "bots"}
+
+    def _follow_sheet(self) -> None:
+        """Set the switches as the sheet has them, but not those that people change most often."""
+        kept = {name: self.rules[name] for name in FIRST}
+        self.rules = dict(SHEETS[self.sheet].values()) | kept
 
     def _fill(self, bots: int) -> None:
         """Have so many bots, as far as there are seats and as many as are needed."""

@@ -40,7 +40,8 @@ cli-engine = Measure the rules engine beside a peer.
 cli-prove = Check that the rules keep what they promise.
 
 cli-option-edition = The deck to play with.
-cli-option-sheet = The rule sheet to play by.
+cli-option-sheet = The rule sheet to play by; that of the language unless given.
+cli-option-sheet-simulated = The rule sheet to play by; the English one unless given, in every language.
 cli-option-lang = The language to speak.
 cli-option-players = The number of players, 2 to 10.
 cli-option-people = The number of people at this screen; bots play the other seats.

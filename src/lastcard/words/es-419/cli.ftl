@@ -40,7 +40,8 @@ cli-engine = Medir el motor de reglas al lado de otro.
 cli-prove = Comprobar que las reglas cumplen lo que prometen.
 
 cli-option-edition = La baraja con la que se juega.
-cli-option-sheet = La hoja de reglas por la que se juega.
+cli-option-sheet = La hoja de reglas por la que se juega; si no se indica, la del idioma.
+cli-option-sheet-simulated = La hoja de reglas por la que se juega; si no se indica, la inglesa, en cualquier idioma.
 cli-option-lang = El idioma de los textos.
 cli-option-players = El número de jugadores, de 2 a 10.
 cli-option-people = El número de personas ante esta pantalla; los bots juegan los demás lugares.

@@ -40,7 +40,8 @@ cli-engine = Mesurer le moteur de règles à côté d'un autre.
 cli-prove = Vérifier que les règles tiennent leurs promesses.
 
 cli-option-edition = Le jeu de cartes utilisé.
-cli-option-sheet = La feuille de règles suivie.
+cli-option-sheet = La feuille de règles suivie ; à défaut, celle de la langue.
+cli-option-sheet-simulated = La feuille de règles suivie ; à défaut, celle en anglais, quelle que soit la langue.
 cli-option-lang = La langue des textes.
 cli-option-players = Le nombre de joueurs, de 2 à 10.
 cli-option-people = Le nombre de personnes devant cet écran ; des robots jouent les autres places.

@@ -40,7 +40,8 @@ cli-engine = Misura il motore delle regole accanto a un altro.
 cli-prove = Controlla che le regole mantengano ciò che promettono.
 
 cli-option-edition = Il mazzo con cui si gioca.
-cli-option-sheet = Il foglio di regole secondo cui si gioca.
+cli-option-sheet = Il foglio di regole secondo cui si gioca; se manca, quello della lingua.
+cli-option-sheet-simulated = Il foglio di regole secondo cui si gioca; se manca, quello inglese, in qualsiasi lingua.
 cli-option-lang = La lingua dei testi.
 cli-option-players = Il numero di giocatori, da 2 a 10.
 cli-option-people = Il numero di persone davanti a questo schermo; i bot giocano gli altri posti.

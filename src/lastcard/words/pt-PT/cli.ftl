@@ -41,7 +41,8 @@ cli-engine = Medir o motor de regras ao lado de outro.
 cli-prove = Verificar que as regras cumprem o que prometem.
 
 cli-option-edition = O baralho com que se joga.
-cli-option-sheet = A folha de regras pela qual se joga.
+cli-option-sheet = A folha de regras pela qual se joga; na falta dela, a do idioma.
+cli-option-sheet-simulated = A folha de regras pela qual se joga; na falta dela, a inglesa, em qualquer idioma.
 cli-option-lang = O idioma dos textos.
 cli-option-players = O número de jogadores, de 2 a 10.
 cli-option-people = O número de pessoas diante deste ecrã; os bots jogam os outros lugares.

@@ -176,6 +176,13 @@ lock() {
 
 case ${1-help} in
     help | -h | --help)
+        # Once something is set up that speaks it, in the reader's language.
+        for set in play join serve batch dev bench; do
+            if installed "$set"; then
+                if [ $# -gt 0 ]; then shift; fi
+                exec "$bin/lastcard" help "$@"
+            fi
+        done
         usage
         ;;
     test)

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import click
 import pytest
 
 from lastcard.cli.commands import commands
@@ -106,6 +107,29 @@ def test_help_lists_every_word(tree: Path) -> None:
 
     assert sorted(listed) == sorted({*commands(Words("en")).commands, *own})
     assert max(map(len, told.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("requirements", ["play", "dev"])
+@pytest.mark.parametrize("words", [(), ("help",), ("--help", "play"), ("-h", "--lang", "it")])
+def test_help_is_in_the_language_once_something_is_set_up(tree: Path, requirements: str, words: tuple[str, ...]) -> None:
+    """Whatever was installed first: the command tells it, about what was asked."""
+    set_up(tree, requirements)
+
+    answer = go(tree, *words, cwd=tree)
+
+    assert answer.stdout.splitlines() == [str(tree), "help", *words[1:]]
+
+
+@pytest.mark.parametrize("lang", Words.available())
+def test_the_command_lists_every_word_in_every_language(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those that `./go` obeys alone, where that was called."""
+    monkeypatch.setattr("lastcard.cli.spoken.COMMAND", "./go")
+    group = commands(Words(lang))
+
+    told = group.get_help(click.Context(group, info_name="./go", obj=Words(lang)))
+
+    for name in ("test", "check", "lock"):
+        assert re.search(rf"^  {name} +{re.escape(Words(lang).t(f'cli-{name}').split()[0])}", told, re.MULTILINE)
 
 
 def test_a_word_goes_straight_to_the_command(tree: Path, tmp_path: Path) -> None:

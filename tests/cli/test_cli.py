@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -21,6 +22,7 @@ from lastcard.cli.commands import commands
 from lastcard.cli.spoken import COMMAND as SPOKEN
 from lastcard.editions import EDITIONS
 from lastcard.words import Words
+from lastcard.words.catalogue import messages
 
 
 @pytest.fixture
@@ -146,7 +148,12 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["replay", "nowhere.lastcard"], "no file"),
         (["nope"], "play, watch, serve, join, rules, editions, replay, verify, referee, simulate, backup, restore, bench, prove"),
         (["play", "--nope"], f"{SPOKEN} play --help"),
-        (["replay"], f"{SPOKEN} replay --help"),
+        (["replay"], f"FILE is missing. See: {SPOKEN} replay --help"),
+        (["verify", "--lang", "fr-FR"], f"Il manque FICHIER. Voir\u00a0: {SPOKEN} verify --help"),
+        (["play", "--seed"], f"--seed needs a value. See: {SPOKEN} play --help"),
+        (["play", "--plain=yes"], f"Something is missing or too much. See: {SPOKEN} play --help"),
+        (["prove", "--lang", "it"], f"{SPOKEN} prove --help"),
+        (["prove"], "Compare the compiled simulator"),
         (["rules", "a", "b"], f"{SPOKEN} rules --help"),
         (["simulate", "--rounds", "0"], "--rounds does not take this. Possible: 1, 2, …"),
         (["simulate", "--seed", "abc"], "--seed does not take this. Possible: 0, 1, 2, …"),
@@ -200,6 +207,25 @@ def test_help_is_in_the_language_of_the_reader(called: Called, lang: str) -> Non
 
     assert told.startswith(words.t("cli-heading-usage"))
     assert words.t("cli-option-seed").split()[0] in told
+    assert f"\n{words.t('cli-heading-options')}\n" in told
+    assert re.search(rf"--rule {words.t('cli-metavar-name')}={words.t('cli-metavar-value')} ", told)
+    assert told == called("help", "play", "--lang", lang).stdout
+
+
+@pytest.mark.parametrize("lang", Words.available())
+def test_help_writes_what_stands_for_a_value_as_its_sentences_do(lang: str) -> None:
+    """No sentence speaks of FILE where the list says ARCHIVO."""
+    signs = {
+        "UNO",
+        "JSON",
+        "TOML",
+        "ID",
+        "REF",
+        *(text.strip() for key, text in messages(lang, "cli").items() if "metavar" in key),
+    }
+    for key, text in messages(lang, "cli").items():
+        if "metavar" not in key:
+            assert set(re.findall(r"\b[A-ZÀ-Ý]{2,}\b", text)) <= signs, key
 
 
 def test_the_environment_chooses_the_language_unless_the_option_does(called: Called) -> None:

@@ -33,10 +33,14 @@ def run(args: Sequence[str]) -> int:
     except WordsError:
         listed = ", ".join(Words.available())
         return _failed(Words("en").error("unknown_lang", lang=language(args), langs=listed), WRONG_USE)
+    if args and args[0] == "help":
+        args = [*args[1:], "--help"]
     try:
         return commands(words).main(list(args), prog_name=COMMAND, standalone_mode=False) or 0
     except click.NoSuchOption as error:
         return _failed(words.error("unknown_option", option=error.option_name, help=_help_of(error)), WRONG_USE)
+    except click.exceptions.NoArgsIsHelpError as error:
+        return _failed(error.format_message(), WRONG_USE)
     except click.UsageError as error:
         return _failed(_misused(error, words), WRONG_USE)
     except click.ClickException as error:
@@ -76,7 +80,17 @@ def _help_of(error: click.UsageError) -> str:
 def _misused(error: click.UsageError, words: Words) -> str:
     if isinstance(error, click.BadParameter) and error.param is not None and not isinstance(error, click.MissingParameter):
         return words.error("bad_option", option=error.param.opts[0], values=_possible(error.param.type))
+    if isinstance(error, click.MissingParameter) and error.param is not None and error.ctx is not None:
+        return words.error("missing_argument", argument=error.param.make_metavar(error.ctx), help=_help_of(error))
+    if isinstance(error, click.BadOptionUsage) and not _is_flag(error):
+        return words.error("no_value", option=error.option_name, help=_help_of(error))
     return words.error("bad_usage", help=_help_of(error))
+
+
+def _is_flag(error: click.BadOptionUsage) -> bool:
+    """Whether an option that was used wrongly takes no value."""
+    params = error.ctx.command.params if error.ctx else []
+    return any(isinstance(param, click.Option) and param.is_flag and error.option_name in param.opts for param in params)
 
 
 def _possible(kind: click.ParamType[Any]) -> str:

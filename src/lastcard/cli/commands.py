@@ -13,7 +13,7 @@ import click
 from lastcard.cli.extras import needing
 from lastcard.cli.measuring import add_bench
 from lastcard.cli.proving import add_prove
-from lastcard.cli.spoken import COMMAND, Refused, SpokenGroup, lang_option, option
+from lastcard.cli.spoken import COMMAND, Refused, SpokenGroup, argument, lang_option, option
 from lastcard.words import Words, WordsError
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -188,7 +188,7 @@ def _full_screen() -> bool:
 
 def _rules(group: click.Group, words: Words) -> None:
     @group.command("rules", help=words.t("cli-rules"))
-    @click.argument("clause", metavar="[ID]", required=False)
+    @argument(words, "clause", "[ID]", required=False)
     @option(words, "--markdown", is_flag=True)
     @lang_option(words)
     def rules(clause: str | None, *, markdown: bool) -> None:
@@ -241,7 +241,7 @@ def _editions(group: click.Group, words: Words) -> None:
 
 def _replay(group: click.Group, words: Words) -> None:
     @group.command("replay", help=words.t("cli-replay"))
-    @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+    @argument(words, "file", "FILE", type=click.Path(path_type=Path))
     @option(words, "--plain", is_flag=True)
     @option(words, "--json", "as_json", is_flag=True)
     @lang_option(words)
@@ -289,7 +289,7 @@ def _serve(group: click.Group, words: Words) -> None:
 
 def _join(group: click.Group, words: Words) -> None:
     @group.command("join", help=words.t("cli-join"))
-    @click.argument("url", metavar="URL")
+    @argument(words, "url", "URL")
     @option(words, "--name", metavar="NAME")
     @option(words, "--plain", is_flag=True)
     @option(words, "--json", "as_json", is_flag=True)
@@ -308,7 +308,7 @@ def _join(group: click.Group, words: Words) -> None:
 
 def _verify(group: click.Group, words: Words) -> None:
     @group.command("verify", help=words.t("cli-verify"))
-    @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+    @argument(words, "file", "FILE", type=click.Path(path_type=Path))
     @option(words, "--commitments", type=click.Path(path_type=Path), metavar="FILE")
     @lang_option(words)
     def verify(file: Path, commitments: Path | None) -> None:
@@ -321,7 +321,7 @@ def _copies(group: click.Group, words: Words) -> None:
     for name in ("backup", "restore"):
 
         @group.command(name, help=words.t(f"cli-{name}"))
-        @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
+        @argument(words, "file", "FILE", type=click.Path(path_type=Path))
         @option(words, "--data", type=click.Path(path_type=Path), metavar="FOLDER")
         @lang_option(words)
         def copy(file: Path, data: Path | None, *, back: bool = name == "restore") -> None:

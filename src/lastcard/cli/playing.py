@@ -13,7 +13,7 @@ import click
 
 from lastcard.cli.keyboard import keyboard, stopped_by_signals
 from lastcard.cli.resuming import chosen, resumed
-from lastcard.cli.spoken import COMMAND
+from lastcard.cli.spoken import COMMAND, metavar
 from lastcard.clients.folders import games_folder
 from lastcard.clients.games import rescue
 from lastcard.clients.local import LocalTable, Settings
@@ -97,7 +97,7 @@ def say_kept(table: LocalTable, file: Path | None, voice: Voice) -> None:
     """Say where a game is kept; one that is kept nowhere is written out."""
     if file is None:
         voice.data(record=table.match.record())
-        voice.say("table-unsaved", command=f"{COMMAND} play --resume FILE")
+        voice.say("table-unsaved", command=f"{COMMAND} play --resume {metavar(voice.words, 'FILE')}")
         voice.line(table.match.record())
         raise click.ClickException(voice.words.error("unwritable", file=str(games_folder())))
     if table.match.over:

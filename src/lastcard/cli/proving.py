@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from lastcard.cli.extras import needing
-from lastcard.cli.spoken import Refused, SpokenGroup, lang_option, option
+from lastcard.cli.spoken import Refused, SpokenGroup, argument, lang_option, option
 from lastcard.words import Words
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def add_prove(group: click.Group, words: Words) -> None:
             )
 
     @prove.command("playthroughs", help=words.t("cli-playthroughs"))
-    @click.argument("folder", type=click.Path(path_type=Path), metavar="FOLDER")
+    @argument(words, "folder", "FOLDER", type=click.Path(path_type=Path))
     @option(words, "--edition", metavar="ID")
     @lang_option(words)
     def playthroughs(folder: Path, edition: str | None) -> None:

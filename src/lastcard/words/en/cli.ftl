@@ -38,6 +38,11 @@ cli-batch = Measure the compiled simulator beside its peers.
 cli-server = Measure the server on this machine.
 cli-engine = Measure the rules engine beside a peer.
 cli-prove = Check that the rules keep what they promise.
+# Known to ./go alone.
+cli-test = Run the tests; what follows goes to pytest.
+cli-check = Lint, format, types, proofs and tests: what a change must pass.
+cli-lock = Pin the requirements; with --upgrade, to the newest versions.
+cli-more = What a command needs is installed when it is first used. For more about one: help and its name.
 
 cli-option-edition = The deck to play with.
 cli-option-sheet = The rule sheet to play by; that of the language unless given.
@@ -94,7 +99,18 @@ cli-option-help = Show this help and end.
 cli-option-version = Show the version and end.
 
 cli-heading-usage = Usage:
-cli-heading-commands = Commands
-cli-heading-options = Options
+cli-heading-commands = Commands:
+cli-heading-options = Options:
 cli-metavar-command = COMMAND
 cli-metavar-options = [OPTIONS]
+# What stands for a value in the help; the help's own sentences write it the same way.
+cli-metavar-address = ADDRESS
+cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
+cli-metavar-lang = LANG
+cli-metavar-level = LEVEL
+cli-metavar-name = NAME
+cli-metavar-points = POINTS
+cli-metavar-seconds = SECONDS
+cli-metavar-text = TEXT
+cli-metavar-value = VALUE

@@ -23,7 +23,7 @@ cli-bench-absent = non qui
 cli-bench-here = qui
 cli-bench-there = là
 cli-bench-ratio = rapporto
-cli-playthroughs = Scrivi in FOLDER i racconti con cui i test fanno il confronto.
+cli-playthroughs = Scrivi in CARTELLA i racconti con cui i test fanno il confronto.
 cli-bots = Misura come se la cavano i bot di un livello contro quelli di un altro. Quanto giocano bene non dipende dal computer, perciò non c'è --against.
 cli-bench-share = quota di round vinti
 cli-bench-points = punti per round
@@ -38,6 +38,11 @@ cli-batch = Misura il simulatore compilato accanto ad altri.
 cli-server = Misura il server su questo computer.
 cli-engine = Misura il motore delle regole accanto a un altro.
 cli-prove = Controlla che le regole mantengano ciò che promettono.
+# Known to ./go alone.
+cli-test = Esegui i test; il resto va a pytest.
+cli-check = Stile, formato, tipi, dimostrazioni e test: ciò che una modifica deve superare.
+cli-lock = Fissa le dipendenze; con --upgrade, alle versioni più recenti.
+cli-more = Ciò che serve a un comando viene installato al primo uso. Per saperne di più su uno: help e il suo nome.
 
 cli-option-edition = Il mazzo con cui si gioca.
 cli-option-sheet = Il foglio di regole secondo cui si gioca; se manca, quello della lingua.
@@ -94,7 +99,18 @@ cli-option-help = Mostra questo aiuto e termina.
 cli-option-version = Mostra la versione e termina.
 
 cli-heading-usage = Uso:
-cli-heading-commands = Comandi
-cli-heading-options = Opzioni
+cli-heading-commands = Comandi:
+cli-heading-options = Opzioni:
 cli-metavar-command = COMANDO
 cli-metavar-options = [OPZIONI]
+# What stands for a value in the help; the help's own sentences write it the same way.
+cli-metavar-address = INDIRIZZO
+cli-metavar-file = FILE
+cli-metavar-folder = CARTELLA
+cli-metavar-lang = LINGUA
+cli-metavar-level = LIVELLO
+cli-metavar-name = NOME
+cli-metavar-points = PUNTI
+cli-metavar-seconds = SECONDI
+cli-metavar-text = TESTO
+cli-metavar-value = VALORE

@@ -268,7 +268,7 @@ def test_progress_is_told() -> None:
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 def test_rare_events_are_as_frequent_as_in_the_readable_rules(edition: Edition) -> None:
     """Under `random`, what happens in a round happens as often in both engines, within five standard errors."""
-    rounds = 600
+    rounds = 400
     readable = _readable(edition, rounds)
     compiled = simulate(edition, 4, 100_000, seed=6)
 

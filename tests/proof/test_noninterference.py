@@ -23,13 +23,13 @@ from table import clause
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 def test_nobody_notices_when_everything_hidden_is_rearranged(edition: Edition) -> None:
     """Thousands of positions, all numbers of players; most rearrangements can be played to the chosen moment."""
-    tally = check_noninterference(edition, moves=2500, seed="hidden")
+    tally = check_noninterference(edition, moves=1500, seed="hidden")
 
-    assert tally.positions > 2000
+    assert tally.positions > 1200
     assert tally.complete > 0.75 * tally.changed > 0.5 * tally.tried
     assert set(tally.players) == set(range(2, 11))
     if edition is KICKIN_BATTLE:
-        assert tally.picks > 5
+        assert tally.picks > 3
     if edition is URRRHHH:
         assert tally.gifts > 10
 

@@ -17,6 +17,8 @@ from lastcard.clients.connection import join_table, make_table
 from lastcard.testing.settings import chance
 
 SEATS = 4
+COUNTED = 50
+"""The fewest moves that a figure is made of."""
 _FRAME_SHORT = 126
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 """How a whole frame of each kind begins."""
@@ -156,6 +158,12 @@ class Load:
         """Play begins everywhere; rounds follow each other."""
         for host in self.sockets[::SEATS]:
             host.say(b'{"type":"start","id":"start"}')
+
+    async def go_on(self, seconds: float) -> None:
+        """Play for so long; on a machine too busy for it, until there are moves enough to divide by."""
+        await asyncio.sleep(seconds)
+        while self.moves < COUNTED:  # noqa: ASYNC110  another process answers
+            await asyncio.sleep(seconds)
 
     def say(self, socket: Socket, what: bytes, sent: Callable[[], None]) -> None:
         """Send a command now, or when its turn comes."""

@@ -207,7 +207,8 @@ async def _echoed(on: _On, stack: str) -> float:
                 socket.say(body)
         await asyncio.sleep(on.extent.warm_s)
         frames, began = 0, time.perf_counter()
-        await asyncio.sleep(on.extent.seconds / 2)
+        while not frames:  # noqa: ASYNC110  what is heard counts itself
+            await asyncio.sleep(on.extent.seconds / 2)
         passed = time.perf_counter() - began
         for socket in sockets:
             socket.close()
@@ -222,7 +223,7 @@ async def _moves(folder: Path, on: _On, figures: Figures) -> None:
         load.begin()
         await asyncio.sleep(on.extent.warm_s)
         load.moves, load.frames, began, worked = 0, 0, time.perf_counter(), server.cpu_s()
-        await asyncio.sleep(on.extent.seconds)
+        await load.go_on(on.extent.seconds)
         passed, worked = time.perf_counter() - began, server.cpu_s() - worked
         figures.moves_per_s, figures.frames_per_s = load.moves / passed, load.frames / passed
         figures.cpu_us = 1e6 * worked / load.moves
@@ -239,7 +240,7 @@ async def _paced(folder: Path, on: _On, figures: Figures) -> None:
         await asyncio.sleep(on.extent.warm_s)
         load.latencies.clear()
         load.moves, began, worked = 0, time.perf_counter(), server.cpu_s()
-        await asyncio.sleep(on.extent.seconds)
+        await load.go_on(on.extent.seconds)
         passed, worked = time.perf_counter() - began, server.cpu_s() - worked
         figures.paced_moves_per_s, figures.paced_cpu_us = load.moves / passed, 1e6 * worked / load.moves
         cuts = statistics.quantiles(load.latencies, n=100)

@@ -116,13 +116,14 @@ def test_a_picture_is_drawn(tmp_path: Path) -> None:
         mean="mean",
         even="even",
         deck="deck",
+        percent=lambda share: f"{share:.0%} of all",
     )
 
     plot(results, labels, dict.fromkeys(kinds, 0.1), path)
 
     drawn = path.read_text(encoding="utf-8")
     panels = [f"{part} {panel}" for part in ("panel", "axis") for panel in PANELS]
-    for text in (*panels, "the title", "first", "second", "kind W4", "dealer", "share", "mean", "even", "deck"):
+    for text in (*panels, "the title", "first", "second", "kind W4", "dealer", "share", "mean", "even", "deck", "0% of all"):
         assert f"<!-- {text} -->" in drawn
     assert "svg" in picture_kinds()
 

@@ -37,6 +37,9 @@ class Called:
         return code, out, err
 
 
+DASH = "\u2013"
+
+
 @pytest.fixture
 def called(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Called:
     """The command, ready to be called."""
@@ -63,15 +66,15 @@ def test_a_simulation_is_told_in_tables_with_bars(called: Called) -> None:
     turns = told["turns_per_round"]
     low, _, high = turns["quantiles"]
     assert _row(out, "Turns a round")[:-1] == [
-        *(f"{turns['mean']:.1f}", f"{turns['low']:.1f}", "-", f"{turns['high']:.1f}"),
-        *(str(low), "-", str(high)),
+        *(f"{turns['mean']:.1f}", f"{turns['low']:.1f}", DASH, f"{turns['high']:.1f}"),
+        *(str(low), DASH, str(high)),
     ]
     assert set(_row(out, "Points a round")[-1]) <= set("▁▂▃▄▅▆▇█")
-    assert _row(out, "Rounds") == ["3", "000"]
+    assert _row(out, "Rounds") == ["3,000"]
     first = told["places"][1]
-    assert _row(out, "1, who plays first")[:2] == [f"{100 * first['share']:.2f}", "%"]
+    assert _row(out, "1, who plays first")[0] == f"{100 * first['share']:.2f}%"
     assert _row(out, "the dealer")[-1].startswith("█")
-    assert _row(out, "Urrrhhh  ")[:2] == [f"{100 * told['last_cards']['WU']['share']:.2f}", "%"]
+    assert _row(out, "Urrrhhh  ")[0] == f"{100 * told['last_cards']['WU']['share']:.2f}%"
     assert "Draw Two" in out
 
 
@@ -115,11 +118,11 @@ def test_settings_are_compared_in_columns_with_their_differences(called: Called,
     heading = next(line for line in out.splitlines() if "#2 - #1" in line)
     assert heading.strip().endswith("#3 - #1")
     turns = _row(out, "Turns a round")
-    assert turns[0] == f"{plain.turns_per_round:.2f}"
-    assert turns[3] == f"{honest.turns_per_round:.2f}"
-    assert turns[6] == f"{honest.turns_per_round - plain.turns_per_round:+.2f}"
+    assert turns[0] == f"{plain.turns_per_round:,.2f}"
+    assert turns[3] == f"{honest.turns_per_round:,.2f}"
+    assert turns[6] == f"{honest.turns_per_round - plain.turns_per_round:+,.2f}"
     assert turns[9] == "*"
-    assert "* outside the 95 % interval" in out
+    assert "* outside the 95% interval" in out
 
 
 def test_the_same_setting_twice_differs_by_nothing(called: Called) -> None:
@@ -128,7 +131,7 @@ def test_the_same_setting_twice_differs_by_nothing(called: Called) -> None:
 
     rows = [line for line in out.splitlines() if "±" in line]
     assert len(rows) > 20
-    assert all(re.search(r"\+0\.00 ± 0\.00( %)?\s*$", line) for line in rows)
+    assert all(re.search(r"\+0\.00 ± 0\.00%?\s*$", line) for line in rows)
     assert "shows nothing" not in out
 
 

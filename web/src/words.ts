@@ -74,6 +74,10 @@ export class Words {
     return message?.value ? this.bundle.formatPattern(message.value, args) : key;
   };
 
+  number(value: number): string {
+    return value.toLocaleString(this.locale);
+  }
+
   /** A card's name, as a label has it or as it stands in a sentence. */
   card(text: Text, form: "card" | "told" = "card"): string {
     const colour = colourOf(text);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,6 +43,8 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     mean: str
     even: str
     deck: str
+    percent: Callable[[float], str] = "{:.0%}".format
+    """How a share is written."""
 
 
 def plot(results: Sequence[Result], labels: Labels, decks: Mapping[str, float], path: Path) -> None:
@@ -54,7 +56,7 @@ def plot(results: Sequence[Result], labels: Labels, decks: Mapping[str, float], 
         panel.set_title(labels.titles[name])
         panel.set_xlabel(labels.axes[name])
         panel.set_ylabel(labels.rounds)
-        panel.yaxis.set_major_formatter(_percent())
+        panel.yaxis.set_major_formatter(lambda share, _: labels.percent(share))
         panel.grid(axis="y", alpha=0.25)
     told = [facts(result) for result in results]
     for at, (result, label) in enumerate(zip(results, labels.names, strict=True)):
@@ -111,9 +113,3 @@ def _figure() -> Figure:
     with Needs("plot"):
         from matplotlib.figure import Figure  # noqa: PLC0415  an extra
     return Figure(figsize=(12, 9), layout="constrained")
-
-
-def _percent() -> object:
-    from matplotlib.ticker import PercentFormatter  # noqa: PLC0415  an extra
-
-    return PercentFormatter(1.0)

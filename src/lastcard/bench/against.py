@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import msgspec
 from rich.box import SIMPLE
@@ -107,11 +108,12 @@ def table(rows: Sequence[Row], label: Callable[[str], str], words: Words) -> Tab
         for heading in ("best", "median"):
             name = f"{words.t(f'cli-bench-{side}')}\n{words.t(f'cli-bench-{heading}')}"
             table.add_column(name, justify="right", no_wrap=True)
+    figures = partial(_figures, words)
     for row in rows:
         # The unit stands beside the name: six columns of figures leave room for nothing else in eighty signs.
-        table.add_row(f"{label(row.name)} ({row.unit})", *_figures(row.here, 2), *_figures(row.there, 2), *_figures(row.ratio, 3))
+        table.add_row(f"{label(row.name)} ({row.unit})", *figures(row.here, 2), *figures(row.there, 2), *figures(row.ratio, 3))
     return table
 
 
-def _figures(times: Times | None, digits: int) -> tuple[str, ...]:
-    return ("", "") if times is None else tuple(f"{times[which]:,.{digits}f}" for which in ("best", "median"))
+def _figures(words: Words, times: Times | None, digits: int) -> tuple[str, ...]:
+    return ("", "") if times is None else tuple(words.number(times[which], digits) for which in ("best", "median"))

@@ -228,17 +228,17 @@ def _turns(measured: Measured, words: Words) -> Table:
         table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
     for name, row in measured.seconds.items():
         if name.startswith("lastcard") or name in {RLCARD, OPENSPIEL}:
-            table.add_row(name, *(f"{row[which] * 1e9:,.1f}" for which in ("best", "median")))
+            table.add_row(name, *(words.number(row[which] * 1e9, 1) for which in ("best", "median")))
     return table
 
 
-def _counts(extent: Extent) -> dict[str, str]:
+def _counts(extent: Extent) -> dict[str, int]:
     return {
-        "games": f"{GAMES:,}",
-        "few": _count(extent.few),
-        "many": _count(extent.many),
-        "memory_few": _count(extent.memory_few),
-        "memory_many": _count(extent.memory_many),
+        "games": GAMES,
+        "few": extent.few,
+        "many": extent.many,
+        "memory_few": extent.memory_few,
+        "memory_many": extent.memory_many,
     }
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lastcard.bots import levels
-from lastcard.bots.arena import duel
+from lastcard.bots.arena import Duel, duel
 from lastcard.editions import EDITIONS
 from lastcard.words import Words
 
@@ -33,9 +33,13 @@ def report(rounds: int, words: Words, level: str | None, *, as_json: bool) -> No
                     print(json.dumps(msgspec.to_builtins(done)), flush=True)  # noqa: T201  data goes to standard output
                 else:
                     name = f"{one} : {players - 1} x {against}, {edition.id}"
-                    table.add_row(name, f"{done.share:.1%} ± {done.margin:.1%}", f"{done.points:+.1f}")
+                    table.add_row(name, _share(done, words), words.number(done.points, 1, signed=True))
     if not as_json:
         Console().print(table)
+
+
+def _share(done: Duel, words: Words) -> str:
+    return words.t("report-margin", value=words.percent(done.share, 1), margin=words.percent(done.margin, 1))
 
 
 def _pairs(level: str | None) -> list[tuple[str, str]]:

@@ -40,7 +40,7 @@ def report(rounds: int, passes: int, words: Words, *, as_json: bool) -> None:
     for heading in ("best", "median"):
         table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
     for name, row in measured.items():
-        table.add_row(name, f"{row['best']:.2f}", f"{row['median']:.2f}")
+        table.add_row(name, words.number(row["best"], 2), words.number(row["median"], 2))
     Console().print(table)
 
 

@@ -29,22 +29,22 @@ def goal(name: str, unit: str, must: float | None, aim: float | None, reached: T
     return Goal(name=name, unit=unit, must=must, aim=aim, best=values.get("best"), median=values.get("median"))
 
 
-def goals_table(goals: Iterable[Goal], words: Words, counts: Mapping[str, str]) -> Table:
+def goals_table(goals: Iterable[Goal], words: Words, counts: Mapping[str, int]) -> Table:
     """For people; the counts are those that the words of some goals name."""
     table = Table(box=SIMPLE)
     table.add_column()
     for heading in ("best", "median", "must", "aim"):
         table.add_column(words.t(f"cli-bench-{heading}"), justify="right", no_wrap=True)
     for goal in goals:
-        values = [_value(value, goal.unit) for value in (goal.best, goal.median, goal.must, goal.aim)]
+        values = [_value(value, goal.unit, words) for value in (goal.best, goal.median, goal.must, goal.aim)]
         if goal.median is None:
             values[:2] = "", words.t("cli-bench-absent")
         table.add_row(words.t(f"report-bench-goal-{goal.name}", **counts), *values)
     return table
 
 
-def _value(value: float | None, unit: str) -> str:
+def _value(value: float | None, unit: str, words: Words) -> str:
     if value is None:
         return ""
-    number = f"{value:,.0f}" if value >= 100 else f"{value:.2f}"  # noqa: PLR2004  three digits are enough
-    return f"{number} {unit}"
+    number = words.number(value, 0 if value >= 100 else 2)  # noqa: PLR2004  three digits are enough
+    return words.t("report-measured", value=number, unit=unit)

@@ -83,9 +83,9 @@ def report(extent: Extent, words: Words, *, as_json: bool) -> None:
     Console().print(goals_table(reached, words, counts(extent)))
 
 
-def counts(extent: Extent) -> dict[str, str]:
+def counts(extent: Extent) -> dict[str, int]:
     """What the words of some measurements name."""
-    return {"tables": f"{extent.tables:,}", "pace": f"{extent.paced_per_s:,}", "restarted": f"{extent.restarted:,}"}
+    return {"tables": extent.tables, "pace": extent.paced_per_s, "restarted": extent.restarted}
 
 
 def goals(passes: Sequence[Figures]) -> list[Goal]:

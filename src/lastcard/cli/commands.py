@@ -234,7 +234,7 @@ def _editions(group: click.Group, words: Words) -> None:
                 words.edition(edition.id),
                 words.t("table-editions-none") if special is None else words.card(special.text),
                 ", ".join(words.colour(colour.value) for colour in edition.colours),
-                str(len(edition.deck.cards)),
+                words.number(len(edition.deck.cards)),
             )
         Console().print(table)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,9 +36,7 @@ def add_prove(group: click.Group, words: Words) -> None:
         from lastcard.testing.proofs.rules import rules
 
         with _refutable():
-            rules(
-                moves, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("report-prove-progress", **told))
-            )
+            rules(moves, _editions_called(words, edition), seed, partial(_say_progress, words))
 
     @prove.command("playthroughs", help=words.t("cli-playthroughs"))
     @argument(words, "folder", "FOLDER", type=click.Path(path_type=Path))
@@ -93,6 +92,10 @@ def add_prove(group: click.Group, words: Words) -> None:
     _prove_served(prove, words)
 
 
+def _say_progress(words: Words, *, complete: int, **told: int) -> None:
+    click.echo(words.t("report-prove-progress", complete=words.percent(complete / 100), **told))
+
+
 def _prove_served(prove: click.Group, words: Words) -> None:
     """What a server promises."""
 
@@ -123,7 +126,11 @@ def _prove_served(prove: click.Group, words: Words) -> None:
             timed = prove_real_time()
         frames = found.messages + found.answers
         click.echo(words.t("report-secrecy", rounds=found.stories, moves=found.moves, frames=frames))
-        click.echo(words.t("report-secrecy-time", noise=f"{timed.noise:.1f}", detectable=f"{timed.detectable or math.inf:g}"))
+        click.echo(
+            words.t(
+                "report-secrecy-time", noise=words.number(timed.noise, 1), detectable=words.number(timed.detectable or math.inf)
+            )
+        )
 
     @prove.command("leaks", help=words.t("cli-leaks"))
     @lang_option(words)

@@ -91,7 +91,7 @@ def _list(games: list[Listed], voice: Voice) -> None:
             edition=voice.words.edition(match.header.edition),
             players=match.players,
             round=match.state.round_no,
-            when=f"{left:%Y-%m-%d %H:%M}",
+            when=voice.words.moment(left),
             file=str(listed.path),
         )
 

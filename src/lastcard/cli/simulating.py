@@ -212,6 +212,7 @@ def _draw(results: Sequence[Result], words: Words, path: Path) -> None:
         mean=words.t("report-simulate-mean"),
         even=words.t("report-simulate-plot-even"),
         deck=words.t("report-simulate-deck"),
+        percent=partial(words.percent, digits=1),
     )
     try:
         plot(results, labels, _in_deck(one), path)
@@ -297,7 +298,7 @@ def _fitted(console: Console, table: Callable[[int], Table]) -> Table:
 def _summary(result: Result, told: Facts, words: Words, bar_width: int) -> Table:
     table = Table(box=SIMPLE, pad_edge=False)
     table.add_column()
-    for heading in (words.t("report-simulate-mean"), "95 %", words.t("report-simulate-range")):
+    for heading in (words.t("report-simulate-mean"), words.percent(0.95), words.t("report-simulate-range")):
         table.add_column(heading, justify="right")
     table.add_column(no_wrap=True)
     for name, key, counts in (
@@ -308,16 +309,16 @@ def _summary(result: Result, told: Facts, words: Words, bar_width: int) -> Table
         low, _, high = one["quantiles"]
         table.add_row(
             words.t(f"report-simulate-{name}"),
-            f"{one['mean']:.1f}",
-            f"{one['low']:.1f} - {one['high']:.1f}",
-            f"{low} - {high}",
+            words.number(one["mean"], 1),
+            _range(words.number(one["low"], 1), words.number(one["high"], 1), words),
+            _range(words.number(low), words.number(high), words),
             skyline(counts, bar_width),
         )
-    table.add_row(words.t("report-simulate-rounds"), _whole(result.rounds))
-    table.add_row(words.t("report-simulate-blocked"), _whole(result.blocked))
+    table.add_row(words.t("report-simulate-rounds"), words.number(result.rounds))
+    table.add_row(words.t("report-simulate-blocked"), words.number(result.blocked))
     if result.matches:
-        table.add_row(words.t("report-simulate-matches"), _whole(result.matches))
-        table.add_row(words.t("report-simulate-length"), f"{result.rounds / result.matches:.1f}")
+        table.add_row(words.t("report-simulate-matches"), words.number(result.matches))
+        table.add_row(words.t("report-simulate-length"), words.number(result.rounds / result.matches, 1))
     return table
 
 
@@ -327,13 +328,15 @@ def _shares(
     """Who or what won how often, with a bar for each."""
     table = Table(box=SIMPLE, pad_edge=False)
     table.add_column(words.t(f"report-simulate-{name}"))
-    for heading in (words.t("report-simulate-share"), "95 %", *([words.t(f"report-simulate-{extra}")] if extra else [])):
+    more = [words.t(f"report-simulate-{extra}")] if extra else []
+    for heading in (words.t("report-simulate-share"), words.percent(0.95), *more):
         table.add_column(heading, justify="right")
     table.add_column(no_wrap=True)
     most = max(one["share"] for _, one, _ in rows) or 1.0
+    percent = partial(words.percent, digits=2)
     for label, one, beside in rows:
-        cells = [_percent(one["share"]), f"{_percent(one['low'])} - {_percent(one['high'])}"]
-        cells += [_percent(beside)] if beside is not None else []
+        cells = [percent(one["share"]), _range(percent(one["low"]), percent(one["high"]), words)]
+        cells += [percent(beside)] if beside is not None else []
         table.add_row(label, *cells, bar(one["share"] / most, bar_width))
     return table
 
@@ -345,9 +348,9 @@ def _seats(result: Result, told: Facts, words: Words) -> Table:
     for name in ("share", "points", *(["won"] if result.matches else [])):
         table.add_column(words.t(f"report-simulate-{name}"), justify="right")
     for seat, (policy, one) in enumerate(zip(result.policies, told["seats"], strict=True)):
-        cells = [_estimated(_share(one), percent=True), f"{one['points'] / max(1, result.rounds):.1f}"]
+        cells = [_estimated(_share(one), words, percent=True), words.number(one["points"] / max(1, result.rounds), 1)]
         if result.matches:
-            cells.append(_estimated(_counted(one["match_wins"], result.matches), percent=True))
+            cells.append(_estimated(_counted(one["match_wins"], result.matches), words, percent=True))
         table.add_row(f"{seat} {policy}", *cells)
     return table
 
@@ -360,17 +363,17 @@ def _side_by_side(results: Sequence[Result], others: Sequence[int], words: Words
     for at in others:
         table.add_column(_number(at), justify="right", no_wrap=True)
         table.add_column(f"{_number(at)} - {_number(0)}", justify="right", no_wrap=True)
-    counts = [cell for at in others for cell in (_whole(results[at].rounds), "")]
-    table.add_row(words.t("report-simulate-rounds"), _whole(results[0].rounds), *counts)
+    counts = [cell for at in others for cell in (words.number(results[at].rounds), "")]
+    table.add_row(words.t("report-simulate-rounds"), words.number(results[0].rounds), *counts)
     for heading, rows in _compared_rows(results, words):
         if heading:
             table.add_section()
             table.add_row(heading)
         for row in rows:
-            cells = [_estimated(row.estimates[0], percent=row.percent)]
+            cells = [_estimated(row.estimates[0], words, percent=row.percent)]
             for at in others:
                 one, difference = row.estimates[at], row.differences[at - 1]
-                cells += [_estimated(one, percent=row.percent), _difference(difference, percent=row.percent)]
+                cells += [_estimated(one, words, percent=row.percent), _difference(difference, words, percent=row.percent)]
             table.add_row(f"  {row.label}" if heading else row.label, *cells)
     return table
 
@@ -442,23 +445,18 @@ def _counted(hits: int, trials: int) -> Estimate:
     return Estimate(hits / max(1, trials), (high - low) / 2)
 
 
-def _estimated(one: Estimate, *, percent: bool) -> str:
-    if percent:
-        return f"{100 * one.value:.2f} ± {100 * one.half:.2f} %"
-    return f"{one.value:.2f} ± {one.half:.2f}"
+def _estimated(one: Estimate, words: Words, *, percent: bool, signed: bool = False) -> str:
+    """With its margin, which brings the sign of per cent for both."""
+    value = words.number(100 * one.value if percent else one.value, 2, signed=signed)
+    margin = words.percent(one.half, 2) if percent else words.number(one.half, 2)
+    return words.t("report-margin", value=value, margin=margin)
 
 
-def _difference(one: Estimate, *, percent: bool) -> str:
+def _difference(one: Estimate, words: Words, *, percent: bool) -> str:
     """With its sign, and a mark where chance alone would hardly make it."""
     mark = "*" if abs(one.value) > one.half else " "
-    scale, unit = (100, " %") if percent else (1, "")
-    return f"{scale * one.value:+.2f} ± {scale * one.half:.2f}{unit} {mark}"
+    return f"{_estimated(one, words, percent=percent, signed=True)} {mark}"
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.2f} %"
-
-
-def _whole(number: int) -> str:
-    """With gaps that read alike in every language."""
-    return f"{number:,}".replace(",", " ")
+def _range(low: str, high: str, words: Words) -> str:
+    return words.t("report-range", low=low, high=high)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lastcard.words import figures
 from lastcard.words.catalogue import LOCALES, Catalogue, WordsError, messages
 from lastcard.words.telling import event_key, people, question_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from datetime import datetime
 
 COLOURS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "P": "pink", "V": "purple"}
 
@@ -111,6 +113,22 @@ class Words:
             text = self.t(key, first=told.pop(), second=text)
             key = "list-more"
         return text
+
+    def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
+        """Return a number as the locale writes it.
+
+        >>> Words("fr-FR").number(1.5, 2)
+        '1,50'
+        """
+        return figures.number(self.locale, value, digits, signed=signed)
+
+    def percent(self, share: float, digits: int = 0, *, signed: bool = False) -> str:
+        """Return a share in per cent."""
+        return figures.percent(self.locale, share, digits, signed=signed)
+
+    def moment(self, when: datetime) -> str:
+        """Return a day and the time of it."""
+        return figures.moment(self.locale, when)
 
     def scores(self, scores: Sequence[int], *, names: Sequence[str]) -> str:
         """Return everybody's points as one list.

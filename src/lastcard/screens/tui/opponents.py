@@ -79,5 +79,5 @@ class Opponents(Widget):
             (f"{mark} {fitted(name, NAME_WIDTH)} ", f"{style} $accent" if turn else style),
             (fitted(backs, BACKS_MAX), "$primary" if turn else "dim"),
             (f"{count:>3}", "bold"),
-            (f"{seen.scores[seat]:>6}", style),
+            (f"{self.speech.words.number(seen.scores[seat]):>6}", style),
         )

@@ -31,7 +31,7 @@ report-bench-goal-restart = After a restart, until all of { $restarted } tables 
 
 ## Proving
 
-report-prove-progress = { $moves } moves, { $rounds } rounds, { $positions } positions rearranged, { $complete } % to their end, { $seconds } s
+report-prove-progress = { $moves } moves, { $rounds } rounds, { $positions } positions rearranged, { $complete } to their end, { $seconds } s
 report-crash = { $kills } kills, { $acked } acknowledged commands, none of them lost
 report-crash-disk = { $states } states of a disk that failed or lost its power, { $acked } acknowledged commands, none of them lost; { $bugs } planted bugs, every one noticed
 report-secrecy = { $rounds } rounds, { $moves } moves with something hidden changed, { $frames } messages compared, no byte different
@@ -45,6 +45,9 @@ report-parity = { $decisions } decisions, { $rounds } rounds and { $matches } ga
 ## Simulating
 
 report-compiling = Compiling the simulator. This happens once and takes some seconds.
+report-range = { $low } – { $high }
+report-margin = { $value } ± { $margin }
+report-measured = { $value } { $unit }
 report-simulate = { $edition }, { $players } players, rules of the sheet “{ $sheet }”
 report-simulate-rules = with { $rules }
 report-simulate-policy = Policy: { $policy }
@@ -68,7 +71,7 @@ report-simulate-deck = In the deck
 report-simulate-draw_two = Draw Two
 report-simulate-reverse = Reverse
 report-simulate-skip = Skip
-report-simulate-differs = * outside the 95 % interval, as chance alone makes it in one row of twenty
+report-simulate-differs = * outside the 95% interval, as chance alone makes it in one row of twenty
 report-simulate-stopped = Stopped early: this is what was done so far.
 report-simulate-slow = Not compiled: { $policies }. All seats are played by the readable rules, some hundred rounds a second.
 report-simulate-unshown = { $switch } shows nothing here: { $deals } deals went exactly as without it. Nobody at this table ever comes to what it decides.

@@ -31,7 +31,7 @@ report-bench-goal-restart = Tras un reinicio, hasta que siguen todas las { $rest
 
 ## Proving
 
-report-prove-progress = { $moves } jugadas, { $rounds } rondas, { $positions } posiciones recompuestas, { $complete } % hasta el final, { $seconds } s
+report-prove-progress = { $moves } jugadas, { $rounds } rondas, { $positions } posiciones recompuestas, { $complete } hasta el final, { $seconds } s
 report-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ninguna perdida
 report-crash-disk = { $states } estados de un disco que falló o se quedó sin luz, { $acked } órdenes confirmadas, ninguna perdida; { $bugs } errores plantados, todos descubiertos
 report-secrecy = { $rounds } rondas, { $moves } movimientos con algo oculto cambiado, { $frames } mensajes comparados, ningún byte distinto
@@ -45,6 +45,9 @@ report-parity = { $decisions } decisiones, { $rounds } rondas y { $matches } jue
 ## Simulating
 
 report-compiling = Compilando el simulador. Ocurre una sola vez y tarda unos segundos.
+report-range = { $low } – { $high }
+report-margin = { $value } ± { $margin }
+report-measured = { $value } { $unit }
 report-simulate = { $edition }, { $players } jugadores, reglas de la hoja en { $sheet }
 report-simulate-rules = con { $rules }
 report-simulate-policy = Forma de jugar: { $policy }
@@ -68,7 +71,7 @@ report-simulate-deck = En el mazo
 report-simulate-draw_two = Roba 2
 report-simulate-reverse = Reversa
 report-simulate-skip = Salta
-report-simulate-differs = * fuera del intervalo del 95 %, como el azar solo lo hace en una de cada veinte filas
+report-simulate-differs = * fuera del intervalo del 95%, como el azar solo lo hace en una de cada veinte filas
 report-simulate-stopped = Detenido antes de tiempo: esto es lo hecho hasta ahora.
 report-simulate-slow = Sin compilar: { $policies }. Todos los lugares juegan con las reglas legibles, a unos cientos de rondas por segundo.
 report-simulate-unshown = { $switch } no muestra nada aquí: { $deals } repartos fueron exactamente igual sin la opción. Nadie en esta mesa llega nunca a lo que decide.

@@ -31,7 +31,7 @@ report-bench-goal-restart = Après un redémarrage, jusqu'à ce que les { $resta
 
 ## Proving
 
-report-prove-progress = { $moves } coups, { $rounds } manches, { $positions } positions recomposées, { $complete } % jusqu'au bout, { $seconds } s
+report-prove-progress = { $moves } coups, { $rounds } manches, { $positions } positions recomposées, { $complete } jusqu'au bout, { $seconds } s
 report-crash = { $kills } arrêts forcés, { $acked } commandes confirmées, aucune perdue
 report-crash-disk = { $states } états d'un disque en panne ou privé de courant, { $acked } commandes confirmées, aucune perdue ; { $bugs } bugs semés, tous repérés
 report-secrecy = { $rounds } manches, { $moves } coups avec quelque chose de caché changé, { $frames } messages comparés, aucun octet différent
@@ -45,6 +45,9 @@ report-parity = { $decisions } décisions, { $rounds } manches et { $matches } p
 ## Simulating
 
 report-compiling = Compilation du simulateur. Cela n'arrive qu'une fois et prend quelques secondes.
+report-range = { $low } – { $high }
+report-margin = { $value } ± { $margin }
+report-measured = { $value } { $unit }
 report-simulate = { $edition }, { $players } joueurs, règles de la feuille en { $sheet }
 report-simulate-rules = avec { $rules }
 report-simulate-policy = Façon de jouer : { $policy }
@@ -68,7 +71,7 @@ report-simulate-deck = Dans le jeu de cartes
 report-simulate-draw_two = +2
 report-simulate-reverse = Inversion
 report-simulate-skip = Passer
-report-simulate-differs = * hors de l'intervalle à 95 %, ce que le hasard seul fait dans une ligne sur vingt
+report-simulate-differs = * hors de l'intervalle à 95 %, ce que le hasard seul fait dans une ligne sur vingt
 report-simulate-stopped = Arrêt avant la fin : voici ce qui est fait jusqu'ici.
 report-simulate-slow = Sans version compilée : { $policies }. Toutes les places jouent avec les règles lisibles, quelques centaines de manches par seconde.
 report-simulate-unshown = { $switch } ne montre rien ici : { $deals } donnes se sont passées exactement comme sans cette option. Personne à cette table n'en arrive à ce qu'elle décide.

@@ -31,7 +31,7 @@ report-bench-goal-restart = Dopo un riavvio, finché continuano tutti i { $resta
 
 ## Proving
 
-report-prove-progress = { $moves } mosse, { $rounds } round, { $positions } posizioni ricomposte, { $complete } % fino alla fine, { $seconds } s
+report-prove-progress = { $moves } mosse, { $rounds } round, { $positions } posizioni ricomposte, { $complete } fino alla fine, { $seconds } s
 report-crash = { $kills } arresti forzati, { $acked } comandi confermati, nessuno perduto
 report-crash-disk = { $states } stati di un disco guasto o rimasto senza corrente, { $acked } comandi confermati, nessuno perduto; { $bugs } errori seminati, tutti scoperti
 report-secrecy = { $rounds } round, { $moves } mosse con qualcosa di nascosto cambiato, { $frames } messaggi confrontati, nessun byte diverso
@@ -45,6 +45,9 @@ report-parity = { $decisions } decisioni, { $rounds } round e { $matches } parti
 ## Simulating
 
 report-compiling = Compilo il simulatore. Succede una volta sola e richiede alcuni secondi.
+report-range = { $low } – { $high }
+report-margin = { $value } ± { $margin }
+report-measured = { $value } { $unit }
 report-simulate = { $edition }, { $players } giocatori, regole del foglio in { $sheet }
 report-simulate-rules = con { $rules }
 report-simulate-policy = Modo di giocare: { $policy }
@@ -68,7 +71,7 @@ report-simulate-deck = Nel mazzo
 report-simulate-draw_two = Pesca Due
 report-simulate-reverse = Inverti
 report-simulate-skip = Salto
-report-simulate-differs = * fuori dall'intervallo del 95 %, come il solo caso fa in una riga su venti
+report-simulate-differs = * fuori dall'intervallo del 95%, come il solo caso fa in una riga su venti
 report-simulate-stopped = Fermato prima del tempo: ecco ciò che è stato fatto finora.
 report-simulate-slow = Non compilati: { $policies }. Tutti i posti giocano con le regole leggibili, qualche centinaio di round al secondo.
 report-simulate-unshown = { $switch } qui non mostra nulla: { $deals } smazzate sono andate esattamente come senza. Nessuno a questo tavolo arriva mai a ciò che decide.

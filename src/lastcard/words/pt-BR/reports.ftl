@@ -31,7 +31,7 @@ report-bench-goal-restart = Após um reinício, até que todas as { $restarted }
 
 ## Proving
 
-report-prove-progress = { $moves } jogadas, { $rounds } rodadas, { $positions } posições recompostas, { $complete } % até o fim, { $seconds } s
+report-prove-progress = { $moves } jogadas, { $rounds } rodadas, { $positions } posições recompostas, { $complete } até o fim, { $seconds } s
 report-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
 report-crash-disk = { $states } estados de um disco que falhou ou ficou sem energia, { $acked } comandos confirmados, nenhum perdido; { $bugs } erros plantados, todos descobertos
 report-secrecy = { $rounds } rodadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
@@ -45,6 +45,9 @@ report-parity = { $decisions } decisões, { $rounds } rodadas e { $matches } jog
 ## Simulating
 
 report-compiling = Compilando o simulador. Isso acontece uma só vez e leva alguns segundos.
+report-range = { $low } – { $high }
+report-margin = { $value } ± { $margin }
+report-measured = { $value } { $unit }
 report-simulate = { $edition }, { $players } jogadores, regras da folha em { $sheet }
 report-simulate-rules = com { $rules }
 report-simulate-policy = Modo de jogar: { $policy }
@@ -68,7 +71,7 @@ report-simulate-deck = No baralho
 report-simulate-draw_two = Comprar Duas
 report-simulate-reverse = Inverter
 report-simulate-skip = Passar a Vez
-report-simulate-differs = * fora do intervalo de 95 %, como só o acaso faz em uma de cada vinte linhas
+report-simulate-differs = * fora do intervalo de 95%, como só o acaso faz em uma de cada vinte linhas
 report-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
 report-simulate-slow = Sem versão compilada: { $policies }. Todos os lugares jogam pelas regras legíveis, algumas centenas de rodadas por segundo.
 report-simulate-unshown = { $switch } não mostra nada aqui: { $deals } distribuições foram exatamente iguais sem a opção. Ninguém nesta mesa chega ao que ela decide.

@@ -31,7 +31,7 @@ report-bench-goal-restart = Após um reinício, até todas as { $restarted } mes
 
 ## Proving
 
-report-prove-progress = { $moves } lances, { $rounds } rondas, { $positions } posições recompostas, { $complete } % até ao fim, { $seconds } s
+report-prove-progress = { $moves } lances, { $rounds } rondas, { $positions } posições recompostas, { $complete } até ao fim, { $seconds } s
 report-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
 report-crash-disk = { $states } estados de um disco que avariou ou ficou sem energia, { $acked } comandos confirmados, nenhum perdido; { $bugs } erros plantados, todos descobertos
 report-secrecy = { $rounds } rondas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
@@ -46,6 +46,9 @@ report-parity = { $decisions } decisões, { $rounds } rondas e { $matches } jogo
 ## Simulating
 
 report-compiling = A compilar o simulador. Isto acontece uma só vez e demora alguns segundos.
+report-range = { $low } – { $high }
+report-margin = { $value } ± { $margin }
+report-measured = { $value } { $unit }
 report-simulate = { $edition }, { $players } jogadores, regras da folha em { $sheet }
 report-simulate-rules = com { $rules }
 report-simulate-policy = Modo de jogar: { $policy }
@@ -69,7 +72,7 @@ report-simulate-deck = No baralho
 report-simulate-draw_two = Bisca Dois
 report-simulate-reverse = Inverte o Jogo
 report-simulate-skip = Passa a Vez
-report-simulate-differs = * fora do intervalo de 95 %, como só o acaso faz em uma de cada vinte linhas
+report-simulate-differs = * fora do intervalo de 95%, como só o acaso faz em uma de cada vinte linhas
 report-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
 report-simulate-slow = Sem versão compilada: { $policies }. Todos os lugares jogam pelas regras legíveis, algumas centenas de rondas por segundo.
 report-simulate-unshown = { $switch } não mostra nada aqui: { $deals } distribuições correram exatamente como sem a opção. Ninguém nesta mesa chega ao que ela decide.

@@ -553,6 +553,21 @@ def test_an_address_that_leads_nowhere_leads_home(visitors: Visitors) -> None:
     assert ana.page.url == f"{ana.url}/"
 
 
+def test_a_page_without_its_words_still_speaks_the_language(visitors: Visitors) -> None:
+    """Those few came with it; and it leads back to itself."""
+    visitors.expected.append("ERR_FAILED")
+    ana = visitors.come(locale="it-IT")
+    ana.page.route("**/api/**", lambda route: route.abort())
+    ana.page.goto(ana.url)
+
+    expect(ana.page.locator("html")).to_have_attribute("lang", "it")
+    expect(ana.page.get_by_text("Il server non risponde.")).to_be_visible()
+    expect(ana.page.locator("#old")).to_have_count(0)
+    ana.page.unroute("**/api/**")
+    ana.page.get_by_role("link", name="Riprova").click()
+    expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+
+
 def test_the_time_left_is_counted_in_seconds_with_a_warning(visitors: Visitors) -> None:
     """In writing from the first second on, and aloud when ten are left."""
     ana = visitors.come()

@@ -15,18 +15,20 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from html import unescape
 from http.client import HTTPException
 from pathlib import Path
 
 import apsw
 import pytest
+from starlette.requests import Request
 
 from lastcard.cli import run
 from lastcard.clients.connection import make_table, request
 from lastcard.clients.errors import Lost, Refused
 from lastcard.server import sockets
 from lastcard.server.main import Server, lan_address, qr_text
-from lastcard.server.pages import Pages
+from lastcard.server.pages import SHELL, Pages
 from lastcard.server.settings import Config, Limits, ServerPaces, tuned
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup
 from lastcard.server.store.sqlite import SqliteLog
@@ -195,6 +197,33 @@ def test_pages_are_taken_from_the_build_or_say_that_there_is_none(tmp_path: Path
     assert pages.file("favicon.ico") is pages.file("favicon.svg") is not None
     assert pages.file("assets/app.js") is not None
     assert pages.file("../pyproject.toml") is None
+
+
+def asking(languages: str) -> Request:
+    """A request of a browser that wants these languages."""
+    return Request({"type": "http", "headers": [(b"accept-language", languages.encode())]})
+
+
+@pytest.mark.parametrize("locale", Words.available())
+def test_the_page_itself_speaks_the_language_of_its_reader(locale: str, tmp_path: Path) -> None:
+    """What it says without its words: where scripts are off, the browser is old, or nothing can be fetched."""
+    source = Path(__file__).parents[2] / "web" / "index.html"
+    (tmp_path / "index.html").write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+
+    answer = Pages(tmp_path).index(asking(f"xx, {locale};q=0.8, en;q=0.3"))
+
+    text = unescape(bytes(answer.body).decode())
+    assert f'<html lang="{locale}">' in text
+    assert all(Words(locale).t(f"shell-{name}") in text for name in SHELL)
+    assert answer.headers["vary"] == "accept-encoding, accept-language"
+
+
+def test_a_server_without_pages_says_so_in_the_language_of_its_reader(tmp_path: Path) -> None:
+    """With what to type."""
+    text = unescape(bytes(Pages(tmp_path / "nothing").index(asking("it")).body).decode())
+
+    assert Words("it").t("shell-not_built") in text
+    assert "./go serve" in text
 
 
 def test_limits_and_paces_are_read_from_a_file() -> None:

@@ -3,7 +3,7 @@
 import { catalogue } from "./api";
 import { keep, kept } from "./storage";
 import type { Sorting } from "./sorting";
-import { Words, nearest } from "./words";
+import { Words, nearestOf } from "./words";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "normal" | "fast" | "off";
@@ -37,7 +37,7 @@ class Preferences {
 
   constructor() {
     const preferred = kept<Partial<Preferred>>(NAME, {});
-    this.locale = preferred.locale ?? nearest(navigator.language);
+    this.locale = preferred.locale ?? nearestOf(navigator.languages);
     this.theme = preferred.theme ?? "auto";
     this.contrast = preferred.contrast ?? matchMedia("(prefers-contrast: more)").matches;
     this.motion = preferred.motion ?? "normal";

@@ -32,6 +32,11 @@ export function nearest(tag: string): string {
   return (country ? elsewhere : alone) ?? LOCALES.find((locale) => locale.split("-")[0] === name) ?? "en";
 }
 
+/** The locale of somebody who reads these languages, the best first. */
+export function nearestOf(tags: readonly string[]): string {
+  return tags.map(nearest).find((locale, at) => locale.split("-")[0] === tags[at]!.split("-")[0]!.toLowerCase()) ?? "en";
+}
+
 /** A language by its own name. */
 export function languageName(locale: string): string {
   const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { learn } from "../src/editions";
-import { LOCALES, Words, nearest } from "../src/words";
+import { LOCALES, Words, nearest, nearestOf } from "../src/words";
 import { SAMPLES, catalogue, sources } from "./samples";
 
 beforeAll(() => learn(SAMPLES.editions));
@@ -36,6 +36,18 @@ describe("keys", () => {
       .filter((key) => !built.some((beginning) => key.startsWith(beginning)));
 
     expect(unused).toEqual([]);
+  });
+});
+
+describe("the language of a browser", () => {
+  test.each([
+    [["de-CH", "fr-CH", "en"], "fr-FR"],
+    [["ja"], "en"],
+    [["es-MX", "en"], "es-419"],
+    [["EN-gb", "it"], "en"],
+    [[], "en"],
+  ])("%j", (tags, locale) => {
+    expect(nearestOf(tags)).toBe(locale);
   });
 });
 

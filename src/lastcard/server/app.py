@@ -26,7 +26,7 @@ from lastcard.server.describing import described
 from lastcard.server.limits import LOOPBACK, Addresses
 from lastcard.server.metrics import Metrics
 from lastcard.server.openapi import COUNT_DIGITS, document
-from lastcard.server.pages import Page, Pages
+from lastcard.server.pages import Page, Pages, reader_locale
 from lastcard.server.replaying import replay
 from lastcard.server.settings import Limits
 from lastcard.server.shares import Shares
@@ -35,6 +35,7 @@ from lastcard.table.commands import Create, Join, LookAt, Said
 from lastcard.table.fairness import Entropy
 from lastcard.table.seats import fresh_table_id, is_table_id
 from lastcard.table.settings import checked
+from lastcard.words import Words
 from lastcard.words.catalogue import FOLDER, LOCALES, PARTS
 
 _SECURITY = {
@@ -55,8 +56,8 @@ _PICTURES_MAX = 500
 """Pictures of links that are kept."""
 _PICTURES_WAITING_MAX = 200
 """Those that one address may wait for: its requests are limited besides."""
-_TERMINALS = ("cli", "reports", "tui")
-"""Words that no page says."""
+_UNSAID = ("cli", "reports", "shell", "tui")
+"""Words that no page fetches."""
 
 T = TypeVar("T")
 
@@ -223,13 +224,14 @@ class App:
         if (file := self._pages.file(path)) is not None:
             return file.response(request)
         if path == "" or path.startswith(("t/", "r/")):
-            return self._pages.index.response(request)
+            return self._pages.index(request)
         if self._pages.built and "text/html" in request.headers.get("accept", ""):
             # The page says so in its reader's language, and leads home.
-            lost = self._pages.index.response(request)
+            lost = self._pages.index(request)
             lost.status_code = 404 if lost.status_code == HTTPStatus.OK else lost.status_code
             return lost
-        return Response("there is no such page\n", 404, media_type="text/plain")
+        nowhere = Words(reader_locale(request.headers.get("accept-language", ""))).t("web-nowhere")
+        return Response(f"{nowhere}\n", 404, media_type="text/plain", headers={"vary": "accept-language"})
 
     async def _ask(self, request: Request, table: str, said: Said) -> dict[str, Any]:
         return await self._gateway.ask(table, said, address_of(request.scope))
@@ -350,7 +352,7 @@ def _count(request: Request, name: str) -> int | None:
 @cache
 def _words(locale: str, part: str | None) -> Page:
     """A part of a locale's catalogue, or all that any page has ever said."""
-    stems = sorted(path.stem for path in (FOLDER / locale).glob("*.ftl") if path.stem not in _TERMINALS)
+    stems = sorted(path.stem for path in (FOLDER / locale).glob("*.ftl") if path.stem not in _UNSAID)
     texts = [(FOLDER / locale / f"{stem}.ftl").read_text(encoding="utf-8") for stem in (PARTS[part] if part else stems)]
     return Page("\n".join(texts).encode(), "text/plain; charset=utf-8", "no-cache")
 

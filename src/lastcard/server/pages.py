@@ -5,11 +5,16 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import cached_property
+from html import escape
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from lastcard.words import Words
+from lastcard.words.catalogue import LOCALES
 
 BUILT = Path(__file__).parent.parent / "web"
 """Where the build of the browser client puts its files; the wheel carries them."""
@@ -19,22 +24,28 @@ _ASK_AGAIN = "no-cache"
 _SMALL = 512
 """Bytes below which compressing is not worth it."""
 
-_NOT_BUILT = b"""<!doctype html>
-<html lang="en">
+_HTML = "text/html; charset=utf-8"
+
+_NOT_BUILT = """<!doctype html>
+<html lang="{locale}">
 <meta charset="utf-8">
 <title>lastcard</title>
-<h1>The browser client is not built</h1>
-<p>The server runs. Its pages come with the wheel, or from <code>./go serve</code> in a clone, which builds them.</p>
+<h1>{title}</h1>
+<p>{how}</p>
 </html>
 """
+
+SHELL = ("about", "script", "old", "offline", "again")
+"""What the page says by itself, under `shell-` in the catalogue: in English it stands in web/index.html."""
 
 
 class Page:
     """A file as it is sent."""
 
-    def __init__(self, body: bytes, kind: str, cache: str) -> None:
+    def __init__(self, body: bytes, kind: str, cache: str, vary: str = "accept-encoding") -> None:
         self._body = body
-        self._headers = {"content-type": kind, "cache-control": cache, "etag": f'"{hashlib.sha256(body).hexdigest()[:24]}"'}
+        etag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+        self._headers = {"content-type": kind, "cache-control": cache, "etag": etag, "vary": vary}
 
     @cached_property
     def _small(self) -> bytes | None:
@@ -43,7 +54,7 @@ class Page:
 
     def response(self, request: Request) -> Response:
         """The file, compressed where the browser takes that; nothing if it has it already."""
-        headers = self._headers | {"vary": "accept-encoding"}
+        headers = self._headers
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(status_code=304, headers=headers)
         if self._small is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -57,7 +68,8 @@ class Pages:
     def __init__(self, folder: Path = BUILT) -> None:
         index = folder / "index.html"
         self.built = index.is_file()
-        self.index = Page(index.read_bytes() if self.built else _NOT_BUILT, "text/html; charset=utf-8", _ASK_AGAIN)
+        shell = index.read_text(encoding="utf-8") if self.built else None
+        self._index = {locale: _index(shell, Words(locale)) for locale in LOCALES}
         self._files: dict[str, Page] = {}
         for path in sorted(folder.rglob("*")) if self.built else ():
             if path.is_file() and path != index:
@@ -69,9 +81,41 @@ class Pages:
         if "favicon.svg" in self._files:
             self._files["favicon.ico"] = self._files["favicon.svg"]
 
+    def index(self, request: Request) -> Response:
+        """The page that every address of a table shows, with its own few sentences in the language of its reader."""
+        return self._index[reader_locale(request.headers.get("accept-language", ""))].response(request)
+
     def file(self, name: str) -> Page | None:
         """A file by its path."""
         return self._files.get(name)
+
+
+def _index(shell: str | None, words: Words) -> Page:
+    if shell is None:
+        how = words.t("shell-not_built-how", command="./go serve")
+        text = _NOT_BUILT.format(locale=words.locale, title=escape(words.t("shell-not_built")), how=escape(how))
+    else:
+        text, english = shell.replace('<html lang="en">', f'<html lang="{words.locale}">'), Words("en")
+        for name in SHELL:
+            text = text.replace(english.t(f"shell-{name}"), escape(words.t(f"shell-{name}")))
+    return Page(text.encode(), _HTML, _ASK_AGAIN, vary="accept-encoding, accept-language")
+
+
+def reader_locale(accepted: str) -> str:
+    """Return the locale that a browser asks for with `accept-language`; English where there are no words in any of its languages.
+
+    >>> reader_locale("de-CH, fr-CH;q=0.9, en;q=0.5"), reader_locale("ja, *;q=0.1"), reader_locale("pt;q=0.2,it;q=0.7")
+    ('fr-FR', 'en', 'it')
+    """
+    tags = [part.split(";")[0].strip() for part in sorted(accepted.split(","), key=_weight, reverse=True)]
+    known = {locale.split("-")[0] for locale in LOCALES}
+    return Words.nearest(next((tag for tag in tags if tag.split("-")[0].lower() in known), "en"))
+
+
+def _weight(part: str) -> float:
+    """How much somebody wants a language: all of it unless they say less."""
+    found = re.search(r";\s*q=([01](?:\.\d{0,3})?)\s*$", part)
+    return float(found[1]) if found else 1.0
 
 
 def _kind(path: Path) -> str:

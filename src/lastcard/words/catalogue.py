@@ -42,6 +42,7 @@ FILES = {
     "tui": "tui",
     "hint": "hints",
     "web": "web",
+    "shell": "shell",
     "fairness": "fairness",
     "verify": "verify",
 }

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import subprocess
-import time
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
 from lastcard.bench.trees import Tree
-from lastcard.testing.process import free_port, memory_bytes
+from lastcard.testing.process import cpu_s, free_port, memory_bytes
 
 LIMITS = {
     "burst": 1000,
@@ -65,8 +64,7 @@ class ServedTree:
     def cpu_s(self) -> float:
         """The processor time that it has used, all threads together."""
         assert self._process is not None
-        # What clock_getcpuclockid(3) makes of a process: exact, while /proc counts in hundredths of a second.
-        return time.clock_gettime(~self._process.pid << 3 | 2)
+        return cpu_s(self._process.pid)
 
 
 def _toml(parts: Mapping[str, Mapping[str, int]]) -> str:

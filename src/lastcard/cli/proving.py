@@ -142,19 +142,22 @@ def _prove_served(prove: click.Group, words: Words) -> None:
         click.echo(words.t("report-leaks", leaks=len(planted)))
 
     @prove.command("hostile", help=words.t("cli-hostile"))
-    @option(words, "--frames", default=1_000_000, type=click.IntRange(1), metavar="N")
+    @option(words, "--moves", default=500, type=click.IntRange(1), metavar="N")
     @option(words, "--files", is_flag=True)
     @option(words, "--short", is_flag=True)
     @lang_option(words)
-    def hostile(frames: int, *, files: bool, short: bool) -> None:
+    def hostile(moves: int, *, files: bool, short: bool) -> None:
         with needing(words, "serve"):
-            from lastcard.testing.proofs.hostile import prove_hostile
+            from lastcard.testing.proofs.hostile import SHORT, long_run, prove_hostile
         if files:
             _prove_files(words, short=short)
             return
         with _refutable():
-            found = prove_hostile(frames, lambda text: click.echo(text, err=True))
-        click.echo(words.t("report-hostile", frames=found.frames, honest=found.honest))
+            found = prove_hostile(SHORT if short else long_run(moves), lambda text: click.echo(text, err=True))
+        felt = {"half": found.attacked.ms(0.5), "most": found.attacked.ms(0.99)}
+        quiet = {"quiethalf": found.quiet.ms(0.5), "quietmost": found.quiet.ms(0.99)}
+        told = {name: f"{ms:.1f}" for name, ms in (felt | quiet).items()}
+        click.echo(words.t("report-hostile", attacks=found.attacks, honest=found.honest, **told))
 
 
 def _prove_disk(words: Words, states: int) -> None:

@@ -151,9 +151,19 @@ class Client:
 
     @classmethod
     async def connect(
-        cls, url: str, table: str, token: str | None = None, since: Since | None = None, *, ping_s: float | None = None
+        cls,
+        url: str,
+        table: str,
+        token: str | None = None,
+        since: Since | None = None,
+        *,
+        ping_s: float | None = None,
+        local_address: str | None = None,
     ) -> Self:
-        """Connect and say hello; `Lost` with a code if the server does not want us. With pings, a silent end is noticed, too."""
+        """Connect and say hello; `Lost` with a code if the server does not want us. With pings, a silent end is noticed, too.
+
+        A machine with several addresses can say which to come from.
+        """
         address = f"ws{url.removeprefix('http')}/ws/{table}"
         try:
             socket = await connect(
@@ -163,6 +173,7 @@ class Client:
                 ping_interval=ping_s,
                 ping_timeout=ping_s,
                 proxy=None if _is_near(url) else True,
+                local_addr=None if local_address is None else (local_address, 0),
             )
         except (OSError, InvalidHandshake, EOFError) as error:
             raise Lost(None, str(error)) from None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from lastcard.server.limits import LOOPBACK, Addresses, network_of
 from lastcard.server.settings import Limits
@@ -25,7 +25,10 @@ class LimitedHttp(HttpToolsProtocol):
     _network: str | None = None
     _head_bytes = 0
     """What has come of a head that is not complete."""
+    _parts_bytes = 0
     _in_body = False
+    _answering: tuple[RequestResponseCycle, ...] = ()
+    """What is being answered, and what came after it on the same connection."""
     _arriving: asyncio.TimerHandle
     """Ends the connection unless the request is there by then."""
     _leaving: asyncio.TimerHandle | None = None
@@ -52,6 +55,9 @@ class LimitedHttp(HttpToolsProtocol):
         self._arriving.cancel()
         self._release()
         self.resume_writing()
+        # Uvicorn would let only the last of several requests know, and the others would write to nobody and log it.
+        for cycle in self._answering:
+            cycle.disconnected = cycle.disconnected or not cycle.response_complete
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -62,8 +68,26 @@ class LimitedHttp(HttpToolsProtocol):
         if self._head_bytes > self.limits.head_bytes:
             self.send_400_response(f"A head has at most {self.limits.head_bytes} bytes.")
 
+    def on_url(self, url: bytes) -> None:
+        """What is asked for, or some of it."""
+        self._measure(url)
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A field of its head."""
+        self._measure(name + value)
+        super().on_header(name, value)
+
+    def _measure(self, part: bytes) -> None:
+        """A head that arrives at one time is measured by its parts."""
+        self._parts_bytes += len(part)
+        if self._parts_bytes > self.limits.head_bytes:
+            # The parser stops, and the request is answered as one that it cannot read.
+            raise ValueError(f"a head has at most {self.limits.head_bytes} bytes")
+
     def on_message_begin(self) -> None:
         """A request begins."""
+        self._parts_bytes = 0
         super().on_message_begin()
         self._arriving.cancel()
         self._arriving = self._due()
@@ -72,6 +96,8 @@ class LimitedHttp(HttpToolsProtocol):
         """Its head is there."""
         self._head_bytes, self._in_body = 0, True
         super().on_headers_complete()
+        if self.cycle is not None:
+            self._answering = *(cycle for cycle in self._answering if not cycle.response_complete), self.cycle
 
     def on_message_complete(self) -> None:
         """All of it is there."""

@@ -6,6 +6,8 @@ import signal
 import socket
 import subprocess
 import sys
+import time
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Self
 
@@ -53,9 +55,10 @@ def quick_settings(folder: Path) -> Path:
 class ServerProcess:
     """A server process on loopback; it keeps its port and data through restarts."""
 
-    def __init__(self, config: Config, *, launcher: tuple[str, ...] = ()) -> None:
+    def __init__(self, config: Config, *, launcher: tuple[str, ...] = (), errors: Path | None = None) -> None:
+        """With a file for errors, what it logs goes there and not to the terminal."""
         self.config = replace(config, port=config.port or free_port())
-        self._launcher = launcher
+        self._launcher, self._errors = launcher, errors
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -66,7 +69,8 @@ class ServerProcess:
     def start(self) -> Self:
         """Start it, and wait until it listens."""
         command = (*self._launcher, sys.executable, "-m", "lastcard.server", self.config.json())
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603  our own module
+        with nullcontext() if self._errors is None else self._errors.open("ab") as errors:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)  # noqa: S603  our own module
         assert self._process.stdout is not None
         if not self._process.stdout.readline():
             self.kill()
@@ -85,6 +89,11 @@ class ServerProcess:
         """What it holds in memory now."""
         assert self._process is not None
         return memory_bytes(self._process.pid)
+
+    def cpu_s(self) -> float:
+        """The processor time that it has used, all threads together."""
+        assert self._process is not None
+        return cpu_s(self._process.pid)
 
     def _end(self, how: signal.Signals) -> int:
         process, self._process = self._process, None
@@ -113,3 +122,9 @@ def memory_bytes(pid: int) -> int:
     """What a process holds in memory now."""
     lines = Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines()
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS:"))
+
+
+def cpu_s(pid: int) -> float:
+    """The processor time that a process has used, all threads together."""
+    # What clock_getcpuclockid(3) makes of a process: exact, while /proc counts in hundredths of a second.
+    return time.clock_gettime(~pid << 3 | 2)

@@ -57,11 +57,14 @@ class Visitor:
         """Play on, whatever happens to the connection, until it is done."""
         while not done(self):
             with contextlib.suppress(Lost):
-                async with await Client.connect(self.url, self.table, self.token, self._seen) as client:
+                async with await self._connect() as client:
                     self.client = client
                     await self._sit(client, done)
             self.client = None
             await asyncio.sleep(_AGAIN_S)
+
+    async def _connect(self) -> Client:
+        return await Client.connect(self.url, self.table, self.token, self._seen)
 
     async def _sit(self, client: Client, done: Callable[[Visitor], bool]) -> None:
         """Play on one connection."""

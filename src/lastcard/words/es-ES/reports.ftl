@@ -38,7 +38,7 @@ report-secrecy = { $rounds } rondas, { $moves } movimientos con algo oculto camb
 
 report-secrecy-time = El tiempo de cálculo de una mesa no revela nada oculto: { $noise } µs de ruido, y { $detectable } µs más se habrían notado 95 veces de 100
 report-leaks = { $leaks } filtraciones plantadas, todas encontradas
-report-hostile = { $frames } mensajes erróneos, { $honest } movimientos honrados mientras tanto, nadie dañado
+report-hostile = { $attacks } ataques, { $honest } jugadas honradas mientras tanto, ninguna rechazada ni perdida; con todos los ataques a la vez, la mitad tuvo respuesta en { $half } ms y 99 de cada 100 en { $most } ms; sin ataques, en { $quiethalf } ms y { $quietmost } ms
 report-hostile-files = { $read } archivos hostiles leídos, { $refused } de ellos rechazados con una frase, el más lento en { $seconds } s de procesador
 report-twins = { $moves } jugadas, { $rounds } rondas y { $matches } partidas iguales, { $seconds } s
 report-parity = { $decisions } decisiones, { $rounds } rondas y { $matches } partidas iguales, { $seconds } s

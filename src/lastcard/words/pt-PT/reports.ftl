@@ -38,7 +38,7 @@ report-secrecy = { $rounds } rondas, { $moves } lances com algo oculto mudado, {
 
 report-secrecy-time = O tempo de cálculo de uma mesa não revela nada oculto: { $noise } µs de ruído, e { $detectable } µs a mais teriam sido notados 95 vezes em 100
 report-leaks = { $leaks } fugas plantadas, todas encontradas
-report-hostile = { $frames } mensagens erradas, { $honest } lances honestos entretanto, ninguém prejudicado
+report-hostile = { $attacks } ataques, { $honest } lances honestos entretanto, nenhum recusado nem perdido; com todos os ataques ao mesmo tempo, metade teve resposta em { $half } ms e 99 em cada 100 em { $most } ms; sem ataques, em { $quiethalf } ms e { $quietmost } ms
 report-hostile-files = { $read } ficheiros hostis lidos, { $refused } deles recusados com uma frase, o mais lento em { $seconds } s de processador
 report-twins = { $moves } lances, { $rounds } rondas e { $matches } jogos iguais, { $seconds } s
 report-parity = { $decisions } decisões, { $rounds } rondas e { $matches } jogos iguais, { $seconds } s

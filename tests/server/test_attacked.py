@@ -1,0 +1,17 @@
+"""A server with the limits that servers have, attacked in every way from many addresses while honest people play."""
+
+from __future__ import annotations
+
+from lastcard.testing.proofs.hostile import SHORT, prove_hostile
+
+
+def test_attacks_harm_nobody_who_plays() -> None:
+    """A short run of `prove hostile`, which judges by itself; nothing in it depends on how fast the machine is."""
+    said: list[str] = []
+
+    found = prove_hostile(SHORT, say=said.append)
+
+    assert all(stretch.attacked.limited for stretch in found.stretches[1:])
+    frames = next(stretch.attacked for stretch in found.stretches if stretch.name == "frames")
+    assert {"bad_message", "too_many"} <= set(frames.answers)
+    assert len(said) == len(found.stretches) + 1

@@ -237,7 +237,7 @@ def test_a_picture_is_drawn_beside_the_tables(called: Called, tmp_path: Path) ->
         (["--compare", "nope=1"], "There is no rule switch “nope”."),
         (["--json", "--csv"], "Give --json or --csv, not both."),
         (["--rounds", "5", "--matches", "5"], "Give --rounds or --matches, not both."),
-        (["--threads", "9999"], "That cannot be simulated: threads must be a whole number from 1"),
+        (["--threads", "9999"], "--threads must be a whole number from 1 to 4,095."),
         (["--plot", "found.nope"], "“found.nope” is no kind of picture that can be drawn. Its name may end in: "),
         (["--plot", "no/such/folder/found.svg"], "The file “no/such/folder/found.svg” cannot be written."),
     ],

@@ -130,8 +130,8 @@ async def test_nothing_from_the_wire_steers_a_terminal() -> None:
         assert "Eve" in read
         for lang in Words.available():
             words = Words(lang)
-            read += refusal(STEERING, STEERING, words) + closed(STEERING, STEERING, link, STEERING, words)
-            read += closed(None, STEERING, link._replace(url=STEERING), STEERING, words)
+            read += refusal(STEERING, words) + closed(STEERING, link, STEERING, words)
+            read += closed(None, link._replace(url=STEERING), STEERING, words)
     assert "]52;c;aGk=" in read, "what can be shown of it is"
     assert {letter for letter in read if not letter.isprintable()} <= {"\n", "\u00a0", "\u202f"}
 

@@ -149,12 +149,13 @@ def test_there_are_no_words_for_codes_that_are_not(lang: str) -> None:
 
 
 def test_a_terminal_says_what_a_browser_says_unless_that_is_about_a_page() -> None:
-    """What there are no words for is told in the server's own, without anything that would steer a terminal."""
+    """What nobody here knows is told by its code, without anything that would steer a terminal."""
     words = Words("en")
 
-    assert refusal("too_many", "…", words) == words.t("web-error-too_many")
-    assert refusal("not_asked", "…", words) == words.t("table-too_late")
-    for code in ("bad_message", "unavailable", "newer"):
-        assert refusal(code, "the server's \x1b[2Jown", words) == words.error("refused", text="the server's \ufffd[2Jown")
+    assert refusal("too_many", words) == words.t("web-error-too_many")
+    assert refusal("not_asked", words) == words.t("table-too_late")
+    assert refusal("unavailable", words) == words.t("web-error-unknown")
+    assert refusal("bad_message", words) == words.error("misunderstood")
+    assert refusal("new\x1b[2Jer", words) == words.error("refused", reason="new\ufffd[2Jer")
     with pytest.raises(WordsError):
         words.t("web-error-newer")

@@ -320,7 +320,7 @@ async def test_on_a_disk_that_is_nearly_full_no_table_is_made_and_others_go_on(
         with pytest.raises(Refused, match="nearly full") as refused:
             await make_table(url, {"seats": ["person", "easy"]}, "Ben")
         assert refused.value.code == "no_space"
-        assert refusal("no_space", "", Words("it")) == Words("it").t("web-error-no_space")
+        assert refusal("no_space", Words("it")) == Words("it").t("web-error-no_space")
         assert (await join_table(url, made["table"], "Ben"))["seat"] == 1
         async with await Client.connect(url, made["table"], made["token"]) as ana:
             await ana.say("start")

@@ -29,7 +29,7 @@ from lastcard.clients.errors import Lost, Refused
 from lastcard.server import sockets
 from lastcard.server.main import Server, lan_address, qr_text
 from lastcard.server.pages import SHELL, Pages
-from lastcard.server.settings import Config, Limits, ServerPaces, tuned
+from lastcard.server.settings import BadSettings, Config, Limits, ServerPaces, tuned
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup
 from lastcard.server.store.sqlite import SqliteLog
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
@@ -95,7 +95,7 @@ async def test_a_folder_with_something_else_in_it_is_said_so(tmp_path: Path, dam
     with pytest.raises(Unusable, match=LOG_FILE) as said:
         async with Server(Config(data=tmp_path, port=0)).running():
             pass
-    assert said.value.code == ("newer" if damage is None else "bad_data")
+    assert said.value.code == ("newer" if damage is None else "no_log")
 
 
 def test_a_server_makes_room_for_its_connections(tmp_path: Path) -> None:
@@ -252,8 +252,10 @@ def test_limits_and_paces_are_read_from_a_file() -> None:
 )
 def test_a_slip_in_the_settings_is_refused(text: str, problem: str) -> None:
     """Otherwise the operator would take a limit for set that is not."""
-    with pytest.raises(ValueError, match=re.escape(problem)):
+    with pytest.raises(BadSettings, match=re.escape(problem)) as bad:
         tuned(text)
+    for locale in Words.available():
+        assert "Expected" not in Words(locale).error(bad.value.code, file="server.toml", **bad.value.about)
 
 
 async def test_a_request_that_comes_while_the_server_stops_does_not_hold_it_up(

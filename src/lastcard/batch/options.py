@@ -38,11 +38,19 @@ def edition_number(edition: Edition) -> int:
     return MIRRORED.index(edition)
 
 
+class OutOfRange(ValueError):
+    """A number that is none, or too small, or too large."""
+
+    def __init__(self, what: str, least: int, most: int, value: object) -> None:
+        super().__init__(f"{what} must be a whole number from {least} to {most}, not {str(value)[:40]!r}")
+        self.what, self.least, self.most = what, least, most
+
+
 def whole_number(value: object, what: str, least: int, limit: int) -> int:
-    """The value, if it is a whole number from the least to below the limit, be it one of numpy's; ValueError otherwise."""
+    """The value, if it is a whole number from the least to below the limit, be it one of numpy's; `OutOfRange` otherwise."""
     number = int(value) if isinstance(value, (int, np.integer)) and not isinstance(value, bool) else least - 1
     if not least <= number < limit:
-        raise ValueError(f"{what} must be a whole number from {least} to {limit - 1}, not {str(value)[:40]!r}")
+        raise OutOfRange(what, least, limit - 1, value)
     return number
 
 

@@ -60,7 +60,7 @@ async def hosted(settings: Settings, name: str, words: Words, config: Config) ->
         try:
             made = await make_table(url, msgspec.to_builtins(table), name)
         except (Lost, Refused) as error:
-            raise click.ClickException(news.refusal(error.code or "unavailable", str(error), words)) from None
+            raise click.ClickException(news.refusal(error.code or "unavailable", words)) from None
         link = Link(url, made["table"], watch=False)
         # When the table is served again, the same link leads back to the seat.
         with held(link, words) as kept:
@@ -107,5 +107,5 @@ async def _usable_name(name: str | None, voice: Voice, lines: Lines) -> str:
         try:
             return checked_name(name, ())
         except Refusal as refusal:
-            voice.line(news.refusal(refusal.code, str(refusal), voice.words))
+            voice.line(news.refusal(refusal.code, voice.words))
             name = None

@@ -42,7 +42,7 @@ def join_plainly(words: Words, link: Link, name: str | None, *, as_json: bool) -
     try:
         asyncio.run(_join(link, words, name, as_json=as_json))
     except (Lost, ServerRefused) as error:
-        raise click.ClickException(news.closed(error.code, str(error), link, f"{COMMAND} join", words)) from None
+        raise click.ClickException(news.closed(error.code, link, f"{COMMAND} join", words)) from None
 
 
 async def _join(link: Link, words: Words, name: str | None, *, as_json: bool) -> None:
@@ -148,5 +148,5 @@ async def _sit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: str
         except ServerRefused as refused:
             if refused.code != "bad_name":
                 raise
-            voice.line(news.refusal(refused.code, str(refused), voice.words))
+            voice.line(news.refusal(refused.code, voice.words))
             name = None

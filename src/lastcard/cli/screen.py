@@ -119,4 +119,4 @@ async def _keep_records(app: JoinApp, link: Link, words: Words) -> None:
 
 
 def _closed(error: Lost | Refused, link: Link, words: Words) -> click.ClickException:
-    return click.ClickException(closed(error.code, str(error), link, f"{COMMAND} join", words))
+    return click.ClickException(closed(error.code, link, f"{COMMAND} join", words))

@@ -12,7 +12,7 @@ import click
 from lastcard.cli.records import read_file
 from lastcard.cli.spoken import Refused
 from lastcard.server.main import serve
-from lastcard.server.settings import Config, Tuning, tuned
+from lastcard.server.settings import BadSettings, Config, Tuning, tuned
 from lastcard.server.store.backup import Unusable, backup, restore
 from lastcard.words import Words
 
@@ -32,8 +32,8 @@ def tuning(file: Path | None, words: Words) -> Tuning:
         return Tuning()
     try:
         return tuned(read_file(file, words, _SETTINGS_MAX_BYTES))
-    except ValueError as error:
-        raise Refused(words.error("bad_data", text=f"{file}: {error}")) from None
+    except BadSettings as error:
+        raise Refused(words.error(error.code, file=str(file), **error.about)) from None
 
 
 def serve_tables(config: Config, words: Words, *, open_browser: bool) -> None:

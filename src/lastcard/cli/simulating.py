@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from lastcard.batch import compiling
+from lastcard.batch.options import OutOfRange
 from lastcard.batch.picture import PANELS, Labels, picture_kinds, plot
 from lastcard.batch.readable import uncompiled
 from lastcard.batch.report import Facts, as_csv, bar, compare, differences, facts, interval, skyline
@@ -24,7 +25,7 @@ from lastcard.batch.seating import POLICIES
 from lastcard.batch.seating import names as policy_names
 from lastcard.batch.showing import plays_alike, ways_to_show
 from lastcard.batch.simulation import Result
-from lastcard.cli.settings import rules_of, settings_of
+from lastcard.cli.settings import option_called, rules_of, settings_of
 from lastcard.cli.spoken import Refused
 from lastcard.clients.local import Settings
 from lastcard.editions.sheets import SHEETS
@@ -132,8 +133,9 @@ def _run(words: Words, plan: Plan) -> list[Result]:
     with _progress() as bars:
         try:
             return compare(settings, **plan.common, **plan.played, progress=partial(_progressed, bars))
-        except ValueError as error:
-            raise Refused(words.error("bad_setting", text=str(error))) from None
+        except OutOfRange as error:
+            least, most = words.number(error.least), words.number(error.most)
+            raise Refused(words.error("bad_number", option=option_called(error.what), least=least, most=most)) from None
 
 
 def _unshown(words: Words, plan: Plan, results: Sequence[Result]) -> Iterator[str]:

@@ -7,6 +7,7 @@ was never told, and is left out when the game is resumed.
 from __future__ import annotations
 
 import contextlib
+import errno
 import fcntl
 import itertools
 import os
@@ -261,6 +262,18 @@ def _left_at(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:
         return 0.0
+
+
+PROBLEMS = {
+    "full": {errno.ENOSPC, errno.EDQUOT},
+    "denied": {errno.EACCES, errno.EPERM, errno.EROFS},
+    "gone": {errno.ENOENT, errno.ENOTDIR},
+}
+
+
+def problem_of(error: OSError | None) -> str:
+    """Why a file cannot be written, as the catalogue says it: the system's words may be of another language than the reader's."""
+    return next((name for name, numbers in PROBLEMS.items() if error is not None and error.errno in numbers), "other")
 
 
 def rescue(game: Game) -> Path | None:

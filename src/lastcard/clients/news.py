@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from lastcard.clients.seat import names_in
+from lastcard.codes import CODES
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import edition_called
 from lastcard.protocol import PERSON, PHRASES
@@ -21,20 +22,26 @@ REFUSED = (
     *("too_many", "no_space", "not_stored", "elsewhere", "kicked", "left"),
 )
 """Refusals that are said in the same words as in a browser."""
+MISUNDERSTOOD = ("bad_message", "bad_request", "too_large", "version")
+"""Refusals of what another version of lastcard would have said otherwise."""
 LATE = ("not_asked", "illegal_move")
 """Refusals of what was possible a moment ago."""
 
 
-def refusal(code: str, message: str, words: Words) -> str:
-    """What the server refuses, in words; an unknown refusal in the server's own."""
+def refusal(code: str, words: Words) -> str:
+    """What the server refuses, in words; one that nobody here knows by its code alone."""
     if code in LATE:
         return words.t("table-too_late")
     if code in REFUSED:
         return words.t(f"web-error-{code}")
-    return words.error("refused", text=message)
+    if code in MISUNDERSTOOD:
+        return words.error("misunderstood")
+    if code == "forbidden":
+        return words.error(code)
+    return words.t("web-error-unknown") if code in CODES else words.error("refused", reason=code)
 
 
-def closed(code: str | None, message: str, link: Link, command: str, words: Words) -> str:
+def closed(code: str | None, link: Link, command: str, words: Words) -> str:
     """Why there is no playing at the table of a link; the command is what leads to it."""
     if code is None:
         return words.error("offline", url=link.url)
@@ -44,7 +51,7 @@ def closed(code: str | None, message: str, link: Link, command: str, words: Word
         return words.error("no_seat", command=f"{command} {link}/watch")
     if code in {"bad_token", "version"}:
         return words.error(code)
-    return refusal(code, message, words)
+    return refusal(code, words)
 
 
 def rules(info: Wire, words: Words) -> Iterator[str]:

@@ -32,7 +32,7 @@ from lastcard.server.metrics import Metrics
 from lastcard.server.pages import BUILT, Pages
 from lastcard.server.settings import Config
 from lastcard.server.sockets import DirectSocket, Gateway
-from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log, unusable
+from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log
 from lastcard.server.store.files import free_bytes
 from lastcard.server.store.log import NotStored
 from lastcard.table.fairness import Entropy
@@ -40,6 +40,8 @@ from lastcard.table.machine import Machine
 from lastcard.table.state import Begin, Conditions, seated
 from lastcard.table.telling import Telling
 
+_EXAMPLE = "https://cards.example"
+"""An address that people could use."""
 _PING_S = 20.0
 _STOP_S = 5
 _BACKLOG = 2048
@@ -111,7 +113,7 @@ class Server:
             try:
                 woken = await hub.wake_live()
             except NotStored as error:
-                raise unusable(f"the tables cannot be loaded: {error}") from None
+                raise Unusable("not_loaded", f"the tables cannot be loaded: {error}", folder=str(config.data)) from None
             _log.info("%d tables go on", woken)
             serving = loop.create_task(http.serve([listener]))
             try:
@@ -264,7 +266,8 @@ def _public(url: str) -> str:
         port = parts.port or 0
     rest = parts.path.rstrip("/") + parts.query + parts.fragment + (parts.username or "")
     if port is None or parts.scheme not in {"http", "https"} or not parts.hostname or rest:
-        raise unusable(f"{url} is no address for people to use: one looks like https://cards.example")
+        message = f"{url} is no address for people to use: one looks like {_EXAMPLE}"
+        raise Unusable("bad_public_url", message, url=url, example=_EXAMPLE)
     return _origin(url)
 
 

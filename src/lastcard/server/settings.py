@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
 
 from lastcard.notation import line_of
-from lastcard.table.settings import Count, Paces, Positive, Seconds, TableLimits
+from lastcard.table.settings import MOST, Count, Paces, Positive, Seconds, TableLimits
 
+_LINE = re.compile(r"at line (\d+)")
+_EXPECTED = re.compile(r"^Expected `(\w+).* - at `\$\.?([^`]*)`$")
 _NAME_MAX = 40
 """So much is shown of a name that sets nothing."""
 
@@ -74,24 +77,42 @@ class Tuning(msgspec.Struct, frozen=True, kw_only=True):
     paces: ServerPaces = ServerPaces()
 
 
+class BadSettings(ValueError):
+    """What is wrong with a file of settings; the code and what it is about are the catalogue's."""
+
+    def __init__(self, message: str, code: str, **about: str | int) -> None:
+        super().__init__(message)
+        self.code, self.about = code, about
+
+
 def tuned(body: str | bytes) -> Tuning:
-    """The limits and paces of a TOML file; ValueError says what is wrong with it, and where."""
+    """The limits and paces of a TOML file; `BadSettings` says what is wrong with it, and where."""
     try:
         given = msgspec.toml.decode(body, type=dict[str, object])
         tuning = msgspec.convert(given, Tuning)
+    except msgspec.ValidationError as error:
+        raise _bad_value(str(error)) from None
     except msgspec.MsgspecError as error:
-        raise ValueError(str(error)) from None
+        line = _LINE.search(str(error))
+        raise BadSettings(str(error), "settings_text", line=int(line[1]) if line else 0) from None
     except UnicodeDecodeError as error:
-        raise ValueError(f"line {line_of(error)} is not text in UTF-8") from None
+        raise BadSettings(f"line {line_of(error)} is not text in UTF-8", "settings_text", line=line_of(error)) from None
     except RecursionError:
-        raise ValueError("nested too deeply") from None
+        raise BadSettings("nested too deeply", "settings_text", line=0) from None
     except ValueError:
         # Python's own refusal to read a very long number advises on Python.
-        raise ValueError("a number has too many digits") from None
+        raise BadSettings("a number has too many digits", "settings_text", line=0) from None
     _check_names("", given, Tuning)
     for part in ("limits", "paces"):
         _check_names(f"{part}.", given.get(part, {}), type(getattr(tuning, part)))
     return tuning
+
+
+def _bad_value(message: str) -> BadSettings:
+    """What msgspec says of a value: the kind that was expected, and where."""
+    found = _EXPECTED.search(message)
+    kind, name = (found[1], found[2]) if found else ("object", "")
+    return BadSettings(message, "settings_value", kind=kind, name=name, most=MOST)
 
 
 def _check_names(part: str, given: object, kind: type[msgspec.Struct]) -> None:
@@ -100,7 +121,9 @@ def _check_names(part: str, given: object, kind: type[msgspec.Struct]) -> None:
     for name in given:
         if name not in kind.__struct_fields__:
             shown = name[:_NAME_MAX].encode("unicode_escape").decode()
-            raise ValueError(f"{part}{shown} sets nothing; what can be set is {', '.join(kind.__struct_fields__)}")
+            names = ", ".join(kind.__struct_fields__)
+            message = f"{part}{shown} sets nothing; what can be set is {names}"
+            raise BadSettings(message, "settings_name", name=f"{part}{shown}", names=names)
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

@@ -20,11 +20,11 @@ TARGET_MAX = 1_000_000
 BOUNDS = {"seats": (PLAYERS_MIN, PLAYERS_MAX), "target": (1, TARGET_MAX)}
 """The least and the most of every number among a table's settings."""
 
-_MOST = 10**9
+MOST = 10**9
 """More of anything is a slip, and more seconds than this no timer takes."""
-Seconds = Annotated[float, msgspec.Meta(ge=0, le=_MOST)]
-Positive = Annotated[float, msgspec.Meta(gt=0, le=_MOST)]
-Count = Annotated[int, msgspec.Meta(ge=1, le=_MOST)]
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=MOST)]
+Positive = Annotated[float, msgspec.Meta(gt=0, le=MOST)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 
 
 def checked(settings: TableSettings) -> TableSettings:

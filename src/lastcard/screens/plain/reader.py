@@ -166,7 +166,7 @@ class Reader:
     def _act(self, seat: Seat, choice: str) -> None:
         """Call or catch."""
         if choice.startswith("catch ") and not seat.may_catch():
-            self.voice.refuse("too_early", news.refusal("too_early", "", self.voice.words))
+            self.voice.refuse("too_early", news.refusal("too_early", self.voice.words))
         else:
             seat.say("move", choice=choice)
 

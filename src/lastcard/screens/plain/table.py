@@ -15,6 +15,7 @@ from contextlib import AsyncExitStack, aclosing
 from typing import Any
 
 from lastcard.clients import news
+from lastcard.clients.games import problem_of
 from lastcard.clients.local import LocalTable
 from lastcard.clients.seat import Seat, names_in
 from lastcard.rules.questions import Question, SeatNo
@@ -221,7 +222,7 @@ class PlainTable(Reader):
         error = self._local.unsaved
         reason = "" if error is None else error.strerror or str(error)
         self.voice.data(not_saved=reason)
-        self.voice.say("table-not_saved", reason=reason)
+        self.voice.say("table-not_saved", why=problem_of(error))
 
     # --- At a served table ---------------------------------------------------------------------------------------------------
 
@@ -489,7 +490,7 @@ class PlainTable(Reader):
             self._answering = False
             return
         self.voice.data(error={"code": message["code"], "message": message["message"]})
-        self.voice.line(news.refusal(message["code"], message["message"], self.voice.words))
+        self.voice.line(news.refusal(message["code"], self.voice.words))
         if said.get("choice", "").startswith("catch "):
             seat.missed()
         elif said["type"] in _ANSWERS:

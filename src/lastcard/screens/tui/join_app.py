@@ -84,7 +84,7 @@ class JoinApp(LastcardApp):
             except Refused as refused:
                 if refused.code != "bad_name":
                     raise
-                remark, name = refusal(refused.code, str(refused), self.words), None
+                remark, name = refusal(refused.code, self.words), None
 
     async def on_served_screen_closed(self, message: ServedScreen.Closed) -> None:
         """The table does not want us any more; if it never did, the seat of an earlier visit is somebody else's now."""

@@ -229,9 +229,7 @@ class TableScreen(Board):
         self._question = None
         self.go_on()
         late = catch and message["code"] in LATE
-        self.remark(
-            self.speech.t("table-catch-nobody") if late else refusal(message["code"], message["message"], self.speech.words)
-        )
+        self.remark(self.speech.t("table-catch-nobody") if late else refusal(message["code"], self.speech.words))
 
     # --- The course of the match -------------------------------------------------------------------------------------------
 

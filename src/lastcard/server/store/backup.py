@@ -51,14 +51,9 @@ def opened_log(file: Path) -> SqliteLog:
     except Newer as error:
         raise _newer(file, error) from None
     except Unreadable as error:
-        raise unusable(str(error)) from None
+        raise Unusable(error.code, str(error), file=str(file)) from None
     except (OSError, apsw.Error) as error:
         raise _unwritable(file, error) from None
-
-
-def unusable(message: str) -> Unusable:
-    """Something that cannot be used for a reason of its own."""
-    return Unusable("bad_data", message, text=message)
 
 
 def _newer(file: Path, error: Newer) -> Unusable:

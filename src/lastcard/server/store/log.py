@@ -11,7 +11,11 @@ class Fenced(Exception):
 
 
 class Unreadable(Exception):
-    """The file is no log."""
+    """The file is no log; the code is that of the catalogue."""
+
+    def __init__(self, message: str, code: str = "no_log") -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class Newer(Unreadable):

@@ -53,7 +53,9 @@ def make(path: Path) -> None:
     """Put a log without tables at its place; one that was begun and not finished is never found there."""
     if path.with_name(f"{path.name}-wal").exists():
         # Its entries would be taken for the new one's.
-        raise Unreadable(f"{path} is gone, and its journal is still there: put the file back, or restore a backup elsewhere")
+        raise Unreadable(
+            f"{path} is gone, and its journal is still there: put the file back, or restore a backup elsewhere", "log_gone"
+        )
     with put_at(path) as beside, contextlib.closing(apsw.Connection(str(beside))) as db:
         db.pragma("auto_vacuum", _INCREMENTAL)
         with db:

@@ -313,7 +313,7 @@ def connect(path: Path) -> apsw.Connection:
     """Open a log's file as it is always opened: what is committed survives the power going out."""
     if path.exists() and not path.stat().st_size:
         # To SQLite this is a new file, and it would remove the journal, with all that is in it.
-        raise Unreadable(f"{path} is empty, and no log ever is: restore a backup into another folder")
+        raise Unreadable(f"{path} is empty, and no log ever is: restore a backup into another folder", "log_empty")
     db = apsw.Connection(str(path))
     distrust(db)
     db.set_busy_timeout(_BUSY_MS)

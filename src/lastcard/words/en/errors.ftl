@@ -32,7 +32,7 @@ error-no_value = { $option } needs a value. See: { $help }
 error-bad_option = { $option } does not take this. Possible: { $values }
 error-bad_target = The target must be a whole number from { $least } to { $most }.
 error-missing = This needs packages that are not installed. Install them: { $command }
-error-bad_setting = That cannot be simulated: { $text }
+error-bad_number = { $option } must be a whole number from { $least } to { $most }.
 error-bad_policy = There is no policy “{ $policy }”. There are: { $policies }.
 error-bad_policies = { $given } policies were given for { $players } players. Give one, or one for each seat.
 error-not_both = Give { $one } or { $other }, not both.
@@ -41,7 +41,20 @@ error-no_clone = This needs a clone of the repository, and git.
 error-tree_failed = In the tree { $tree } this ended with { $ended }: { $command }
 error-other_python = Python is { $here } here and { $there } there, which cannot be compared. Remove what is outdated, and it is set up anew: { $folders }
 error-bad_picture = “{ $file }” is no kind of picture that can be drawn. Its name may end in: { $kinds }.
-error-bad_data = That cannot be done: { $text }
+error-settings_text = { $line ->
+        [0] The file “{ $file }” is not TOML that can be read.
+       *[other] Line { $line } of the file “{ $file }” is not TOML that can be read.
+    }
+error-settings_name = “{ $name }” in the file “{ $file }” sets nothing. What can be set: { $names }.
+error-settings_value = { $kind ->
+        [int] “{ $name }” in the file “{ $file }” must be a whole number from 1 to { $most }.
+        [object] “{ $name }” in the file “{ $file }” must be a section of its own.
+       *[float] “{ $name }” in the file “{ $file }” must be a number above 0, up to { $most }.
+    }
+error-bad_public_url = “{ $url }” is no address for people to use. One looks like { $example }.
+error-not_loaded = The tables in the folder “{ $folder }” cannot be loaded.
+error-log_gone = The file “{ $file }” is gone, and its journal is still there. Put the file back, or restore a backup into another folder.
+error-log_empty = The file “{ $file }” is empty, and a log never is. Restore a backup into another folder.
 error-no_address = Port { $port } of { $host } cannot be used. Another program may listen there: choose another with --port.
 error-in_use = Another server uses the folder “{ $folder }”.
 error-no_tables = There are no tables in the folder “{ $folder }”.
@@ -72,4 +85,6 @@ error-no_server = What answers at { $url } is no server of tables.
 error-no_seat = No seat is free. Watch with: { $command }
 error-bad_token = You have no seat at this table any more. Join again to take a free one.
 error-version = The server speaks another version of the protocol. Use the version of lastcard that it runs.
-error-refused = The server refuses that: { $text }
+error-refused = The server refuses that, for a reason that this version of lastcard does not know: { $reason }
+error-misunderstood = The server did not understand this. Use the version of lastcard that it runs.
+error-forbidden = The server does not answer under this address. Use the link that its host has sent.

@@ -152,7 +152,12 @@ table-left_in_hand-you = You still hold { $cards }.
 table-thanks = Thank you for playing!
 table-input_ended = The input has ended.
 table-saved = The game is saved in { $file }. Go on with: { $command }
-table-not_saved = The game cannot be saved: { $reason }. You can play on; every move tries again.
+table-not_saved = { $why ->
+        [full] The game cannot be saved: the disk is full. You can play on; every move tries again.
+        [denied] The game cannot be saved: writing there is not allowed. You can play on; every move tries again.
+        [gone] The game cannot be saved: its folder is not there. You can play on; every move tries again.
+       *[other] The game cannot be saved. You can play on; every move tries again.
+    }
 table-saved_again = The game is saved again.
 table-unsaved = The game could not be saved anywhere. This is its record. Copy it into a file, and go on with: { $command }
 table-kept = See the game again with: { $command }

@@ -158,7 +158,12 @@ table-left_in_hand-you = Todavía tienes: { $cards }.
 table-thanks = ¡Gracias por jugar!
 table-input_ended = La entrada terminó.
 table-saved = El juego se guardó en { $file }. Para continuar: { $command }
-table-not_saved = No se puede guardar el juego: { $reason }. Puedes seguir jugando; con cada jugada se intenta de nuevo.
+table-not_saved = { $why ->
+        [full] No se puede guardar el juego: el disco está lleno. Puedes seguir jugando; con cada jugada se intenta de nuevo.
+        [denied] No se puede guardar el juego: no está permitido escribir ahí. Puedes seguir jugando; con cada jugada se intenta de nuevo.
+        [gone] No se puede guardar el juego: su carpeta no existe. Puedes seguir jugando; con cada jugada se intenta de nuevo.
+       *[other] No se puede guardar el juego. Puedes seguir jugando; con cada jugada se intenta de nuevo.
+    }
 table-saved_again = El juego vuelve a guardarse.
 table-unsaved = El juego no se pudo guardar en ningún lugar. Este es su registro. Cópialo en un archivo y continúa con: { $command }
 table-kept = Para volver a ver el juego: { $command }

@@ -32,7 +32,7 @@ error-no_value = { $option } necesita un valor. Mira: { $help }
 error-bad_option = { $option } no admite esto. Posibles: { $values }
 error-bad_target = La meta debe ser un número entero de { $least } a { $most }.
 error-missing = Esto necesita paquetes que no están instalados. Instálalos así: { $command }
-error-bad_setting = Eso no se puede simular: { $text }
+error-bad_number = { $option } debe ser un número entero de { $least } a { $most }.
 error-bad_policy = No existe la estrategia «{ $policy }». Las que hay: { $policies }.
 error-bad_policies = Se dieron { $given } formas de jugar para { $players } jugadores. Da una, o una para cada lugar.
 error-not_both = Da { $one } o { $other }, no ambos.
@@ -41,7 +41,20 @@ error-no_clone = Para esto hacen falta un clon del repositorio y git.
 error-tree_failed = En el árbol { $tree } esto terminó con { $ended }: { $command }
 error-other_python = Python es { $here } aquí y { $there } allí, y eso no se puede comparar. Borra lo anticuado y se instalará de nuevo: { $folders }
 error-bad_picture = «{ $file }» no es un tipo de imagen que se pueda dibujar. Su nombre puede terminar en: { $kinds }.
-error-bad_data = Eso no se puede hacer: { $text }
+error-settings_text = { $line ->
+        [0] El archivo «{ $file }» no es TOML que se pueda leer.
+       *[other] La línea { $line } del archivo «{ $file }» no es TOML que se pueda leer.
+    }
+error-settings_name = «{ $name }» en el archivo «{ $file }» no ajusta nada. Se puede ajustar: { $names }.
+error-settings_value = { $kind ->
+        [int] «{ $name }» en el archivo «{ $file }» debe ser un número entero de 1 a { $most }.
+        [object] «{ $name }» en el archivo «{ $file }» debe ser una sección propia.
+       *[float] «{ $name }» en el archivo «{ $file }» debe ser un número mayor que 0, hasta { $most }.
+    }
+error-bad_public_url = «{ $url }» no es una dirección que la gente pueda usar. Una es así: { $example }.
+error-not_loaded = No se pueden cargar las mesas de la carpeta «{ $folder }».
+error-log_gone = El archivo «{ $file }» ya no está, pero su diario sí. Devuelve el archivo a su sitio o restaura una copia en otra carpeta.
+error-log_empty = El archivo «{ $file }» está vacío, y un registro nunca lo está. Restaura una copia en otra carpeta.
 error-no_address = No se puede usar el puerto { $port } de { $host }. Quizá escuche ahí otro programa: elige otro con --port.
 error-in_use = Otro servidor usa la carpeta «{ $folder }».
 error-no_tables = No hay mesas en la carpeta «{ $folder }».
@@ -72,4 +85,6 @@ error-no_server = Lo que responde en { $url } no es un servidor de mesas.
 error-no_seat = No hay ningún lugar libre. Para mirar: { $command }
 error-bad_token = Ya no tienes lugar en esta mesa. Únete otra vez para ocupar uno libre.
 error-version = El servidor habla otra versión del protocolo. Usa la versión de lastcard que él usa.
-error-refused = El servidor lo rechaza: { $text }
+error-refused = El servidor lo rechaza por una razón que esta versión de lastcard no conoce: { $reason }
+error-misunderstood = El servidor no ha entendido esto. Usa la versión de lastcard que usa él.
+error-forbidden = El servidor no responde en esta dirección. Usa el enlace que ha enviado su anfitrión.

@@ -158,7 +158,12 @@ table-left_in_hand-you = Todavía tienes: { $cards }.
 table-thanks = ¡Gracias por jugar!
 table-input_ended = La entrada ha terminado.
 table-saved = La partida se ha guardado en { $file }. Para continuar: { $command }
-table-not_saved = No se puede guardar la partida: { $reason }. Puedes seguir jugando; con cada jugada se vuelve a intentar.
+table-not_saved = { $why ->
+        [full] No se puede guardar la partida: el disco está lleno. Puedes seguir jugando; con cada jugada se vuelve a intentar.
+        [denied] No se puede guardar la partida: no está permitido escribir ahí. Puedes seguir jugando; con cada jugada se vuelve a intentar.
+        [gone] No se puede guardar la partida: su carpeta no existe. Puedes seguir jugando; con cada jugada se vuelve a intentar.
+       *[other] No se puede guardar la partida. Puedes seguir jugando; con cada jugada se vuelve a intentar.
+    }
 table-saved_again = La partida vuelve a guardarse.
 table-unsaved = La partida no se ha podido guardar en ningún sitio. Este es su registro. Cópialo en un fichero y continúa con: { $command }
 table-kept = Para volver a ver la partida: { $command }

@@ -32,7 +32,7 @@ error-no_value = Il faut une valeur à { $option }. Voir : { $help }
 error-bad_option = { $option } n'accepte pas cette valeur. Valeurs possibles : { $values }
 error-bad_target = L'objectif doit être un nombre entier de { $least } à { $most }.
 error-missing = Il faut pour cela des paquets qui ne sont pas installés. Installez-les ainsi : { $command }
-error-bad_setting = Cela ne peut pas être simulé : { $text }
+error-bad_number = { $option } doit être un nombre entier de { $least } à { $most }.
 error-bad_policy = La stratégie « { $policy } » n'existe pas. Stratégies possibles : { $policies }.
 error-bad_policies = { $given } façons de jouer pour { $players } joueurs. Donnez-en une, ou une par place.
 error-not_both = Donnez { $one } ou { $other }, pas les deux.
@@ -41,7 +41,20 @@ error-no_clone = Il faut pour cela un clone du dépôt, et git.
 error-tree_failed = Dans l'arbre { $tree }, ceci s'est terminé par { $ended } : { $command }
 error-other_python = Python est { $here } ici et { $there } là-bas, ce qui ne se compare pas. Supprimez ce qui est périmé, et ce sera réinstallé : { $folders }
 error-bad_picture = « { $file } » n'est pas un type d'image qui se dessine. Son nom peut finir par : { $kinds }.
-error-bad_data = Cela ne peut pas être fait : { $text }
+error-settings_text = { $line ->
+        [0] Le fichier « { $file } » n'est pas du TOML lisible.
+       *[other] La ligne { $line } du fichier « { $file } » n'est pas du TOML lisible.
+    }
+error-settings_name = « { $name } » dans le fichier « { $file } » ne règle rien. On peut régler : { $names }.
+error-settings_value = { $kind ->
+        [int] « { $name } » dans le fichier « { $file } » doit être un nombre entier de 1 à { $most }.
+        [object] « { $name } » dans le fichier « { $file } » doit être une section à part.
+       *[float] « { $name } » dans le fichier « { $file } » doit être un nombre supérieur à 0, jusqu'à { $most }.
+    }
+error-bad_public_url = « { $url } » n'est pas une adresse que des gens puissent utiliser. Il en faut une comme { $example }.
+error-not_loaded = Les tables du dossier « { $folder } » ne peuvent pas être chargées.
+error-log_gone = Le fichier « { $file } » a disparu, mais son journal est toujours là. Remettez le fichier en place ou restaurez une sauvegarde dans un autre dossier.
+error-log_empty = Le fichier « { $file } » est vide, ce qu'un fichier de tables n'est jamais. Restaurez une sauvegarde dans un autre dossier.
 error-no_address = Le port { $port } de { $host } ne peut pas être utilisé. Un autre programme l'écoute peut-être : choisissez-en un autre avec --port.
 error-in_use = Un autre serveur utilise le dossier « { $folder } ».
 error-no_tables = Il n'y a pas de tables dans le dossier « { $folder } ».
@@ -72,4 +85,6 @@ error-no_server = Ce qui répond à { $url } n'est pas un serveur de tables.
 error-no_seat = Aucune place n'est libre. Pour regarder : { $command }
 error-bad_token = Vous n'avez plus de place à cette table. Revenez pour en prendre une libre.
 error-version = Le serveur parle une autre version du protocole. Utilisez la même version de lastcard que lui.
-error-refused = Le serveur refuse cela : { $text }
+error-refused = Le serveur refuse cela pour une raison que cette version de lastcard ne connaît pas : { $reason }
+error-misunderstood = Le serveur n'a pas compris. Prenez la version de lastcard qu'il utilise.
+error-forbidden = Le serveur ne répond pas à cette adresse. Prenez le lien que son hôte a envoyé.

@@ -158,7 +158,12 @@ table-left_in_hand-you = Vous avez encore : { $cards }.
 table-thanks = Merci d'avoir joué !
 table-input_ended = Fin de la saisie.
 table-saved = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
-table-not_saved = La partie ne peut pas être enregistrée : { $reason }. Vous pouvez continuer à jouer ; chaque coup essaie de nouveau.
+table-not_saved = { $why ->
+        [full] La partie ne peut pas être enregistrée : le disque est plein. Vous pouvez continuer à jouer ; chaque coup essaie de nouveau.
+        [denied] La partie ne peut pas être enregistrée : il n'est pas permis d'écrire à cet endroit. Vous pouvez continuer à jouer ; chaque coup essaie de nouveau.
+        [gone] La partie ne peut pas être enregistrée : son dossier n'existe pas. Vous pouvez continuer à jouer ; chaque coup essaie de nouveau.
+       *[other] La partie ne peut pas être enregistrée. Vous pouvez continuer à jouer ; chaque coup essaie de nouveau.
+    }
 table-saved_again = La partie est de nouveau enregistrée.
 table-unsaved = La partie n'a pu être enregistrée nulle part. Voici son enregistrement. Copiez-le dans un fichier et reprenez avec : { $command }
 table-kept = Pour revoir la partie : { $command }

@@ -32,7 +32,7 @@ error-no_value = { $option } richiede un valore. Vedi: { $help }
 error-bad_option = { $option } non accetta questo. Possibili: { $values }
 error-bad_target = I punti di fine partita devono essere un numero intero da { $least } a { $most }.
 error-missing = Servono pacchetti che non sono installati. Installali così: { $command }
-error-bad_setting = Questo non si può simulare: { $text }
+error-bad_number = { $option } deve essere un numero intero da { $least } a { $most }.
 error-bad_policy = Non esiste la strategia “{ $policy }”. Strategie: { $policies }.
 error-bad_policies = Sono stati dati { $given } modi di giocare per { $players } giocatori. Danne uno, o uno per ogni posto.
 error-not_both = Dai { $one } o { $other }, non entrambi.
@@ -41,7 +41,20 @@ error-no_clone = Per questo servono un clone del repository e git.
 error-tree_failed = Nell'albero { $tree } questo è finito con { $ended }: { $command }
 error-other_python = Python è { $here } qui e { $there } là, e non si può confrontare. Elimina ciò che è vecchio e verrà installato di nuovo: { $folders }
 error-bad_picture = “{ $file }” non è un tipo di immagine che si possa disegnare. Il nome può finire in: { $kinds }.
-error-bad_data = Questo non si può fare: { $text }
+error-settings_text = { $line ->
+        [0] Il file “{ $file }” non è TOML leggibile.
+       *[other] La riga { $line } del file “{ $file }” non è TOML leggibile.
+    }
+error-settings_name = “{ $name }” nel file “{ $file }” non imposta nulla. Si può impostare: { $names }.
+error-settings_value = { $kind ->
+        [int] “{ $name }” nel file “{ $file }” deve essere un numero intero da 1 a { $most }.
+        [object] “{ $name }” nel file “{ $file }” deve essere una sezione a sé.
+       *[float] “{ $name }” nel file “{ $file }” deve essere un numero maggiore di 0, fino a { $most }.
+    }
+error-bad_public_url = “{ $url }” non è un indirizzo che la gente possa usare. Ne serve uno come { $example }.
+error-not_loaded = I tavoli nella cartella “{ $folder }” non possono essere caricati.
+error-log_gone = Il file “{ $file }” non c'è più, ma il suo journal sì. Rimetti il file al suo posto o ripristina un backup in un'altra cartella.
+error-log_empty = Il file “{ $file }” è vuoto, e un registro non lo è mai. Ripristina un backup in un'altra cartella.
 error-no_address = La porta { $port } di { $host } non si può usare. Forse la usa un altro programma: scegline un'altra con --port.
 error-in_use = Un altro server usa la cartella “{ $folder }”.
 error-no_tables = Non ci sono tavoli nella cartella “{ $folder }”.
@@ -72,4 +85,6 @@ error-no_server = Ciò che risponde a { $url } non è un server di tavoli.
 error-no_seat = Nessun posto è libero. Per guardare: { $command }
 error-bad_token = Non hai più un posto a questo tavolo. Entra di nuovo per prenderne uno libero.
 error-version = Il server parla un'altra versione del protocollo. Usa la stessa versione di lastcard.
-error-refused = Il server rifiuta: { $text }
+error-refused = Il server lo rifiuta per un motivo che questa versione di lastcard non conosce: { $reason }
+error-misunderstood = Il server non ha capito. Usa la versione di lastcard che usa lui.
+error-forbidden = Il server non risponde a questo indirizzo. Usa il link mandato da chi ospita.

@@ -158,7 +158,12 @@ table-left_in_hand-you = Hai ancora: { $cards }.
 table-thanks = Grazie per aver giocato!
 table-input_ended = L'input è finito.
 table-saved = La partita è salvata in { $file }. Per riprenderla: { $command }
-table-not_saved = La partita non può essere salvata: { $reason }. Puoi continuare a giocare; a ogni mossa si riprova.
+table-not_saved = { $why ->
+        [full] La partita non può essere salvata: il disco è pieno. Puoi continuare a giocare; a ogni mossa si riprova.
+        [denied] La partita non può essere salvata: lì non è permesso scrivere. Puoi continuare a giocare; a ogni mossa si riprova.
+        [gone] La partita non può essere salvata: la sua cartella non esiste. Puoi continuare a giocare; a ogni mossa si riprova.
+       *[other] La partita non può essere salvata. Puoi continuare a giocare; a ogni mossa si riprova.
+    }
 table-saved_again = La partita è di nuovo salvata.
 table-unsaved = La partita non è stata salvata da nessuna parte. Questa è la sua registrazione. Copiala in un file e riprendi con: { $command }
 table-kept = Per rivedere la partita: { $command }

@@ -32,7 +32,7 @@ error-no_value = { $option } precisa de um valor. Veja: { $help }
 error-bad_option = { $option } não aceita isso. Possíveis: { $values }
 error-bad_target = A meta deve ser um número inteiro de { $least } a { $most }.
 error-missing = Isto precisa de pacotes que não estão instalados. Instale-os assim: { $command }
-error-bad_setting = Não é possível simular isso: { $text }
+error-bad_number = { $option } deve ser um número inteiro de { $least } a { $most }.
 error-bad_policy = Não existe a estratégia “{ $policy }”. Existem: { $policies }.
 error-bad_policies = Foram dados { $given } modos de jogar para { $players } jogadores. Dê um, ou um para cada lugar.
 error-not_both = Dê { $one } ou { $other }, não os dois.
@@ -41,7 +41,20 @@ error-no_clone = Para isso é preciso um clone do repositório, e git.
 error-tree_failed = Na árvore { $tree } isto terminou com { $ended }: { $command }
 error-other_python = Python é { $here } aqui e { $there } lá, o que não se pode comparar. Apague o que está velho e será instalado de novo: { $folders }
 error-bad_picture = “{ $file }” não é um tipo de imagem que se possa desenhar. O nome pode terminar em: { $kinds }.
-error-bad_data = Não é possível fazer isso: { $text }
+error-settings_text = { $line ->
+        [0] O arquivo “{ $file }” não é TOML que se possa ler.
+       *[other] A linha { $line } do arquivo “{ $file }” não é TOML que se possa ler.
+    }
+error-settings_name = “{ $name }” no arquivo “{ $file }” não ajusta nada. Pode-se ajustar: { $names }.
+error-settings_value = { $kind ->
+        [int] “{ $name }” no arquivo “{ $file }” deve ser um número inteiro de 1 a { $most }.
+        [object] “{ $name }” no arquivo “{ $file }” deve ser uma seção própria.
+       *[float] “{ $name }” no arquivo “{ $file }” deve ser um número maior que 0, até { $most }.
+    }
+error-bad_public_url = “{ $url }” não é um endereço que as pessoas possam usar. Use um como { $example }.
+error-not_loaded = Não é possível carregar as mesas da pasta “{ $folder }”.
+error-log_gone = O arquivo “{ $file }” sumiu, mas o journal dele ainda está lá. Coloque o arquivo de volta ou restaure um backup em outra pasta.
+error-log_empty = O arquivo “{ $file }” está vazio, e um registro nunca está. Restaure um backup em outra pasta.
 error-no_address = A porta { $port } de { $host } não pode ser usada. Talvez outro programa a escute: escolha outra com --port.
 error-in_use = Outro servidor usa a pasta “{ $folder }”.
 error-no_tables = Não há mesas na pasta “{ $folder }”.
@@ -72,4 +85,6 @@ error-no_server = O que responde em { $url } não é um servidor de mesas.
 error-no_seat = Nenhum lugar está livre. Para assistir: { $command }
 error-bad_token = Você não tem mais lugar nesta mesa. Entre de novo para ocupar um livre.
 error-version = O servidor fala outra versão do protocolo. Use a mesma versão do lastcard que ele.
-error-refused = O servidor recusa isso: { $text }
+error-refused = O servidor recusa isso por um motivo que esta versão do lastcard não conhece: { $reason }
+error-misunderstood = O servidor não entendeu isso. Use a versão do lastcard que ele usa.
+error-forbidden = O servidor não responde por este endereço. Use o link que o anfitrião enviou.

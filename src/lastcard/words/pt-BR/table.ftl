@@ -164,7 +164,12 @@ table-left_in_hand-you = Você ainda tem: { $cards }.
 table-thanks = Obrigado por jogar!
 table-input_ended = A entrada acabou.
 table-saved = O jogo foi salvo em { $file }. Para continuar: { $command }
-table-not_saved = Não é possível salvar o jogo: { $reason }. Você pode continuar jogando; cada jogada tenta de novo.
+table-not_saved = { $why ->
+        [full] Não é possível salvar o jogo: o disco está cheio. Você pode continuar jogando; cada jogada tenta de novo.
+        [denied] Não é possível salvar o jogo: não é permitido gravar nesse lugar. Você pode continuar jogando; cada jogada tenta de novo.
+        [gone] Não é possível salvar o jogo: a pasta não existe. Você pode continuar jogando; cada jogada tenta de novo.
+       *[other] Não é possível salvar o jogo. Você pode continuar jogando; cada jogada tenta de novo.
+    }
 table-saved_again = O jogo voltou a ser salvo.
 table-unsaved = O jogo não pôde ser salvo em lugar nenhum. Este é o registro dele. Copie-o para um arquivo e continue com: { $command }
 table-kept = Para rever o jogo: { $command }

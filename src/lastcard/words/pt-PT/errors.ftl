@@ -32,7 +32,7 @@ error-no_value = { $option } precisa de um valor. Vê: { $help }
 error-bad_option = { $option } não aceita isto. Possíveis: { $values }
 error-bad_target = A meta deve ser um número inteiro de { $least } a { $most }.
 error-missing = Isto precisa de pacotes que não estão instalados. Instala-os assim: { $command }
-error-bad_setting = Não é possível simular isso: { $text }
+error-bad_number = { $option } tem de ser um número inteiro de { $least } a { $most }.
 error-bad_policy = Não existe a estratégia «{ $policy }». Existem: { $policies }.
 error-bad_policies = Foram dados { $given } modos de jogar para { $players } jogadores. Dá um, ou um para cada lugar.
 error-not_both = Dá { $one } ou { $other }, não os dois.
@@ -41,7 +41,20 @@ error-no_clone = Para isso é preciso um clone do repositório, e git.
 error-tree_failed = Na árvore { $tree } isto terminou com { $ended }: { $command }
 error-other_python = Python é { $here } aqui e { $there } lá, o que não se pode comparar. Apague o que está velho e será instalado de novo: { $folders }
 error-bad_picture = «{ $file }» não é um tipo de imagem que se possa desenhar. O nome pode terminar em: { $kinds }.
-error-bad_data = Não é possível fazer isso: { $text }
+error-settings_text = { $line ->
+        [0] O ficheiro “{ $file }” não é TOML que se possa ler.
+       *[other] A linha { $line } do ficheiro “{ $file }” não é TOML que se possa ler.
+    }
+error-settings_name = “{ $name }” no ficheiro “{ $file }” não define nada. Pode definir-se: { $names }.
+error-settings_value = { $kind ->
+        [int] “{ $name }” no ficheiro “{ $file }” tem de ser um número inteiro de 1 a { $most }.
+        [object] “{ $name }” no ficheiro “{ $file }” tem de ser uma secção própria.
+       *[float] “{ $name }” no ficheiro “{ $file }” tem de ser um número maior do que 0, até { $most }.
+    }
+error-bad_public_url = “{ $url }” não é um endereço que as pessoas possam usar. Usa um como { $example }.
+error-not_loaded = Não é possível carregar as mesas da pasta “{ $folder }”.
+error-log_gone = O ficheiro “{ $file }” desapareceu, mas o seu journal ainda lá está. Repõe o ficheiro ou restaura uma cópia de segurança noutra pasta.
+error-log_empty = O ficheiro “{ $file }” está vazio, e um registo nunca está. Restaura uma cópia de segurança noutra pasta.
 error-no_address = A porta { $port } de { $host } não pode ser usada. Talvez outro programa a escute: escolhe outra com --port.
 error-in_use = Outro servidor usa a pasta «{ $folder }».
 error-no_tables = Não há mesas na pasta «{ $folder }».
@@ -72,4 +85,6 @@ error-no_server = O que responde em { $url } não é um servidor de mesas.
 error-no_seat = Nenhum lugar está livre. Para assistir: { $command }
 error-bad_token = Já não tens lugar nesta mesa. Entra outra vez para ocupar um livre.
 error-version = O servidor fala outra versão do protocolo. Usa a mesma versão do lastcard que ele.
-error-refused = O servidor recusa isso: { $text }
+error-refused = O servidor recusa isso por um motivo que esta versão do lastcard não conhece: { $reason }
+error-misunderstood = O servidor não percebeu isto. Usa a versão do lastcard que ele usa.
+error-forbidden = O servidor não responde por este endereço. Usa o link que o anfitrião enviou.

@@ -158,7 +158,12 @@ table-left_in_hand-you = Ainda tens: { $cards }.
 table-thanks = Obrigado por jogares!
 table-input_ended = A entrada acabou.
 table-saved = O jogo foi guardado em { $file }. Para continuar: { $command }
-table-not_saved = Não é possível guardar o jogo: { $reason }. Podes continuar a jogar; cada lance tenta de novo.
+table-not_saved = { $why ->
+        [full] Não é possível guardar o jogo: o disco está cheio. Podes continuar a jogar; cada lance tenta de novo.
+        [denied] Não é possível guardar o jogo: não é permitido gravar nesse local. Podes continuar a jogar; cada lance tenta de novo.
+        [gone] Não é possível guardar o jogo: a pasta não existe. Podes continuar a jogar; cada lance tenta de novo.
+       *[other] Não é possível guardar o jogo. Podes continuar a jogar; cada lance tenta de novo.
+    }
 table-saved_again = O jogo voltou a ser guardado.
 table-unsaved = O jogo não pôde ser guardado em lado nenhum. Este é o seu registo. Copia-o para um ficheiro e continua com: { $command }
 table-kept = Para rever o jogo: { $command }

@@ -20,6 +20,8 @@ from lastcard.screens.plain.table import PlainTable
 from lastcard.screens.plain.voice import Leave, Voice
 from lastcard.speech import Speech
 from lastcard.words import Words
+from lastcard.words.catalogue import messages
+from lastcard.words.typing import typed
 
 IDS = [edition.id for edition in EDITIONS]
 
@@ -263,6 +265,48 @@ def test_words_are_understood_in_the_language_of_the_table_and_in_english() -> N
     told = heard(table, [words.t("table-command-hand"), "hand"], lang="it")
 
     assert told.count(words.t("table-hand", count=3, cards=words.cards(["B2", "G3", "R1"]))) == 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "told"),
+    [
+        ("fr-FR", "regles", "Classique"),
+        ("fr-CA", "RÈGLES", "Classique"),
+        ("pt-BR", "mao", "Sua mão"),
+        ("pt-PT", "MÃO", "A tua mão"),
+        ("es-419", "pourquoi", None),
+    ],
+)
+def test_accents_and_capitals_are_optional(lang: str, line: str, told: str | None) -> None:
+    """As on a keyboard that has none; a word of another language is still none."""
+    said = heard(at_table("R7 B3", "G1 G2", top="R5"), [line, "quit"], lang=lang)
+
+    assert (told or Words(lang).t("table-unknown", text=line, last=3, choices="").split(".")[0]) in said.partition("1. ")[2]
+
+
+@pytest.mark.parametrize("lang", Words.available())
+def test_a_choice_is_made_by_what_is_said_of_it_or_by_the_name_of_its_card(lang: str) -> None:
+    """With or without accents, and with the call behind it."""
+    words = Words(lang)
+    for line in (words.choice("play R7", names=[]), words.card("R7"), typed(words.card("R7"))):
+        said = heard(at_table("R7 B3", "G1 G2", top="R5"), [f"{line} uno", "quit"], lang=lang)
+        assert words.event({"event": "played", "seat": 0, "card": "R7"}, names=["", ""], you=0) in said
+        assert words.t("event-called-you") in said
+    why = f"{words.t('table-command-why')} {words.card('B3')}"
+    assert words.t("table-why-no_match", card=words.card("B3"), colour="red", top=words.card("R5")) in heard(
+        at_table("R7 B3", "G1 G2", top="R5"), [why, "quit"], lang=lang
+    )
+
+
+@pytest.mark.parametrize("lang", Words.available())
+def test_no_two_words_of_the_table_are_the_same_without_accents(lang: str) -> None:
+    """Nor is a word the English one of another command, nor a number."""
+    commands = {key.removeprefix("table-command-"): text for key, text in messages(lang, "table").items() if "-command-" in key}
+    meant: dict[str, str] = {}
+    for command, text in commands.items():
+        for word in {typed(text), command}:
+            assert not word.isdecimal()
+            assert meant.setdefault(word, command) == command, word
 
 
 def test_events_as_json_are_those_of_the_notation() -> None:

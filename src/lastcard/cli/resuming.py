@@ -14,6 +14,7 @@ from lastcard.clients.local import LocalTable
 from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.table.settings import Paces
 from lastcard.words import Words
+from lastcard.words.typing import typed
 
 LATEST = "latest"
 """What may be given in place of a file."""
@@ -100,12 +101,12 @@ async def _choice(games: list[Listed], voice: Voice, lines: Lines) -> Listed:
     """The game whose number is typed; the first, if only Enter is pressed or the input has ended."""
     while True:
         voice.prompt("table-prompt-game")
-        typed = (await lines.line() or "").strip()
-        if not typed:
+        answer = (await lines.line() or "").strip()
+        if not answer:
             return games[0]
-        if typed.casefold() in {"quit", voice.words.t("table-command-quit").casefold()}:
+        if typed(answer) in {"quit", typed(voice.words.t("table-command-quit"))}:
             raise Leave
-        if typed in map(str, range(1, len(games) + 1)):
-            return games[int(typed) - 1]
+        if answer in map(str, range(1, len(games) + 1)):
+            return games[int(answer) - 1]
         names = voice.words.listing(game.path.name for game in games)
-        voice.say("table-unknown", text=typed[:60], last=len(games), choices=names)
+        voice.say("table-unknown", text=answer[:60], last=len(games), choices=names)

@@ -7,12 +7,12 @@ whose import alone takes longer than `lastcard --help` may; a test compares both
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lastcard.words.printing import printable
+from lastcard.words.typing import typed
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -140,7 +140,7 @@ def begins(text: object) -> str:
     >>> [begins(name) for name in ("Íñigo", "Hilda", "Hielo", "Ana", "Hugo", "8", "Zoé")]
     ['i', 'i', 'h', 'vowel', 'h', 'digit', 'other']
     """
-    bare = "".join(each for each in unicodedata.normalize("NFD", str(text)) if not unicodedata.combining(each)).casefold()
+    bare = typed(str(text))
     if re.match("h?i(?![aeou])", bare):
         return "i"
     first = bare[:1]

@@ -11,11 +11,12 @@ from lastcard.clients import news
 from lastcard.clients.seat import Seat
 from lastcard.match import edition_called
 from lastcard.protocol import PHRASES
-from lastcard.rules.questions import Choice, Question, SeatChoice, SeatNo
+from lastcard.rules.questions import CardChoice, Choice, Question, SeatChoice, SeatNo
 from lastcard.screens.plain.voice import Leave, Voice
 from lastcard.screens.sorting import by_colour, in_order_of_hand
 from lastcard.why import why
 from lastcard.words import WordsError
+from lastcard.words.typing import typed
 
 Obey = Callable[[Sequence[str]], None]
 """What a word does; it is given what follows it."""
@@ -41,16 +42,27 @@ class Reader:
     # --- Understanding -------------------------------------------------------------------------------------------------------
 
     def choice(self, question: Question, words: Sequence[str]) -> str | None:
-        """What a person means: the number of a choice, or the choice itself, perhaps with the call; None if neither."""
+        """What a person means: the number of a choice, the choice as it is written or said, or its card; None if none of them.
+
+        The call may follow.
+        """
         called = self._calls(words)
         meant = " ".join(words[:-1] if called else words)
         choices = [str(choice) for choice in self.listed(question)]
         numbered = {str(number): choice for number, choice in enumerate(choices, 1)}
         meant = numbered.get(meant, meant)
         if meant not in choices:
+            meant = self._said_as(question).get(typed(meant), "")
+        if not meant:
             return None
         carried = called and edition_called(self.here.view.edition).may_call(meant.partition(" ")[0])
         return f"{meant} uno" if carried else meant
+
+    def _said_as(self, question: Question) -> dict[str, str]:
+        """The choices by what is said of them, and by the name of their card alone."""
+        words, speech = self.voice.words, self.voice.speech
+        named = {typed(words.card(str(each.card))): str(each) for each in question.choices if isinstance(each, CardChoice)}
+        return {typed(speech.choice(str(each))): str(each) for each in question.choices} | named
 
     def listed(self, question: Question) -> tuple[Choice, ...]:
         """The choices as they are numbered: for people as the hand is read out, for programs as they are told."""
@@ -113,8 +125,8 @@ class Reader:
         return known
 
     def _means(self, text: str, command: str) -> bool:
-        """Whether a word typed is a command, in the language of the table or in English."""
-        return text.casefold() in {command, self.voice.words.t(f"table-command-{command}").casefold()}
+        """Whether a word typed is a command, in the language of the table or in English; accents are optional."""
+        return typed(text) in {command, typed(self.voice.words.t(f"table-command-{command}"))}
 
     def _leave(self) -> None:
         raise Leave
@@ -151,11 +163,11 @@ class Reader:
                 if question.name == name:
                     choices = [str(choice) for choice in question.choices]
                     named = {
-                        self.voice.names[choice.seat].casefold(): str(choice)
+                        typed(self.voice.names[choice.seat]): str(choice)
                         for choice in question.choices
                         if isinstance(choice, SeatChoice)
                     }
-                    meant = named.get(" ".join(whom).casefold(), " ".join((name, *whom)))
+                    meant = named.get(typed(" ".join(whom)), " ".join((name, *whom)))
                     self._act(seat, meant if meant in choices else choices[0])
                     return
         key = "table-uno-not_owed" if name == "uno" else "table-catch-nobody"
@@ -280,7 +292,8 @@ class Reader:
         self.voice.prompt("table-prompt")
 
     def _why(self, words: Sequence[str]) -> None:
-        key, args = why(self.here.view, words[0] if words else "")
+        named = {typed(self.voice.words.card(card.text)): card.text for card in self.here.view.hand or ()}
+        key, args = why(self.here.view, named.get(typed(" ".join(words))) or (words[0] if words else ""))
         self.voice.line(self.voice.speech.reason(key, args))
 
     def _hint(self) -> None:

@@ -482,3 +482,50 @@ async def test_a_seat_that_cannot_be_kept_is_said_before_anybody_sits_down(tmp_p
     (tmp_path / "state").write_text("no folder")
     with pytest.raises(Refused, match="lastcard"):
         await _join(Words("en"), Link("http://localhost:1", "abcdefghjkmn", watch=False), "Zoé")
+
+
+# --- The host ----------------------------------------------------------------------------------------------------------------
+
+
+async def test_the_host_removes_somebody_for_now_or_for_good(tmp_path: Path) -> None:
+    """X asks who, then whether they may come back; it does nothing to oneself, an empty seat or a bot, nor for anybody else."""
+    async with served(tmp_path / "data") as url:
+        made = await make_table(url, {"seats": ["person", "person", "person", "easy"]}, "Ana")
+        link = link_to(url, made)
+        ben, cy = await join_table(url, link.table, "Ben"), await join_table(url, link.table, "Cy")
+        app = JoinApp(link, lang="en", token=made["token"])
+        async with app.run_test() as pilot:
+            await sees(pilot, "2. Ben", "3. Cy", "X: remove")
+            await pilot.press("x")
+            await sees(pilot, "Who has to leave the table?")
+            await pilot.press("1", "4", "9", "y")
+            await sees(pilot, "Who has to leave the table?")
+            await pilot.press("2")
+            await sees(pilot, "Take Ben off the table?")
+            await pilot.press("escape")
+            await comes(pilot, Lobby)
+            assert "2. Ben" in screen_text(app)
+            await pilot.press("x", "2", "y")
+            await sees(pilot, "2. Free seat")
+            await pilot.press("x", "3", "k")
+            await sees(pilot, "3. Free seat")
+            await pilot.press("x")
+            assert is_on(app, Lobby)
+            # Only Cy is kept out.
+            await join_table(url, link.table, "Ben", former=ben["token"])
+            with pytest.raises(ServerRefused, match="kicked"):
+                await join_table(url, link.table, "Cy", former=cy["token"])
+
+
+async def test_nobody_but_the_host_removes_anybody(tmp_path: Path) -> None:
+    """The key does nothing."""
+    async with served(tmp_path / "data") as url:
+        made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
+        link = link_to(url, made)
+        ben = await join_table(url, link.table, "Ben")
+        app = JoinApp(link, lang="en", token=ben["token"])
+        async with app.run_test() as pilot:
+            await comes(pilot, Lobby)
+            await pilot.press("x", "1", "y")
+            assert is_on(app, Lobby)
+            assert "1. Ana" in screen_text(app)

@@ -17,6 +17,7 @@ from lastcard.screens.tui.app import LastcardApp
 from lastcard.screens.tui.chat import Chat
 from lastcard.screens.tui.confirm import GiveUpSeat
 from lastcard.screens.tui.lobby import Visit
+from lastcard.screens.tui.removing import Removal, Remove, removable
 from lastcard.screens.tui.served_screen import ServedScreen
 from lastcard.views import Wire
 
@@ -104,6 +105,15 @@ class JoinApp(LastcardApp):
         """Say something, if we sit at the table."""
         if self.seat is not None and self.seat.seat is not None:
             self.push_screen(Chat(self.words, self.seat))
+
+    def action_remove(self) -> None:
+        """Take somebody off the table, if we are the host and there is somebody."""
+        if self.seat is not None and removable(self.seat):
+            self.push_screen(Remove(self.words, self.seat), self._remove)
+
+    def _remove(self, removal: Removal | None) -> None:
+        if removal is not None and self.seat is not None:
+            self.seat.say("kick", seat=removal.seat, keep_out=removal.keep_out)
 
     def action_give_up(self) -> None:
         """Leave for good, if we sit at the table and mean it."""

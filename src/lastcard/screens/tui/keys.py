@@ -43,6 +43,7 @@ LEAVE = Key("q", "Q", "app.leave", "leave")
 AWAY = Key("q", "Q", "app.leave", "away", "leave")
 """The same where a seat is kept."""
 GIVE_UP = Key("l", "L", "app.give_up", "give_up")
+REMOVE = Key("x", "X", "app.remove", "remove")
 EYES = Key("v", "V", "eyes", "eyes")
 PAUSE = Key("space", "␣", "pause", "pause")
 
@@ -56,7 +57,7 @@ _PLAYING = (
 RULES = Key("r", "R", "rules", "rules")
 """In the list alone: the bar has no room for it."""
 AT_TABLE = (*_PLAYING, HELP, QUIT)
-AT_SERVED = (*_PLAYING, Key("t", "T", "app.chat", "chat"), HELP, AWAY, GIVE_UP)
+AT_SERVED = (*_PLAYING, Key("t", "T", "app.chat", "chat"), HELP, AWAY, GIVE_UP, REMOVE)
 WATCHING = (PAUSE, EYES, HELP, LEAVE)
 REPLAYING = (
     Key("left", "←", "step(-1)", "back", "step"),

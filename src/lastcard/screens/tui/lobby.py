@@ -67,6 +67,7 @@ class Lobby(Front):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "start", show=False, priority=True),
         Binding("t,T", "app.chat", show=False),
+        Binding("x,X", "app.remove", show=False),
         Binding("l,L", "app.give_up", show=False),
         Binding("q,Q", "app.leave", show=False),
     ]

@@ -35,6 +35,7 @@ _WORK_MAX = 100.0
 """What the server may do, in moves' worth, while half of all honest moves wait: any more would be felt on any machine."""
 _AT_ONCE = "all at once"
 _PATIENCE_S = 600.0
+_LIMITED_S = 10.0
 _LOOK_S = 0.05
 _NICE = 10
 _SETTLE_S = 2.0
@@ -234,7 +235,13 @@ class _Run:
         moves, addresses = size.moves * times, size.addresses_of(len(attacks))
         nice = _NICE if size.p99_ms else 0
         plan = Plan(
-            url=self._server.url, long_table=self._long_table, attacks=attacks, addresses=addresses, first=self._first, nice=nice
+            url=self._server.url,
+            long_table=self._long_table,
+            attacks=attacks,
+            addresses=addresses,
+            first=self._first,
+            patience_s=_LIMITED_S if size.p99_ms else _PATIENCE_S,
+            nice=nice,
         )
         self._first += addresses * len(attacks)
         report = None

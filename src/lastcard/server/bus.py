@@ -5,11 +5,11 @@ It may lose anything at any time: a client says again what was not acknowledged,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from lastcard.table.commands import Said
-from lastcard.table.state import Client
+from lastcard.table.state import Client, Outgoing
 
 
 class ToTable(NamedTuple):
@@ -20,18 +20,14 @@ class ToTable(NamedTuple):
     said: Said
 
 
-class ToClient(NamedTuple):
-    """Something for a client of a gateway, as bytes; with a code, it is the last thing that it hears."""
-
-    number: int
-    payload: bytes
-    closing: str | None = None
-    wrote: int = 0
-    """Bytes that were stored for this client."""
-
-
 TableHandler = Callable[[ToTable], None]
-ClientHandler = Callable[[Sequence[ToClient]], None]
+
+
+class ClientHandler(Protocol):
+    """Receives what is for clients."""
+
+    def __call__(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
+        """Messages in order, and how many bytes were stored for a client."""
 
 
 class Bus(Protocol):
@@ -39,28 +35,22 @@ class Bus(Protocol):
 
     to_table: TableHandler
     """Sends to a table's owner."""
-
-    @property
-    def to_gateway(self) -> Mapping[str, ClientHandler]:
-        """Sends to clients of a gateway, in order; a message for a gateway that is not there is lost."""
+    to_clients: ClientHandler
+    """Sends to clients, whatever gateways hold them; a message for one that is not there is lost."""
 
     def serve_tables(self, handler: TableHandler) -> None:
         """Have a handler receive what is for tables."""
 
     def serve_clients(self, gateway: str, handler: ClientHandler) -> None:
-        """Have a handler receive what is for the clients of a gateway."""
-
-
-def _lost(message: ToTable) -> None:
-    """There is no handler."""
+        """Have a handler receive what is for the clients of a gateway; it may get what is for others, too."""
 
 
 class LocalBus:
-    """A bus within one process: it delivers at once."""
+    """A bus within one process, which has one gateway: it delivers at once."""
 
     def __init__(self) -> None:
         self.to_table: TableHandler = _lost
-        self.to_gateway: dict[str, ClientHandler] = {}
+        self.to_clients: ClientHandler = _unheard
 
     def serve_tables(self, handler: TableHandler) -> None:
         """See `Bus`."""
@@ -68,4 +58,13 @@ class LocalBus:
 
     def serve_clients(self, gateway: str, handler: ClientHandler) -> None:
         """See `Bus`."""
-        self.to_gateway[gateway] = handler
+        del gateway
+        self.to_clients = handler
+
+
+def _lost(message: ToTable) -> None:
+    """There is no handler."""
+
+
+def _unheard(messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
+    """There is no handler."""

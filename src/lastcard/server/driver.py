@@ -11,12 +11,12 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from lastcard.protocol import Refusal
-from lastcard.server.bus import Bus, ToClient
+from lastcard.server.bus import Bus
 from lastcard.server.loading import Loader
 from lastcard.server.logs import ONE_A_MINUTE
 from lastcard.server.metrics import Metrics
@@ -33,7 +33,7 @@ from lastcard.table.machine import Machine
 from lastcard.table.outcome import Outcome
 from lastcard.table.presence import dismiss, settle_in
 from lastcard.table.restoring import restored
-from lastcard.table.state import Client, Conditions, Outgoing, TableState
+from lastcard.table.state import Client, Conditions, TableState
 
 _log = logging.getLogger("lastcard.server")
 
@@ -88,7 +88,7 @@ class Driver:
         self, id_: str, services: Services, loader: Loader, gone: Callable[[Driver], None], found: Found | None = None
     ) -> None:
         self.id = id_
-        self._services, self._loader = services, loader
+        self._services, self._loader, self._bus = services, loader, services.bus
         self._gone = gone
         self._loop = asyncio.get_running_loop()
         self._inbox: deque[_Item] = deque()
@@ -154,12 +154,12 @@ class Driver:
                 _log.exception("table %s failed and is loaded again when somebody asks for it", self.id)
             # Handed on, what waits could make the next one fail, and so on for ever.
             for client, said in self.leftovers():
-                self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
+                self._bus.to_clients(refuse(self._state, client, said, _FAILED, self._services.now()))
         finally:
             if self._alarm is not None:
                 self._alarm.cancel()
             now = self._services.now()
-            self._deliver([dismiss(self._state, client, *goodbye, now) for client in list(self._state.clients)])
+            self._bus.to_clients([dismiss(self._state, client, *goodbye, now) for client in list(self._state.clients)])
             self._gone(self)
 
     async def _next(self) -> _Item:
@@ -200,7 +200,7 @@ class Driver:
         outcome: Outcome | None = None
         if isinstance(said, Create) and not self._services.has_room():
             self._services.metrics.refused(_NO_SPACE.code)
-            self._deliver(refuse(self._state, client, said, _NO_SPACE, self._services.now()))
+            self._bus.to_clients(refuse(self._state, client, said, _NO_SPACE, self._services.now()))
             return
         try:
             outcome = await self._decided(partial(self._services.machine.decide, self._state, client, said))
@@ -208,14 +208,14 @@ class Driver:
         except NotStored as error:
             self._not_stored(error)
             if outcome is not None and outcome.reply is not None:
-                self._deliver([not_done(outcome.reply, _NOT_STORED)])
+                self._bus.to_clients([not_done(outcome.reply, _NOT_STORED)])
             else:
                 # A client that comes, or looks, wants nothing stored.
-                self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
+                self._bus.to_clients(refuse(self._state, client, said, _FAILED, self._services.now()))
         except Exception:
             # A visitor, or a client that was not welcomed yet, would wait in vain; all others are dismissed.
             if client not in self._state.clients:
-                self._deliver(refuse(self._state, client, said, _FAILED, self._services.now()))
+                self._bus.to_clients(refuse(self._state, client, said, _FAILED, self._services.now()))
             raise
 
     async def _do_due(self) -> None:
@@ -231,7 +231,7 @@ class Driver:
             self._not_stored(error)
             self._not_before = self._services.now() + _STORE_AGAIN_S
             if outcome is not None and outcome.reply is not None:
-                self._deliver([not_done(outcome.reply, _NOT_STORED)])
+                self._bus.to_clients([not_done(outcome.reply, _NOT_STORED)])
 
     async def _decided(self, judge: Callable[[float, Entropy], Outcome]) -> Outcome:
         """What a command comes to, with what must be read for it and with what a bot thinks of it."""
@@ -245,7 +245,7 @@ class Driver:
         if outcome.refused is not None:
             services.metrics.refused(outcome.refused)
         if outcome.messages:
-            self._deliver(outcome.messages)
+            self._bus.to_clients(outcome.messages)
         return outcome
 
     async def _commit(self, outcome: Outcome) -> None:
@@ -258,26 +258,16 @@ class Driver:
         *before, last = outcome.entries
         for entry in before:
             fold(state, entry)
-        payer = None if outcome.reply is None else outcome.reply.client
-        self._deliver(self._services.machine.accept(state, last, self._services.now(), outcome.reply), wrote, payer)
+        messages = self._services.machine.accept(state, last, self._services.now(), outcome.reply)
+        # What was stored for a bot is stored for the first who hears of it.
+        first = messages[0].clients[0] if messages else None
+        self._bus.to_clients(messages, first if outcome.reply is None else outcome.reply.client, wrote)
         if state.version - self._snapshot_version >= EVERY:
             self._snapshot, self._snapshot_version = self._snapshot_now(), state.version
 
     def _not_stored(self, error: NotStored) -> None:
         _log.error("table %s could not store: %s", self.id, error, extra=ONE_A_MINUTE)
         self._services.metrics.refused("not_stored")
-
-    def _deliver(self, messages: Iterable[Outgoing], wrote: int = 0, payer: Client | None = None) -> None:
-        """Hand messages to the gateways of their clients; what was stored for a bot is stored for the first who hears of it."""
-        by_gateway: dict[str, list[ToClient]] = {}
-        for clients, payload, closing in messages:
-            for client in clients:
-                charged = wrote if wrote and payer in (None, client) else 0
-                wrote -= charged
-                by_gateway.setdefault(client.gateway, []).append(ToClient(client.number, payload, closing, charged))
-        for gateway, found in by_gateway.items():
-            if (send := self._services.bus.to_gateway.get(gateway)) is not None:
-                send(found)
 
     # --- The log -------------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,8 @@ from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
 from functools import lru_cache
 
+from starlette.types import Scope
+
 from lastcard.server.settings import Limits
 from lastcard.table.buckets import TokenBucket
 
@@ -96,6 +98,12 @@ class Addresses:
                 buckets.popitem(last=False)
         buckets.move_to_end(network)
         return bucket
+
+
+def address_of(scope: Scope) -> str:
+    """Where a connection comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 @lru_cache(_ADDRESSES_MAX)

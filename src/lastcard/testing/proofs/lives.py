@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import random
 import selectors
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import Executor, Future
 from pathlib import Path
 from types import TracebackType
@@ -21,13 +21,13 @@ from msgspec.structs import replace
 
 from lastcard.editions import EDITIONS
 from lastcard.protocol import VERSION, Hello, TableSettings, decode_message
-from lastcard.server.bus import LocalBus, ToClient, ToTable
+from lastcard.server.bus import LocalBus, ToTable
 from lastcard.server.driver import Services
 from lastcard.server.hub import Hub
 from lastcard.server.metrics import Metrics
 from lastcard.server.store.sqlite import SqliteLog
 from lastcard.table.commands import Create, Join, Said
-from lastcard.table.state import Client, Conditions
+from lastcard.table.state import Client, Conditions, Outgoing
 from lastcard.testing.disk import Disk
 from lastcard.testing.process import OPEN, QUICK
 from lastcard.views import Wire
@@ -161,10 +161,12 @@ class Life:
         del self._hearing[number]
         return found
 
-    def _deliver(self, messages: Sequence[ToClient]) -> None:
-        for number, payload, _, _ in messages:
-            if (hear := self._hearing.get(number)) is not None:
-                hear(msgspec.json.decode(payload))
+    def _deliver(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
+        del payer, wrote
+        for clients, payload, _ in messages:
+            for client in clients:
+                if (hear := self._hearing.get(client.number)) is not None:
+                    hear(msgspec.json.decode(payload))
 
 
 class _Player:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -124,6 +125,39 @@ def wire(seen: View) -> Wire:
     return fields
 
 
+def public(state: State, questions: tuple[Question, ...]) -> Wire:
+    """What everybody sees, as a JSON object: any view but for the hand and the questions of its seat.
+
+    A table writes it with every move, so it comes straight from the state; `wire` of a spectator's view says the same.
+    """
+    told: Wire = {
+        "edition": state.edition.id,
+        "sheet": state.sheet,
+        "rules": state.rules.values(),
+        "dealer": state.dealer,
+        "direction": DIRECTIONS[state.direction],
+        "turn": state.turn,
+        "colour": state.colour,
+        "hand_sizes": [len(hand) for hand in state.hands],
+        "draw_pile_size": len(state.draw_pile),
+        "discard_pile": text_of(state.discard_pile),
+        "aside": text_of(state.aside),
+        "scores": list(state.scores),
+        "round": state.round_no,
+        "round_over": state.round_over,
+        "round_winner": state.round_winner,
+        "round_points": state.round_points,
+        "blocked": state.blocked,
+        "match_over": state.match_over,
+        "match_winner": state.match_winner,
+        "owing": sorted([owed.seat for owed in state.owing]),
+        "waiting_for": [question.seat for question in questions if not question.offer],
+    }
+    if state.round_over:
+        told["hands"] = [text_of(hand) for hand in state.hands]
+    return told
+
+
 def wire_question(question: Question) -> Wire:
     """A question as a JSON object."""
     return {
@@ -136,8 +170,14 @@ def wire_question(question: Question) -> Wire:
 
 def told_question(question: Question) -> Wire:
     """A question as a table tells it: also who gets what is chosen, which number was called, and whether it is forced."""
-    more = {"to": question.to, "number": question.number, "forced": question.forced or None}
-    return wire_question(question) | {name: value for name, value in more.items() if value is not None}
+    told = wire_question(question)
+    if question.to is not None:
+        told["to"] = question.to
+    if question.number is not None:
+        told["number"] = question.number
+    if question.forced:
+        told["forced"] = True
+    return told
 
 
 def whole(state: State) -> Wire:
@@ -170,10 +210,11 @@ def tell(event: Event, seat: SeatNo | None) -> Wire | None:
     if not event.name:
         return None
     told: Wire = {"event": event.name}
+    plain, secret = _plain_in(event), event.secret
     for name in event.fields:
         value = getattr(event, name)
-        if name != event.secret or seat in event.witnesses():
-            told[name] = _field(event, value)
+        if name != secret or seat in event.witnesses():
+            told[name] = plain(value)
         else:
             told["count"] = len(value) if isinstance(value, tuple) else 1
     return told
@@ -183,11 +224,13 @@ def tell_whole(event: Event) -> Wire | None:
     """An event with everything in it; None for one that is told to nobody."""
     if not event.name:
         return None
-    return {"event": event.name} | {name: _field(event, getattr(event, name)) for name in event.fields}
+    plain = _plain_in(event)
+    return {"event": event.name} | {name: plain(getattr(event, name)) for name in event.fields}
 
 
-def _field(event: Event, value: object) -> object:
-    return DIRECTIONS[event.direction] if isinstance(event, Reversed) else _plain(value)
+def _plain_in(event: Event) -> Callable[[Any], object]:
+    """How a value of an event becomes what JSON has for it."""
+    return DIRECTIONS.__getitem__ if isinstance(event, Reversed) else _plain
 
 
 def _plain(value: object) -> object:

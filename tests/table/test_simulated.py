@@ -58,9 +58,9 @@ class LeakingEvents(Telling):
 class LeakingViews(Telling):
     """Shows everybody one card too many."""
 
-    def view(self, state: State, seat: SeatNo | None, asked: tuple[Question, ...]) -> Wire:
+    def public(self, state: State, asked: tuple[Question, ...]) -> Wire:
         """With the top of the draw pile."""
-        return super().view(state, seat, asked) | {"top": [card.text for card in state.draw_pile[:1]]}
+        return super().public(state, asked) | {"top": [card.text for card in state.draw_pile[:1]]}
 
 
 @pytest.mark.parametrize("telling", [LeakingEvents(), LeakingViews()])

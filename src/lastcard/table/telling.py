@@ -10,11 +10,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from lastcard.notation import text_of
 from lastcard.protocol import ClockInfo, encode
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.rules.state import State
-from lastcard.views import Wire, tell, told_question, view, wire
+from lastcard.views import Wire, public, tell, told_question
 
 
 class Telling:
@@ -34,10 +35,15 @@ class Telling:
             return asked
         return tuple([replace(each, forced=each.forced or (len(each.choices) == 1 and not each.offer)) for each in asked])
 
+    def public(self, state: State, asked: tuple[Question, ...]) -> Wire:
+        """What everybody sees now."""
+        return public(state, asked)
+
     def view(self, state: State, seat: SeatNo | None, asked: tuple[Question, ...]) -> Wire:
-        """What is seen now."""
-        seen = view(state, seat, asked)
-        return wire(seen) | {"asked": [told_question(question) for question in seen.asked]}
+        """All that is seen now."""
+        hand = None if seat is None else text_of(state.hands[seat])
+        own = [told_question(question) for question in asked if question.seat == seat]
+        return {**self.public(state, asked), "hand": hand, "asked": own}
 
     def refusal(self, state: State, error: Exception) -> str:
         """Why a move was refused."""
@@ -67,9 +73,8 @@ class Updates:
         self._asked: dict[SeatNo, list[Wire]] = {}
         for question in asked:
             self._asked.setdefault(question.seat, []).append(told_question(question))
-        public = telling.view(state, None, asked)
-        del public["hand"], public["asked"]
-        self._head = b'{"type":"update","version":%d,"clock":%b,"view":%b' % (version, encode(clock), encode(public)[:-1])
+        seen = encode(telling.public(state, asked))
+        self._head = b'{"type":"update","version":%d,"clock":%b,"view":%b' % (version, encode(clock), seen[:-1])
         self._told = encode(telling.events(None, events))
         self._witnesses = {seat for event in events if event.secret for seat in event.witnesses()}
 
@@ -77,7 +82,7 @@ class Updates:
         """The update for a seat, or for those who watch (None)."""
         if seat is None:
             return b'%b,"hand":null,"asked":[]},"events":%b}' % (self._head, self._told)
-        hand = encode([card.text for card in self._hands[seat]])
+        hand = encode(text_of(self._hands[seat]))
         asked = encode(self._asked[seat]) if seat in self._asked else b"[]"
         told = encode(self._telling.events(seat, self._events)) if seat in self._witnesses else self._told
         return b'%b,"hand":%b,"asked":%b},"events":%b}' % (self._head, hand, asked, told)

@@ -121,12 +121,12 @@ class _Sealed(Telling):
     def __init__(self, place: Place) -> None:
         self._place = place
 
-    def view(self, state: State, seat: SeatNo | None, asked: tuple[Question, ...]) -> Wire:
+    def public(self, state: State, asked: tuple[Question, ...]) -> Wire:
         """With the pick."""
         step = state.agenda[0] if state.agenda else None
         sealed = (step.sealed,) if isinstance(step, PickCards) and step.sealed else ()
         self._place.reached += bool(sealed)
-        return super().view(state, seat, asked) | {"aside": [card.text for card in (*state.aside, *sealed)]}
+        return super().public(state, asked) | {"aside": [card.text for card in (*state.aside, *sealed)]}
 
 
 # --- What everybody may know ---------------------------------------------------------------------------------------------------

@@ -199,8 +199,8 @@ def _must_wait(state: TableState, seat: SeatNo, message: AnyMessage, now: float)
             return clock.unsalted(state)
         case protocol.Move():
             # Somebody can still be caught.
-            asked = any(question.seat == seat for question in state.waiting)
-            return asked and clock.held_until(state) > now and not is_offer(message.choice)
+            held = clock.held_until(state) > now and not is_offer(message.choice)
+            return held and any(question.seat == seat for question in state.waiting)
         case _:
             return False
 

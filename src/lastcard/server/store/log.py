@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
 
@@ -71,10 +71,10 @@ class Log(Protocol):
     async def claim_all(self, tables: Sequence[str]) -> list[Found]:
         """Own all these tables that there are."""
 
-    async def append(
+    def append(
         self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool, snapshot: Snapshot | None = None
-    ) -> None:
-        """Append the entry that makes this version. It is on the disk when this returns; else `Fenced` or `NotStored`.
+    ) -> Awaitable[None]:
+        """Append the entry that makes this version. It is on the disk when this is done; else `Fenced` or `NotStored`.
 
         `begun`: the table is out of the lobby. `live`: something may come due at it without anybody asking.
         """

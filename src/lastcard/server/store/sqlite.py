@@ -10,8 +10,9 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
@@ -27,6 +28,7 @@ _OWNED = "id = ? AND number = ? AND fence = ?"
 """The table of a claim. A number may be given again when its table has expired; a name never is."""
 _NAMED = "id IN (SELECT value FROM json_each(?))"
 _EXPIRED = "touched < CASE WHEN begun THEN ? ELSE ? END"
+_APPEND = f"UPDATE tables SET version = ?, begun = ?, live = ?, touched = ? WHERE {_OWNED} AND version = ?"  # noqa: S608
 _KEEP = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
 
 _BATCH_MAX = 1000
@@ -92,28 +94,29 @@ class SqliteLog:
 
         return await self._do_sparing(job)
 
-    async def append(
+    def append(
         self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool, snapshot: Snapshot | None = None
-    ) -> None:
+    ) -> Awaitable[None]:
         """See `Log`."""
+        job = partial(self._append, claim, version, body, begun, live)
+        if snapshot is None:
+            return self._do(job, long=False)
 
-        def job(db: apsw.Connection, *, snapshots: bool) -> None:
-            db.execute(
-                f"UPDATE tables SET version = ?, begun = ?, live = ?, touched = ? WHERE {_OWNED} AND version = ?",  # noqa: S608
-                (version, begun, live, time.time(), *claim, version - 1),
-            )
-            if db.changes() != 1:
-                raise Fenced(f"table {claim.table} is at another version or has another owner")
-            db.execute("INSERT INTO entries VALUES (?, ?, ?)", (claim.number, version, body))
-            if self._any_restored:
-                db.execute("DELETE FROM restored WHERE number = ?", (claim.number,))
-            if snapshots and snapshot is not None:
+        def keep(db: apsw.Connection, *, snapshots: bool) -> None:
+            job(db)
+            if snapshots:
                 db.execute(_KEEP, (claim.number, *snapshot))
 
-        if snapshot is None:
-            await self._do(lambda db: job(db, snapshots=False), long=False)
-        else:
-            await self._do_sparing(job, long=False)
+        return self._do_sparing(keep, long=False)
+
+    def _append(self, claim: Claim, version: int, body: bytes, begun: bool, live: bool, db: apsw.Connection) -> None:  # noqa: FBT001
+        values = (version, begun, live, time.time(), *claim, version - 1)
+        db.execute(_APPEND, values)
+        if db.changes() != 1:
+            raise Fenced(f"table {claim.table} is at another version or has another owner")
+        db.execute("INSERT INTO entries VALUES (?, ?, ?)", (claim.number, version, body))
+        if self._any_restored:
+            db.execute("DELETE FROM restored WHERE number = ?", (claim.number,))
 
     async def read(self, claim: Claim, after: int = 0) -> list[bytes]:
         """See `Log`."""

@@ -231,7 +231,7 @@ class Match:
         self._asked = None
         if self.state.round_over:
             self._record.result(self.state)
-        events = tuple(event for event in events if event.name)
+        events = tuple([event for event in events if event.name])
         self.history += events
         return events
 

@@ -299,11 +299,11 @@ class LocalTable:
         return self.unsaved is None
 
     def _deliver(self, messages: Iterable[Outgoing]) -> None:
-        for clients, payload, closing in messages:
-            for client in clients:
+        for message in messages:
+            for client in message.clients:
                 if (connection := self._connections.get(client)) is not None:
-                    connection.put(msgspec.json.decode(payload))
-                    if closing is not None:
+                    connection.put(msgspec.json.decode(message.payload))
+                    if message.closing is not None:
                         connection.put(None)
 
     def disconnect(self, client: Client) -> None:

@@ -6,21 +6,13 @@ It may lose anything at any time: a client says again what was not acknowledged,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from lastcard.table.commands import Said
 from lastcard.table.state import Client, Outgoing
 
-
-class ToTable(NamedTuple):
-    """Something for a table."""
-
-    table: str
-    client: Client
-    said: Said
-
-
-TableHandler = Callable[[ToTable], None]
+TableHandler = Callable[[str, Client, Said], None]
+"""Receives what is for a table, by its id: who says what."""
 
 
 class ClientHandler(Protocol):
@@ -62,7 +54,7 @@ class LocalBus:
         self.to_clients = handler
 
 
-def _lost(message: ToTable) -> None:
+def _lost(table: str, client: Client, said: Said) -> None:
     """There is no handler."""
 
 

@@ -8,12 +8,12 @@ import logging
 from collections.abc import Callable, Coroutine, Iterator
 from typing import TypeVar
 
-from lastcard.server.bus import ToTable
 from lastcard.server.driver import Driver, Services
 from lastcard.server.expiry import Before, Expiry
 from lastcard.server.loading import Loader
 from lastcard.server.store.log import Damaged, Found, NotStored
-from lastcard.table.commands import Gone
+from lastcard.table.commands import Gone, Said
+from lastcard.table.state import Client
 
 _WOKEN_AT_ONCE = 500
 """Tables read at a time after a restart."""
@@ -42,16 +42,16 @@ class Hub:
     def __len__(self) -> int:
         return len(self._drivers)
 
-    def route(self, message: ToTable) -> None:
-        """Pass a message on to its table's driver."""
+    def route(self, table: str, client: Client, said: Said) -> None:
+        """Pass on to a table's driver what a client says."""
         if self._closing:
             return
-        driver = self._drivers.get(message.table)
+        driver = self._drivers.get(table)
         if driver is None:
-            if isinstance(message.said, Gone):
+            if isinstance(said, Gone):
                 return
-            driver = self._drivers[message.table] = self._driver(message.table)
-        driver.put((message.client, message.said))
+            driver = self._drivers[table] = self._driver(table)
+        driver.put((client, said))
 
     def _driver(self, id_: str, found: Found | None = None) -> Driver:
         return Driver(id_, self._services, self._loader, self._forget, found)
@@ -61,7 +61,7 @@ class Hub:
             del self._drivers[driver.id]
         # Whatever came while it was leaving is for the one that follows.
         for client, said in driver.leftovers():
-            self.route(ToTable(driver.id, client, said))
+            self.route(driver.id, client, said)
 
     async def wake_live(self) -> int:
         """Load every table at which something may be due: after a restart, play goes on by itself."""

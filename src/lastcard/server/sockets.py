@@ -41,7 +41,7 @@ from lastcard.protocol import (
     id_in,
     require,
 )
-from lastcard.server.bus import Bus, ToTable
+from lastcard.server.bus import Bus
 from lastcard.server.limits import Addresses, address_of
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Limits
@@ -144,7 +144,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
             return 0
         unread = self.transport.get_write_buffer_size()
         # Whole texts, each in one frame: nothing of the protocol's state changes, so it need not be asked.
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+        self.transport.write(b"".join([_head(len(text)) + text for text in texts]))
         return unread
 
     def keepalive_timeout(self) -> None:
@@ -213,7 +213,7 @@ class Gateway:
             raise RESTARTING
         client = self._come(address)
         answer = self._asking[client] = self._loop.create_future()
-        self._bus.to_table(ToTable(table, client, said))
+        self._bus.to_table(table, client, said)
         try:
             found: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(answer, ANSWER_S))
         except TimeoutError:
@@ -269,7 +269,7 @@ class Gateway:
             self._addresses.disconnected(address)
             self._leave(client)
             if self._connections.pop(client, None) is not None:
-                self._bus.to_table(ToTable(table, client, Gone()))
+                self._bus.to_table(table, client, Gone())
 
     async def _talk(self, connection: _Connection, receive: Receive) -> None:
         """Pass on what a client says, as much as it may say."""
@@ -286,7 +286,7 @@ class Gateway:
         except DECODE_ERRORS as error:
             self._end(connection, bad_message(error))
         else:
-            self._bus.to_table(ToTable(connection.table, connection.client, hello))
+            self._bus.to_table(connection.table, connection.client, hello)
             connection.socket.hear = partial(self._heard, connection)
         while (message := await receive())["type"] != "websocket.disconnect":
             self._heard(connection, message.get("text") or b"")
@@ -307,7 +307,7 @@ class Gateway:
         if not isinstance(said, UNSTORED) and not self._written[connection.client].has(0, self._now()):
             self._refuse(connection, frame, WRITTEN_OUT)
         else:
-            self._bus.to_table(ToTable(connection.table, connection.client, said))
+            self._bus.to_table(connection.table, connection.client, said)
 
     def _refuse(self, connection: _Connection, frame: str | bytes, refusal: Refusal) -> None:
         """Answer a frame that no table hears of."""
@@ -326,14 +326,14 @@ class Gateway:
         """Something from a table for clients, of whom some are here."""
         if payer in self._written:
             self._written[payer].spend(wrote)
-        for clients, payload, closing in messages:
-            for client in clients:
+        for message in messages:
+            for client in message.clients:
                 if (connection := self._connections.get(client)) is not None:
-                    self._write(connection, payload)
-                    if closing is not None:
-                        self._close_connection(connection, closing)
+                    self._write(connection, message.payload)
+                    if message.closing is not None:
+                        self._close_connection(connection, message.closing)
                 elif (answer := self._asking.get(client)) is not None and not answer.done():
-                    answer.set_result(payload)
+                    answer.set_result(message.payload)
 
     def _write(self, connection: _Connection, payload: bytes) -> None:
         if not self._unsent:
@@ -354,7 +354,7 @@ class Gateway:
         if connection.client in self._connections:
             self._write(connection, encode(Closed(refusal.code, str(refusal))))
             self._close_connection(connection, refusal.code)
-            self._bus.to_table(ToTable(connection.table, connection.client, Gone()))
+            self._bus.to_table(connection.table, connection.client, Gone())
 
     def _close_connection(self, connection: _Connection, code: str) -> None:
         """Close a connection that has heard why."""

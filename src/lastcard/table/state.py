@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
+import msgspec
+
 from lastcard.bots import Memory
 from lastcard.match import Match
 from lastcard.protocol import AnyMessage, Phase, SeatInfo, Shuffle, TableSettings
@@ -49,7 +51,7 @@ class Conditions(NamedTuple):
     telling: Telling = Telling()
 
 
-class Outgoing(NamedTuple):
+class Outgoing(msgspec.Struct, frozen=True):
     """A message for clients, as bytes of the protocol; with a code, it is the last thing that they hear."""
 
     clients: tuple[Client, ...]

@@ -352,14 +352,14 @@ class VirtualTable:
         self.state.replies.recall(replies)
 
     def _deliver(self, messages: list[Outgoing] | tuple[Outgoing, ...]) -> None:
-        for clients, payload, closing in messages:
-            for client in clients:
-                self.history.append(Happened(self.now, client, payload))
+        for message in messages:
+            for client in message.clients:
+                self.history.append(Happened(self.now, client, message.payload))
                 if client.gateway == "requests":
-                    self._asking[client] = payload
+                    self._asking[client] = message.payload
                 elif (guest := self._connected.get(client)) is not None:
-                    guest.hear(payload, closing)
-                    if closing is not None:
+                    guest.hear(message.payload, message.closing)
+                    if message.closing is not None:
                         del self._connected[client]
 
     def _guest(self, who: Who) -> Guest:

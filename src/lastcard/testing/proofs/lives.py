@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from lastcard.editions import EDITIONS
 from lastcard.protocol import VERSION, Hello, TableSettings, decode_message
-from lastcard.server.bus import LocalBus, ToTable
+from lastcard.server.bus import LocalBus
 from lastcard.server.driver import Services
 from lastcard.server.hub import Hub
 from lastcard.server.metrics import Metrics
@@ -139,7 +139,7 @@ class Life:
 
     def send(self, table: str, number: int, said: Said) -> None:
         """Say something to a table."""
-        self._bus.to_table(ToTable(table, Client(_GATEWAY, number), said))
+        self._bus.to_table(table, Client(_GATEWAY, number), said)
 
     def connect(self, hear: Callable[[Wire], None]) -> int:
         """The number of a new connection."""
@@ -163,10 +163,10 @@ class Life:
 
     def _deliver(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
         del payer, wrote
-        for clients, payload, _ in messages:
-            for client in clients:
+        for message in messages:
+            for client in message.clients:
                 if (hear := self._hearing.get(client.number)) is not None:
-                    hear(msgspec.json.decode(payload))
+                    hear(msgspec.json.decode(message.payload))
 
 
 class _Player:

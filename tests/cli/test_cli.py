@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import posixpath
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import click
 import pytest
@@ -19,8 +20,11 @@ from cli.calling import COMMAND, Called
 from lastcard import Match
 from lastcard.cli import run
 from lastcard.cli.commands import commands
+from lastcard.cli.rule_pages import pages
 from lastcard.cli.spoken import COMMAND as SPOKEN
 from lastcard.editions import EDITIONS
+from lastcard.editions.sheets import SHEETS
+from lastcard.rules.options import SWITCHES
 from lastcard.words import Words
 from lastcard.words.catalogue import messages
 
@@ -193,10 +197,44 @@ def test_rules_are_printed_by_clause(called: Called) -> None:
     assert called("rules", "turn.match").stdout == Words("en").clause("turn.match") + "\n"
 
 
-def test_the_page_of_rules_is_what_the_command_prints(called: Called) -> None:
-    """`./go rules --markdown > docs/rules.md` writes it again."""
-    page = Path(__file__).parents[2] / "docs" / "rules.md"
-    assert page.read_text(encoding="utf-8") == called("rules", "--markdown").stdout
+def test_the_pages_of_rules_are_what_the_command_writes() -> None:
+    """`./go rules --pages docs` writes them again; none is missing, and none is left of what is no more."""
+    docs = Path(__file__).parents[2] / "docs"
+    there = {path.relative_to(docs).as_posix() for path in [docs / "rules.md", *(docs / "rules").rglob("*.md")]}
+
+    assert there == {place.as_posix() for place in pages()}
+    outdated = [place.as_posix() for place, text in pages().items() if (docs / place).read_text(encoding="utf-8") != text]
+    assert not outdated, "written anew by: ./go rules --pages docs"
+
+
+def test_every_link_of_the_pages_of_rules_leads_to_one() -> None:
+    """Within docs/, by a path that a browser of repositories follows."""
+    written = pages()
+    for place, text in written.items():
+        for link in re.findall(r"\]\(([^)]*)\)", text):
+            assert PurePosixPath(posixpath.normpath(place.parent / link)) in written, f"{place}: {link}"
+
+
+@pytest.mark.parametrize("lang", Words.available())
+def test_a_guide_follows_the_sheet_of_its_language(called: Called, lang: str) -> None:
+    """Unless another is named; no guide speaks of switches."""
+    words, sheet = Words(lang), SHEETS[lang]
+    told = called("rules", "--guide", "kickin-battle", "--lang", lang).stdout
+    spanish = called("rules", "--guide", "classic", "--lang", lang, "--sheet", "es-ES").stdout
+
+    assert told.startswith(f"# {words.t('guide-title', edition=words.edition('kickin-battle'))}\n")
+    assert words.t("web-sum-uno-catch", catch_until=sheet.catch_until) in told
+    assert words.t("web-sum-battle-resume", battle_resume=sheet.battle_resume) in told
+    assert words.t("guide-sum-turn-play_drawn", drawn_card=sheet.drawn_card) in told
+    assert words.t("guide-sum-turn-first", start_direction="right") in spanish
+    assert not [switch for switch in SWITCHES if "_" in switch and switch in told]
+
+
+def test_pages_are_written_into_a_folder_that_is_there(called: Called, tmp_path: Path) -> None:
+    """And nowhere else."""
+    assert called("rules", "--pages", str(tmp_path / "nowhere")).returncode == 2
+    assert called("rules", "--pages", str(tmp_path)).returncode == 0
+    assert (tmp_path / "rules" / "it" / "classic.md").is_file()
 
 
 @pytest.mark.parametrize("lang", Words.available())

@@ -190,28 +190,43 @@ def _rules(group: click.Group, words: Words) -> None:
     @group.command("rules", help=words.t("cli-rules"))
     @argument(words, "clause", "[ID]", required=False)
     @option(words, "--markdown", is_flag=True)
+    @option(words, "--guide", metavar="ID")
+    @option(words, "--sheet", metavar="ID")
+    @option(words, "--pages", type=click.Path(path_type=Path), metavar="FOLDER")
     @lang_option(words)
-    def rules(clause: str | None, *, markdown: bool) -> None:
-        from lastcard.editions.sheets import SHEETS
-        from lastcard.rules.options import Rules
-
+    def rules(clause: str | None, guide: str | None, sheet: str | None, pages: Path | None, *, markdown: bool) -> None:
         if clause is not None:
             try:
                 click.echo(words.clause(clause))
             except WordsError:
                 raise Refused(words.error("unknown_clause", clause=clause, command=f"{COMMAND} rules")) from None
-            return
-        click.echo("# " * markdown + words.t("table-rules"))
-        for section in words.sections():
-            click.echo("\n" + "## " * markdown + section.title + "\n")
-            for known in section.clauses:
-                name = f"- `{known}`" if markdown else known
-                click.echo(words.t("table-rules-clause", id=name, text=words.clause(known)))
-        click.echo()
-        for sheet, switches in SHEETS.items():
-            if set_otherwise := switches.differences(Rules()):
-                listed = words.listing(f"{switch} {value}" for switch, value in set_otherwise.items())
-                click.echo("- " * markdown + words.t("table-rules-sheet", sheet=words.sheet(sheet), switches=listed))
+        elif pages is not None:
+            _write_pages(words, pages)
+        elif guide is not None:
+            from lastcard.cli.rule_pages import guide_page
+            from lastcard.cli.settings import edition_and_sheet
+            from lastcard.match import edition_called
+
+            edition, played = edition_and_sheet(words, {"edition": guide, "sheet": sheet})
+            click.echo(guide_page(words, edition_called(edition), played), nl=False)
+        else:
+            from lastcard.cli.rule_pages import clauses_page
+
+            click.echo(clauses_page(words, markdown=markdown), nl=False)
+
+
+def _write_pages(words: Words, folder: Path) -> None:
+    """Write every page of the rules; the folder must be there."""
+    from lastcard.cli.rule_pages import pages
+
+    if not folder.is_dir():
+        raise Refused(words.error("no_folder", folder=str(folder), example="docs"))
+    try:
+        for place, text in pages().items():
+            (folder / place).parent.mkdir(parents=True, exist_ok=True)
+            (folder / place).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refused(words.error("unwritable", file=str(error.filename))) from None
 
 
 def _editions(group: click.Group, words: Words) -> None:

@@ -30,12 +30,7 @@ Given = Mapping[str, object]
 
 def settings_of(words: Words, given: Given, *, bots_alone: bool = False) -> Settings:
     """The options of a table, checked one by one; `Refused` says what is wrong with them."""
-    edition, sheet = str(given["edition"] or "classic"), str(given["sheet"] or sheet_of(words.locale))
-    editions = [known.id for known in EDITIONS]
-    if edition not in editions:
-        raise Refused(words.error("unknown_edition", edition=edition, editions=", ".join(editions)))
-    if sheet not in SHEETS:
-        raise Refused(words.error("unknown_sheet", sheet=sheet, sheets=", ".join(SHEETS)))
+    edition, sheet = edition_and_sheet(words, given)
     seed = given["seed"]
     if seed is not None:
         try:
@@ -52,6 +47,17 @@ def settings_of(words: Words, given: Given, *, bots_alone: bool = False) -> Sett
         manner=_manner(words, given),
         names=_names(words, given, seats),
     )
+
+
+def edition_and_sheet(words: Words, given: Given) -> tuple[str, str]:
+    """The edition and the sheet by their ids: the classic one unless another is named, and the sheet of the language."""
+    edition, sheet = str(given["edition"] or "classic"), str(given["sheet"] or sheet_of(words.locale))
+    editions = [known.id for known in EDITIONS]
+    if edition not in editions:
+        raise Refused(words.error("unknown_edition", edition=edition, editions=", ".join(editions)))
+    if sheet not in SHEETS:
+        raise Refused(words.error("unknown_sheet", sheet=sheet, sheets=", ".join(SHEETS)))
+    return edition, sheet
 
 
 def _seats(words: Words, given: Given, *, bots_alone: bool) -> tuple[str, ...]:

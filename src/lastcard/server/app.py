@@ -56,7 +56,7 @@ _PICTURES_MAX = 500
 """Pictures of links that are kept."""
 _PICTURES_WAITING_MAX = 200
 """Those that one address may wait for: its requests are limited besides."""
-_UNSAID = ("cli", "reports", "shell", "tui")
+_UNSAID = ("cli", "guide", "reports", "shell", "tui")
 """Words that no page fetches."""
 
 T = TypeVar("T")

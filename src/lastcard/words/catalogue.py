@@ -43,6 +43,7 @@ FILES = {
     "hint": "hints",
     "web": "web",
     "shell": "shell",
+    "guide": "guide",
     "fairness": "fairness",
     "verify": "verify",
 }

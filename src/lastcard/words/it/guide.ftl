@@ -1,0 +1,39 @@
+### How to play an edition, as a page. Most of it is said by the rules by clause; here is what those leave to a switch, and what frames them.
+
+# Headings and links of the page.
+guide-title = Come si gioca: { $edition }
+guide-need = Che cosa serve
+# What is in the deck.
+guide-cards = Ci sono { $count } carte di quattro colori: { $colours }.
+guide-wilds = Quattro Jolly, quattro Jolly Pesca Quattro e quattro carte { $special } sono senza colore.
+guide-wilds-classic = Quattro Jolly e quattro Jolly Pesca Quattro sono senza colore.
+# As the sheet has it.
+guide-sum-setup-dealer = { $dealer_symbols ->
+        [ignored] Ogni giocatore pesca una carta, e il numero più alto fa il mazziere. Le carte con un simbolo non contano.
+       *[counted] Ogni giocatore pesca una carta, e il numero più alto fa il mazziere. Una carta con un simbolo vale zero.
+    }
+guide-sum-turn-first = { $start_direction ->
+        [right] Comincia il giocatore alla destra del mazziere, e si gioca verso destra.
+       *[left] Comincia il giocatore alla sinistra del mazziere, e si gioca verso sinistra.
+    }
+guide-sum-turn-play_drawn = { $drawn_card ->
+        [must] Se non avevi nulla da giocare e la carta pescata è abbinabile, devi giocarla subito.
+       *[may] Se la carta pescata si può giocare, puoi giocarla nello stesso turno.
+    }
+guide-sum-start-reverse = { $start_direction ->
+        [right] Inverti girato all'inizio: comincia il mazziere, e si gioca verso sinistra.
+       *[left] Inverti girato all'inizio: comincia il mazziere, e si gioca verso destra.
+    }
+guide-two = Con due giocatori Inverti agisce come Salto: lo stesso giocatore gioca ancora.
+guide-challenge = La contestazione
+guide-starts = La prima carta girata
+# What the game asks those who play the special card.
+guide-asked-kickin-battle = Ti si chiede chi sfidi. Poi ognuno dei due sceglie una carta, senza vedere quella dell'altro.
+guide-asked-urrrhhh = Ti si chiede quale colore dai via e, per ogni giocatore, quale carta riceve.
+guide-asked-best-friends = Ti si chiede un numero, poi a ognuno se mette giù una carta, e alla fine a te il colore.
+guide-asked-jokers-wild = Ti si chiede chi tormenti, e poi il colore.
+guide-asked-special-agent = Tutte le mani vengono mostrate solo a te, e poi ti si chiede il colore.
+guide-play = Per giocare contro i bot: { $command }
+guide-clauses = Tutte le regole, clausola per clausola
+guide-editions = Altre edizioni
+guide-languages = In altre lingue

@@ -1,0 +1,39 @@
+### How to play an edition, as a page. Most of it is said by the rules by clause; here is what those leave to a switch, and what frames them.
+
+# Headings and links of the page.
+guide-title = Como se joga: { $edition }
+guide-need = O que é preciso
+# What is in the deck.
+guide-cards = Há { $count } cartas de quatro cores: { $colours }.
+guide-wilds = Quatro Curingas, quatro Curingas Comprar Quatro e quatro cartas { $special } não têm cor.
+guide-wilds-classic = Quatro Curingas e quatro Curingas Comprar Quatro não têm cor.
+# As the sheet has it.
+guide-sum-setup-dealer = { $dealer_symbols ->
+        [ignored] Cada jogador tira uma carta, e quem tirar o número mais alto distribui. As cartas com símbolo não contam.
+       *[counted] Cada jogador tira uma carta, e quem tirar o número mais alto distribui. Uma carta com símbolo conta zero.
+    }
+guide-sum-turn-first = { $start_direction ->
+        [right] Começa o jogador à direita do distribuidor de cartas, e joga-se para a direita.
+       *[left] Começa o jogador à esquerda do distribuidor de cartas, e joga-se para a esquerda.
+    }
+guide-sum-turn-play_drawn = { $drawn_card ->
+        [must] Se você não tinha nada para jogar e a carta comprada serve, você deve jogá-la na hora.
+       *[may] Se a carta comprada puder ser jogada, você pode jogá-la na mesma vez.
+    }
+guide-sum-start-reverse = { $start_direction ->
+        [right] Inverter virada no início: o distribuidor de cartas começa, e joga-se para a esquerda.
+       *[left] Inverter virada no início: o distribuidor de cartas começa, e joga-se para a direita.
+    }
+guide-two = Com dois jogadores, Inverter age como Passar a Vez: o mesmo jogador joga de novo.
+guide-challenge = O desafio
+guide-starts = A primeira carta virada
+# What the game asks those who play the special card.
+guide-asked-kickin-battle = Pergunta-se a você quem vai desafiar. Depois, cada um dos dois escolhe uma carta, sem ver a do outro.
+guide-asked-urrrhhh = Pergunta-se a você que cor vai dar e, para cada jogador, que carta ele recebe.
+guide-asked-best-friends = Pede-se um número a você, depois pergunta-se a todos se baixam uma carta e, no fim, você escolhe a cor.
+guide-asked-jokers-wild = Pergunta-se a você quem vai atormentar e, depois, a cor.
+guide-asked-special-agent = Todas as mãos são mostradas só a você, e depois você escolhe a cor.
+guide-play = Para jogar contra bots: { $command }
+guide-clauses = Todas as regras, cláusula por cláusula
+guide-editions = Outras edições
+guide-languages = Em outros idiomas

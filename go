@@ -214,6 +214,7 @@ case ${1-help} in
         "$root/go" prove crash --disk --states 5000
         "$root/go" prove secrecy
         "$root/go" prove leaks
+        "$root/go" prove hostile --short
         "$root/go" prove hostile --files --short
         exec "$root/go" test
         ;;

@@ -146,13 +146,8 @@ def test_a_data_folder_that_cannot_be_made_is_said(tmp_path: Path, capsys: pytes
     assert "cannot be written" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("proof", "said"), [(("hostile", "--frames", "200"), "nobody harmed"), (("secrecy", "--rounds", "1"), "1 rounds")]
-)
-def test_a_short_proof_says_what_was_proved(
-    proof: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_short_proof_says_what_was_proved(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Progress on standard error, the result on standard output."""
     monkeypatch.setenv("LASTCARD_LANG", "en")
-    assert run(["prove", *proof]) == 0
-    assert said in capsys.readouterr().out
+    assert run(["prove", "secrecy", "--rounds", "1"]) == 0
+    assert "1 rounds" in capsys.readouterr().out

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from lastcard.testing.proofs.hostile import SHORT, prove_hostile
 
 
 def test_attacks_harm_nobody_who_plays() -> None:
-    """A short run of `prove hostile`, which judges by itself; nothing in it depends on how fast the machine is."""
+    """Some of what `prove hostile --short` does and judges by itself; nothing in it depends on how fast the machine is."""
     said: list[str] = []
 
-    found = prove_hostile(SHORT, say=said.append)
+    found = prove_hostile(replace(SHORT, attacks=("health", "frames")), say=said.append)
 
     assert all(stretch.attacked.limited for stretch in found.stretches[1:])
     frames = next(stretch.attacked for stretch in found.stretches if stretch.name == "frames")

@@ -9,7 +9,7 @@ from textual.app import App, ComposeResult
 
 from lastcard.rules.options import SWITCHES
 from lastcard.screens.tui.app import PlayApp, ReplayApp
-from lastcard.screens.tui.keys import AT_SERVED, AT_TABLE, GIVE_UP, REPLAYING, WATCHING, WITHOUT_ACTION, KeyBar
+from lastcard.screens.tui.keys import AT_SERVED, AT_TABLE, GIVE_UP, REMOVE, REPLAYING, WATCHING, WITHOUT_ACTION, KeyBar
 from lastcard.words import Words
 from tui.tables import NEVER_S, app_at, arranged, screen_text
 
@@ -46,12 +46,12 @@ async def test_every_key_of_the_table_has_its_place(lang: str) -> None:
 def test_every_key_of_a_served_table_has_its_place(lang: str) -> None:
     """With chat, and nothing to save; each key takes four characters besides its word, the last one of them none behind it.
 
-    Giving up the seat, which nobody does often, is in the list of keys, and in the bar of a larger window.
+    Giving up the seat and removing somebody, which nobody does often, are in the list of keys, and in the bar of a larger window.
     """
-    *keys, last = AT_SERVED
+    *keys, give_up, remove = AT_SERVED
     words = [Words(lang).t(f"tui-key-{key.together or key.word}") for key in keys]
     assert sum(len(word) + 4 for word in words) - 1 <= 80
-    assert last is GIVE_UP
+    assert (give_up, remove) == (GIVE_UP, REMOVE)
 
 
 async def test_a_key_without_room_for_its_word_is_left_out() -> None:

@@ -62,6 +62,8 @@ class Size(msgspec.Struct, frozen=True, kw_only=True):
     think_s: float
     p99_ms: float | None
     """What is asserted of the milliseconds, if anything."""
+    attacks: tuple[str, ...] = tuple(ATTACKS)
+    """One after the other, and then all at once."""
 
     def addresses_of(self, attacks: int) -> int:
         """From how many addresses each of so many attacks comes."""
@@ -194,7 +196,8 @@ async def _prove(folder: Path, size: Size, say: Callable[[str], None], rng: rand
             await run.stretch("warming up")
             quiet = await run.stretch("quiet")
             before = server.memory_bytes()
-            stretches = [quiet, *[await run.stretch(name, name) for name in ATTACKS], await run.stretch(_AT_ONCE, *ATTACKS)]
+            stretches = [quiet, *[await run.stretch(name, name) for name in size.attacks]]
+            stretches.append(await run.stretch(_AT_ONCE, *size.attacks))
             await asyncio.sleep(_SETTLE_S)
             grown = server.memory_bytes() - before
         code = await asyncio.to_thread(server.stop)
@@ -277,8 +280,11 @@ def _judge(found: Hostility, size: Size) -> None:
             bound = ATTACKS[name].bound
             most = None if bound is None else addresses * (1 + bound.after(stretch.report.seconds))
             assert most is None or tally.served <= most, f"{name}: {tally.served:,} served, where {most:,.0f} are the limit"
+        if size.p99_ms is None:
+            # What had piled up while a busy machine let the server wait is worked off first, too.
+            continue
         assert stretch.work(0.5) < _WORK_MAX, f"{stretch.name}: the server did other things first: {stretch}"
-        assert size.p99_ms is None or stretch.ms(0.99) < size.p99_ms, f"honest players wait: {stretch}"
+        assert stretch.ms(0.99) < size.p99_ms, f"honest players wait: {stretch}"
     assert found.grown_bytes < _GROWTH_BYTES, f"the server holds {found.grown_bytes:,} bytes more than before"
     assert found.logged_bytes < _LOG_BYTES, f"the server has logged {found.logged_bytes:,} bytes"
 

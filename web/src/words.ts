@@ -79,6 +79,10 @@ export class Words {
     return message?.value ? this.bundle.formatPattern(message.value, args) : key;
   };
 
+  label(label: string, value: string): string {
+    return this.t("list-label", { label, value });
+  }
+
   number(value: number): string {
     return value.toLocaleString(this.locale);
   }

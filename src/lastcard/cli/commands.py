@@ -248,7 +248,7 @@ def _editions(group: click.Group, words: Words) -> None:
                 edition.id,
                 words.edition(edition.id),
                 words.t("table-editions-none") if special is None else words.card(special.text),
-                ", ".join(words.colour(colour.value) for colour in edition.colours),
+                words.listing(words.colour(colour.value) for colour in edition.colours),
                 words.number(len(edition.deck.cards)),
             )
         Console().print(table)

@@ -237,7 +237,7 @@ def _tell(results: Sequence[Result], words: Words) -> None:
     one = results[0]
     lines = ["", _title(one, words), words.t("report-simulate-policy", policy=", ".join(dict.fromkeys(one.policies)))]
     if len(results) > 1:
-        lines += [f"{_number(at)}: {_setting(result, words)}" for at, result in enumerate(results)]
+        lines += [words.t("list-label", label=_number(at), value=_setting(result, words)) for at, result in enumerate(results)]
     elif _changed(one):
         lines.append(words.t("report-simulate-rules", rules=_setting(one, words)))
     if results[-1].stopped:

@@ -66,14 +66,14 @@ def rules(info: Wire, words: Words) -> Iterator[str]:
     if differing:
         yield words.t("table-differs")
         for name, value in differing.items():
-            yield words.t(f"web-rule-{name}-{str(value).lower()}") + "."
+            yield words.t("list-sentence", text=words.t(f"web-rule-{name}-{str(value).lower()}"))
     if settings["timer"] != "none":
-        yield words.t(f"web-timer-{settings['timer']}") + "."
+        yield words.t("list-sentence", text=words.t(f"web-timer-{settings['timer']}"))
     # Servers of earlier days have no such setting.
     if (pace := settings.get("bot_pace", "normal")) != "normal":
-        yield words.t(f"web-bot_pace-{pace}") + "."
+        yield words.t("list-sentence", text=words.t(f"web-bot_pace-{pace}"))
     if settings["auto_call"]:
-        yield words.t("web-auto_call") + "."
+        yield words.t("list-sentence", text=words.t("web-auto_call"))
     if settings["catch_window"] != "normal":
         yield words.t(f"tui-catch_window-{settings['catch_window']}")
 
@@ -87,7 +87,7 @@ def special_rules(info: Wire, words: Words) -> Iterator[str]:
 def seats(info: Wire, words: Words) -> Iterator[str]:
     """Who sits where."""
     for number, (seat, name) in enumerate(zip(info["seats"], names_in(info, words), strict=True), 1):
-        yield words.t("table-seat", number=number, who=", ".join(_notes(seat, name, words)))
+        yield words.t("table-seat", number=number, who=words.row([*_notes(seat, name, words)]))
 
 
 def _notes(seat: Wire, name: str, words: Words) -> Iterator[str]:

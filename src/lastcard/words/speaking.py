@@ -107,11 +107,18 @@ class Words:
         told = list(items)
         if not told:
             return self.t("list-none")
-        text = told.pop()
-        key = "list-last"
-        while told:
-            text = self.t(key, first=told.pop(), second=text)
-            key = "list-more"
+        *first, last = told
+        return self.row([*first[:-1], self.t("list-last", first=first[-1], second=last)]) if first else last
+
+    def row(self, items: Sequence[str], key: str = "list-more") -> str:
+        """Return several things one after the other, without a word before the last, or beside each other (`list-beside`).
+
+        >>> Words("en").row(["Ana", "away", "host"]), Words("en").row(["Classic", "Round 2"], "list-beside")
+        ('Ana, away, host', 'Classic · Round 2')
+        """
+        *first, text = items
+        for item in reversed(first):
+            text = self.t(key, first=item, second=text)
         return text
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:

@@ -78,7 +78,7 @@ class Board(Screen[None]):
         left = [self.speech.words.edition(seen.edition), t("table-round", round=seen.round)]
         left.append(t("tui-target", target=int(seen.rules["target"]), scoring=str(seen.rules["scoring"])))
         heading = self.query_one(Heading)
-        heading.left, heading.right = " · ".join(left), extra or self.turn(seen, you)
+        heading.left, heading.right = self.speech.words.row(left, "list-beside"), extra or self.turn(seen, you)
 
     def turn(self, seen: View, you: SeatNo | None) -> str:
         """Whose turn it is."""

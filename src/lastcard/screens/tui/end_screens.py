@@ -58,7 +58,8 @@ class End(Front):
         won = seat == (seen.match_winner if seen.match_over else seen.round_winner)
         score = t("tui-score", points=seen.scores[seat])
         held = t("tui-held", points=sum(card.points for card in hand)) if hand else t("tui-out")
-        head = f"{'★' if won else ' '} {padded(self.speech.names[seat], NAME_WIDTH)} {score} · {held}"
+        points = self.speech.words.row([score, held], "list-beside")
+        head = f"{'★' if won else ' '} {padded(self.speech.names[seat], NAME_WIDTH)} {points}"
         cards = Content.assemble("\n    ", signs.inline(hand)) if hand else Content("")
         return Content.assemble((head, "bold" if won else ""), cards)
 

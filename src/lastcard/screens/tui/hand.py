@@ -133,8 +133,10 @@ class Hand(Widget, can_focus=True):
         card = shown[self.cursor]
         name = self.speech.words.card(card.text)
         state = self.speech.t("tui-card-up", card=name) if card in self.up else name
-        parts.append(f"{self.cursor + 1}. {state}")
-        return Content.assemble((" · ".join(parts), "dim")).truncate(self.content_size.width, ellipsis=True)
+        parts.append(self.speech.t("table-choice", number=self.cursor + 1, choice=state))
+        return Content.assemble((self.speech.words.row(parts, "list-beside"), "dim")).truncate(
+            self.content_size.width, ellipsis=True
+        )
 
     def _row(self, row: list[Card], first: int, size: Size) -> list[Content]:
         if size.draw is None:

@@ -105,3 +105,7 @@ list-last = { BEGINS($second) ->
     }
 list-more = { $first }, { $second }
 list-score = { $name }: { $points }
+# A label and its value, things beside each other on a line, and a phrase as a sentence.
+list-label = { $label }: { $value }
+list-beside = { $first } · { $second }
+list-sentence = { $text }.

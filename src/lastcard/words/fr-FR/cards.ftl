@@ -102,3 +102,7 @@ list-none = rien
 list-last = { $first } et { $second }
 list-more = { $first }, { $second }
 list-score = { $name } : { $points }
+# A label and its value, things beside each other on a line, and a phrase as a sentence.
+list-label = { $label } : { $value }
+list-beside = { $first } · { $second }
+list-sentence = { $text }.

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from lastcard.server.sockets import DirectSocket
+from lastcard.server.sockets import DirectSocket, framed
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -84,6 +84,14 @@ async def test_texts_are_heard_however_their_bytes_arrive() -> None:
     for at in range(1, len(stream)):
         assert await heard_of(text("hello"), stream[:at], stream[at:]) == ["hello", *heard], at
     assert await heard_of(text("hello"), *(stream[at : at + 1] for at in range(len(stream)))) == ["hello", *heard]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_a_text_of_any_size_is_written_as_websockets_would(size: int) -> None:
+    """A head says the size in one byte, in three or in nine."""
+    content = b"x" * size
+
+    assert framed(content) == Frame(Opcode.TEXT, content).serialize(mask=False)
 
 
 async def test_the_rest_of_a_text_may_look_like_another() -> None:

@@ -10,7 +10,7 @@ import uvicorn
 import uvloop
 from starlette.types import Receive, Scope, Send
 
-from lastcard.server.sockets import EXTENSION, DirectSocket
+from lastcard.server.sockets import EXTENSION, DirectSocket, framed
 from lastcard.testing.process import free_port
 
 STACKS = ("plain", "direct")
@@ -31,7 +31,7 @@ async def _direct(scope: Scope, receive: Receive, send: Send) -> None:
     socket: DirectSocket = scope["extensions"][EXTENSION]["socket"]
 
     def hear(text: str) -> None:
-        socket.write(text.encode())
+        socket.write(framed(text.encode()))
 
     socket.hear = hear
     await receive()

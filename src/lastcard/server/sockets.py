@@ -17,11 +17,10 @@ from typing import Any
 import msgspec
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]  # the compiled one, if there is one
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.streams import StreamReader
-from websockets.utils import apply_mask
 
 from lastcard.codes import CODES
 from lastcard.protocol import (
@@ -138,13 +137,13 @@ class DirectSocket(WebSocketsSansIOProtocol):
             self.drop()
         return passes
 
-    def write(self, *texts: bytes) -> int:
-        """Send texts as one; how many bytes the other side had not read before."""
+    def write(self, frames: bytes) -> int:
+        """Send frames with whole texts; how many bytes the other side had not read before."""
         if self.close_sent or self.transport.is_closing():
             return 0
         unread = self.transport.get_write_buffer_size()
-        # Whole texts, each in one frame: nothing of the protocol's state changes, so it need not be asked.
-        self.transport.write(b"".join([_head(len(text)) + text for text in texts]))
+        # Nothing of the protocol's state changes by these, so it need not be asked.
+        self.transport.write(frames)
         return unread
 
     def keepalive_timeout(self) -> None:
@@ -164,11 +163,12 @@ def _awaits_frame(parser: object) -> bool:
     return isinstance(parser, GeneratorType) and parser.gi_code is StreamReader.at_eof.__code__
 
 
-def _head(size: int) -> bytes:
-    """The head of a frame with a whole text."""
+def framed(text: bytes) -> bytes:
+    """A whole text as a frame."""
+    size = len(text)
     if size < _SHORT:
-        return b"\x81%c" % size
-    return b"\x81\x7e" + size.to_bytes(2, "big") if size < _LONG else b"\x81\x7f" + size.to_bytes(8, "big")
+        return b"\x81%c%b" % (size, text)
+    return b"\x81%b%b" % (b"\x7e" + size.to_bytes(2, "big") if size < _LONG else b"\x7f" + size.to_bytes(8, "big"), text)
 
 
 class _Connection:
@@ -190,7 +190,7 @@ class Gateway:
         self._now = self._loop.time
         self._name, self._number = secrets.token_hex(8), 0
         self._connections: dict[Client, _Connection] = {}
-        self._unsent: dict[_Connection, list[bytes]] = {}
+        self._unsent: dict[_Connection, bytes] = {}
         """What was written at this moment: what is for one connection goes out as one."""
         self._asking: dict[Client, asyncio.Future[bytes]] = {}
         """Where the answer to each request goes."""
@@ -294,7 +294,8 @@ class Gateway:
     def _heard(self, connection: _Connection, frame: str | bytes) -> None:
         if connection.client not in self._connections:
             return
-        if not connection.bucket.allow(self._now()):
+        now = self._now()
+        if not connection.bucket.allow(now):
             connection.excess += 1
             most = f"at most {self._limits.per_second:g} messages a second: wait a moment"
             self._refuse(connection, frame, Refusal("too_many", most))
@@ -304,7 +305,7 @@ class Gateway:
         except DECODE_ERRORS as error:
             self._refuse(connection, frame, bad_message(error))
             return
-        if not isinstance(said, UNSTORED) and not self._written[connection.client].has(0, self._now()):
+        if not isinstance(said, UNSTORED) and not self._written[connection.client].has(0, now):
             self._refuse(connection, frame, WRITTEN_OUT)
         else:
             self._bus.to_table(connection.table, connection.client, said)
@@ -338,13 +339,13 @@ class Gateway:
     def _write(self, connection: _Connection, payload: bytes) -> None:
         if not self._unsent:
             self._loop.call_soon(self._send)
-        self._unsent.setdefault(connection, []).append(payload)
+        self._unsent[connection] = self._unsent.get(connection, b"") + framed(payload)
 
     def _send(self) -> None:
         """Send what was written."""
         unsent, self._unsent = self._unsent, {}
-        for connection, payloads in unsent.items():
-            if connection.socket.write(*payloads) > self._limits.unread_bytes:
+        for connection, frames in unsent.items():
+            if connection.socket.write(frames) > self._limits.unread_bytes:
                 # Nothing more is read from a client that reads nothing; the goodbye waits behind what is unread.
                 connection.socket.transport.pause_reading()
                 self._end(connection, Refusal("slow", "too much was left unread: connect again"))

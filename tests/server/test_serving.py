@@ -28,6 +28,7 @@ from lastcard.clients.connection import make_table, request
 from lastcard.clients.errors import Lost, Refused
 from lastcard.server import sockets
 from lastcard.server.main import Server, lan_address, qr_text
+from lastcard.server.metrics import Metrics
 from lastcard.server.pages import SHELL, Pages
 from lastcard.server.settings import BadSettings, Config, Limits, ServerPaces, tuned
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup
@@ -280,3 +281,12 @@ async def test_a_request_that_comes_while_the_server_stops_does_not_hold_it_up(
         for task in asking:
             task.cancel()
         await asyncio.wait(asking)
+
+
+def test_entries_are_counted_however_often_somebody_reads() -> None:
+    """What was read before still counts."""
+    metrics = Metrics()
+
+    for entries, count in ((2, b"2.0"), (1, b"3.0"), (0, b"3.0")):
+        metrics.durable += entries
+        assert b"lastcard_entries_total %b\n" % count in metrics.text()

@@ -135,16 +135,8 @@ class Driver:
         goodbye = "lost", "the table went on elsewhere: connect again"
         try:
             await self._open(found)
-            while True:
-                item = await self._next()
-                if isinstance(item, _Closing):
-                    goodbye = "restarting", "the server restarts: connect again in a moment"
-                    await self._put_away()
-                    break
-                if not await self._process(item):
-                    break
-                if not self._inbox:
-                    self._set_alarm()
+            await self._go_on()
+            goodbye = "restarting", "the server restarts: connect again in a moment"
         except Fenced:
             _log.warning("table %s has another owner now", self.id)
         except Exception as error:  # noqa: BLE001  one table's failure must not take the others down
@@ -162,24 +154,29 @@ class Driver:
             self._bus.to_clients([dismiss(self._state, client, *goodbye, now) for client in list(self._state.clients)])
             self._gone(self)
 
+    async def _go_on(self) -> None:
+        """Do what arrives, until the server stops or the table leaves memory, as no client is there."""
+        while True:
+            item = await self._next()
+            if isinstance(item, tuple):
+                await self._hear(*item)
+            elif isinstance(item, _Tick):
+                await self._do_due()
+            elif isinstance(item, _Closing) or not (self._state.clients or self._inbox):
+                await self._put_away()
+                return
+            if not self._inbox:
+                # Somebody may have asked for a table that is not there.
+                if self._claim is None:
+                    return
+                self._set_alarm()
+
     async def _next(self) -> _Item:
         """The next thing in the inbox, once there is one."""
         while not self._inbox:
             self._arrival = self._loop.create_future()
             await self._arrival
         return self._inbox.popleft()
-
-    async def _process(self, item: tuple[Client, Said] | _Tick | _Idle) -> bool:
-        """Do what an item of the inbox asks for; whether the table stays in memory."""
-        if isinstance(item, tuple):
-            await self._hear(*item)
-        elif isinstance(item, _Tick):
-            await self._do_due()
-        elif not self._state.clients and not self._inbox:
-            await self._put_away()
-            return False
-        # Somebody may have asked for a table that is not there.
-        return self._claim is not None or bool(self._inbox)
 
     def _set_alarm(self) -> None:
         """Wake when the next thing is due; with no client here and nothing due, leave memory."""
@@ -254,7 +251,7 @@ class Driver:
             return
         state = self._state
         wrote = await self._store(outcome.entries)
-        self._services.metrics.durable()
+        self._services.metrics.durable += 1
         *before, last = outcome.entries
         for entry in before:
             fold(state, entry)

@@ -18,7 +18,8 @@ class Metrics:
         self._commits = Gauge("lastcard_commits", "Transactions made durable since the start", registry=self._registry)
         self._tables = Gauge("lastcard_tables", "Tables in memory", registry=self._registry)
         self._connections = Gauge("lastcard_connections", "Open connections", registry=self._registry)
-        self.durable = self._entries.inc
+        self.durable = 0
+        """Entries made durable since somebody read last: with every move it goes up, so it is a plain number."""
 
     def refused(self, code: str) -> None:
         """A message was refused."""
@@ -36,4 +37,6 @@ class Metrics:
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""
+        self._entries.inc(self.durable)
+        self.durable = 0
         return generate_latest(self._registry)

@@ -53,6 +53,8 @@ class SqliteLog:
         if not path.exists():
             make(path)
         self._db = connect(path)
+        self._cursor = self._db.cursor()
+        """For what every move does: a connection would make one for each statement."""
         complete(self._db)
         self._any_restored = bool(self._db.execute("SELECT 1 FROM restored LIMIT 1").fetchall())
         self._unerased = True
@@ -110,11 +112,11 @@ class SqliteLog:
         return self._do_sparing(keep, long=False)
 
     def _append(self, claim: Claim, version: int, body: bytes, begun: bool, live: bool, db: apsw.Connection) -> None:  # noqa: FBT001
-        values = (version, begun, live, time.time(), *claim, version - 1)
-        db.execute(_APPEND, values)
+        execute = self._cursor.execute
+        execute(_APPEND, (version, begun, live, time.time(), *claim, version - 1))
         if db.changes() != 1:
             raise Fenced(f"table {claim.table} is at another version or has another owner")
-        db.execute("INSERT INTO entries VALUES (?, ?, ?)", (claim.number, version, body))
+        execute("INSERT INTO entries VALUES (?, ?, ?)", (claim.number, version, body))
         if self._any_restored:
             db.execute("DELETE FROM restored WHERE number = ?", (claim.number,))
 

@@ -140,7 +140,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["prove", "rules", "--edition", "nope"], ", ".join(edition.id for edition in EDITIONS)),
         (["bench", "bots", "--level", "genius"], "beginner, easy, medium"),
         (["bench", "nope"], "engine, bots, batch, server"),
-        (["prove", "nope"], "rules, playthroughs, guide, twins, medium, crash, secrecy, leaks, hostile"),
+        (["prove", "nope"], "rules, playthroughs, sentences, guide, twins, medium, crash, secrecy, leaks, hostile"),
         (["prove", "playthroughs", "nowhere"], "no folder “nowhere”. Name one that exists, for example tests/playthroughs"),
         (["prove", "playthroughs", __file__], "Name one that exists"),
         (["prove", "crash", "--kills", "0", "--lang", "it"], "--kills non accetta questo. Possibili: 1, 2, …"),

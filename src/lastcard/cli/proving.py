@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -45,13 +45,15 @@ def add_prove(group: click.Group, words: Words) -> None:
     def playthroughs(folder: Path, edition: str | None) -> None:
         from lastcard.testing.playthroughs import write
 
-        if not folder.is_dir():
-            raise Refused(words.error("no_folder", folder=str(folder), example="tests/playthroughs"))
-        try:
-            for file in write(folder, _editions_called(words, edition)):
-                click.echo(file)
-        except OSError as error:
-            raise Refused(words.error("unwritable", file=str(error.filename))) from None
+        _say_written(words, folder, "tests/playthroughs", lambda: write(folder, _editions_called(words, edition)))
+
+    @prove.command("sentences", help=words.t("cli-sentences"))
+    @argument(words, "folder", "FOLDER", type=click.Path(path_type=Path))
+    @lang_option(words)
+    def sentences(folder: Path) -> None:
+        from lastcard.testing.sentences import write
+
+        _say_written(words, folder, "tests/words/golden", lambda: write(folder))
 
     @prove.command("guide", help=words.t("cli-guide"))
     @lang_option(words)
@@ -90,6 +92,17 @@ def add_prove(group: click.Group, words: Words) -> None:
             prove(decisions, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("report-parity", **told)))
 
     _prove_served(prove, words)
+
+
+def _say_written(words: Words, folder: Path, example: str, write: Callable[[], Iterable[Path]]) -> None:
+    """Write files into a folder that is there, and name them."""
+    if not folder.is_dir():
+        raise Refused(words.error("no_folder", folder=str(folder), example=example))
+    try:
+        for file in write():
+            click.echo(file)
+    except OSError as error:
+        raise Refused(words.error("unwritable", file=str(error.filename))) from None
 
 
 def _say_progress(words: Words, *, complete: int, **told: int) -> None:

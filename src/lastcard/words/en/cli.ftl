@@ -24,6 +24,7 @@ cli-bench-here = here
 cli-bench-there = there
 cli-bench-ratio = ratio
 cli-playthroughs = Write the stories that the tests compare with into FOLDER.
+cli-sentences = Write the sentences that the tests compare with, for readers of each language, into FOLDER.
 cli-bots = Measure how bots of one level do against another. How well they play does not depend on the machine, so there is no --against.
 cli-bench-share = share of rounds won
 cli-bench-points = points a round

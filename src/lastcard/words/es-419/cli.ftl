@@ -24,6 +24,7 @@ cli-bench-here = aquí
 cli-bench-there = allí
 cli-bench-ratio = razón
 cli-playthroughs = Escribir en CARPETA los relatos con los que comparan las pruebas.
+cli-sentences = Escribir en CARPETA las frases con las que comparan las pruebas, para lectores de cada idioma.
 cli-bots = Medir cómo les va a los bots de un nivel contra los de otro. Lo bien que juegan no depende de la computadora, así que no hay --against.
 cli-bench-share = parte de rondas ganadas
 cli-bench-points = puntos por ronda

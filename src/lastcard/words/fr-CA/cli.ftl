@@ -24,6 +24,7 @@ cli-bench-here = ici
 cli-bench-there = là-bas
 cli-bench-ratio = rapport
 cli-playthroughs = Écrire dans DOSSIER les récits auxquels les tests comparent.
+cli-sentences = Écrire dans DOSSIER les phrases auxquelles les tests comparent, pour des lecteurs de chaque langue.
 cli-bots = Mesurer les robots d'un niveau face à ceux d'un autre. Leur force ne dépend pas de la machine : il n'y a donc pas de --against.
 cli-bench-share = part des manches gagnées
 cli-bench-points = points par manche

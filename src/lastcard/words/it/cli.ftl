@@ -24,6 +24,7 @@ cli-bench-here = qui
 cli-bench-there = là
 cli-bench-ratio = rapporto
 cli-playthroughs = Scrivi in CARTELLA i racconti con cui i test fanno il confronto.
+cli-sentences = Scrivi in CARTELLA le frasi con cui i test fanno il confronto, per lettori di ogni lingua.
 cli-bots = Misura come se la cavano i bot di un livello contro quelli di un altro. Quanto giocano bene non dipende dal computer, perciò non c'è --against.
 cli-bench-share = quota di round vinti
 cli-bench-points = punti per round

@@ -24,6 +24,7 @@ cli-bench-here = aqui
 cli-bench-there = lá
 cli-bench-ratio = razão
 cli-playthroughs = Gravar em PASTA os relatos com que os testes comparam.
+cli-sentences = Gravar em PASTA as frases com que os testes comparam, para leitores de cada idioma.
 cli-bots = Medir como os robôs de um nível se saem contra os de outro. A força deles não depende do computador, por isso não há --against.
 cli-bench-share = parcela de rodadas vencidas
 cli-bench-points = pontos por rodada

@@ -24,6 +24,7 @@ cli-bench-here = aqui
 cli-bench-there = lá
 cli-bench-ratio = razão
 cli-playthroughs = Escrever em PASTA os relatos com que os testes comparam.
+cli-sentences = Gravar em PASTA as frases com que os testes comparam, para leitores de cada idioma.
 cli-bots = Medir como os bots de um nível se saem contra os de outro. A força deles não depende do computador, por isso não há --against.
 cli-bench-share = parte das rondas ganhas
 cli-bench-points = pontos por ronda

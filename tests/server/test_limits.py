@@ -31,6 +31,7 @@ from lastcard.clients.news import refusal
 from lastcard.server import main, sockets
 from lastcard.server.http import LimitedHttp
 from lastcard.server.limits import Addresses
+from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Limits
 from lastcard.server.store.backup import LOG_FILE
 from lastcard.server.store.sqlite import connect as connect_log
@@ -500,7 +501,7 @@ class _Peer(asyncio.Transport):
 async def test_an_address_holds_only_so_many_connections_whatever_it_does_with_them() -> None:
     """Also those on which no request ever comes; a proxy on this machine holds as many as it likes."""
     limits = replace(OPEN, connections_per_address=2)
-    kind = LimitedHttp.within(limits, Addresses(limits, lambda: 0.0))
+    kind = LimitedHttp.within(limits, Addresses(limits, lambda: 0.0), Metrics())
     config = uvicorn.Config(Starlette(), log_config=None)
 
     def come(address: str) -> tuple[LimitedHttp, _Peer]:
@@ -520,7 +521,7 @@ async def test_an_address_holds_only_so_many_connections_whatever_it_does_with_t
 async def test_an_address_comes_only_so_often_whatever_it_comes_for() -> None:
     """Those who are refused have to come again, and more is cut off before anything of it is read."""
     limits, now = replace(OPEN, accepted_per_address=0.5), [0.0]
-    kind = LimitedHttp.within(limits, Addresses(limits, lambda: now[0]))
+    kind = LimitedHttp.within(limits, Addresses(limits, lambda: now[0]), Metrics())
     config = uvicorn.Config(Starlette(), log_config=None)
 
     def comes(address: str) -> bool:
@@ -582,6 +583,34 @@ async def test_handshakes_that_are_refused_are_counted(running: Running) -> None
         now[0] = 1.0
         async with await Client.connect(url, made["table"], made["token"]) as ana:
             assert await ana.say("ping") == ana.version
+
+
+async def test_whoever_opens_too_many_is_refused_before_a_socket_is_made(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From an address of its own, with the same answer; a proxy on this machine speaks for many."""
+    now, made = [0.0], list[sockets.DirectSocket]()
+    connection_made = sockets.DirectSocket.connection_made
+
+    def making(socket: sockets.DirectSocket, transport: asyncio.Transport) -> None:
+        made.append(socket)
+        connection_made(socket, transport)
+
+    monkeypatch.setattr(sockets.DirectSocket, "connection_made", making)
+    async with _limited(running, replace(OPEN, connections_per_address=2, opened_per_address=1.0), now) as url:
+        refused = Lost(None, "")
+        for address, opened in (("127.0.0.2", 2), ("127.0.0.1", 5)):
+            before = len(made)
+            for _ in range(5):
+                with pytest.raises(Lost) as told:
+                    await Client.connect(url, "no-table", local_address=address)
+                refused = told.value
+            assert "429" in str(refused)
+            assert len(made) - before == opened
+        now[0] = 1.0
+        with pytest.raises(Lost, match="404"):
+            await Client.connect(url, "no-table", local_address="127.0.0.2")
+        assert 'lastcard_refusals_total{code="too_many"} 6.0' in await read_text(url, "/metrics")
 
 
 @contextlib.asynccontextmanager

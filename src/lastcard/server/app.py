@@ -81,7 +81,7 @@ class App:
         self._origins = origins
         # Both take a while, and share the interpreter with everybody who plays: one at a time.
         self._replays = Shares(limits.replays_per_address)
-        self._drawing = Shares(_PICTURES_WAITING_MAX)
+        self._drawing = Shares(_PICTURES_WAITING_MAX, beside=self._replays)
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         """The links drawn of late."""
         self._pages = pages

@@ -8,11 +8,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from lastcard.protocol import Failure, Refused, encode
 from lastcard.server.limits import LOOPBACK, Addresses, network_of
+from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Limits
+
+_WHY = encode(Refused(Failure("too_many", "too many connections from this address")))
+_TOO_MANY = (
+    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n"
+    b"content-length: %d\r\nconnection: close\r\n\r\n%b" % (len(_WHY), _WHY)
+)
 
 
 class LimitedHttp(HttpToolsProtocol):
@@ -20,6 +29,8 @@ class LimitedHttp(HttpToolsProtocol):
 
     limits: Limits
     addresses: Addresses
+    refused: Callable[[str], None]
+    """Counts a refusal."""
     open_by_network: Counter[str]
     """The open connections of each network that are not WebSockets. A proxy on this machine may have any number."""
     _network: str | None = None
@@ -35,9 +46,10 @@ class LimitedHttp(HttpToolsProtocol):
     """Ends the connection unless the answer is being read by then."""
 
     @classmethod
-    def within(cls, limits: Limits, addresses: Addresses) -> type[LimitedHttp]:
+    def within(cls, limits: Limits, addresses: Addresses, metrics: Metrics) -> type[LimitedHttp]:
         """The protocol of a server with these limits."""
-        return type(cls.__name__, (cls,), {"limits": limits, "addresses": addresses, "open_by_network": Counter()})
+        own = {"limits": limits, "addresses": addresses, "refused": metrics.refused, "open_by_network": Counter()}
+        return type(cls.__name__, (cls,), own)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Somebody came: a request is due."""
@@ -106,7 +118,13 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """It becomes a WebSocket, which has limits of its own."""
+        """It becomes a WebSocket, which has limits of its own; who is over that of opening any is told so before one is made."""
+        address = self.client[0] if self.client else ""
+        if address not in LOOPBACK and not self.addresses.may_open(address, counted=False):
+            self.refused("too_many")
+            self.transport.write(_TOO_MANY)
+            self.transport.close()
+            return
         self._release()
         super().handle_websocket_upgrade()
 

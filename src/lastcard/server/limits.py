@@ -31,9 +31,10 @@ class Addresses:
         self._buckets: defaultdict[str, OrderedDict[str, TokenBucket]] = defaultdict(OrderedDict)
         """By what is counted, and by network."""
 
-    def may_open(self, address: str) -> bool:
-        """Whether an address may try to open one more WebSocket."""
-        return self._allow("open", address, self._limits.connections_per_address, self._limits.opened_per_address)
+    def may_open(self, address: str, *, counted: bool = True) -> bool:
+        """Whether an address may try to open one more WebSocket; one who may is counted, unless that is done later."""
+        bucket = self._bucket("open", address, self._limits.connections_per_address, self._limits.opened_per_address)
+        return bucket.allow(self._now()) if counted else bucket.has(1, self._now())
 
     def may_connect(self, address: str) -> bool:
         """Whether an address may hold one more WebSocket."""

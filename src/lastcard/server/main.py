@@ -11,6 +11,7 @@ import resource
 import secrets
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -50,6 +51,7 @@ _REQUESTS_MAX = 1000
 _FILES = 100
 """Files that a server has open besides its connections, and more."""
 _COLLECT_AFTER = 10_000
+_SWITCH_S = 0.0002
 _SEND_BUFFER_BYTES = 128 * 1024
 
 _log = logging.getLogger("lastcard.server")
@@ -109,10 +111,12 @@ class Server:
             gateway = Gateway(bus, config.limits, metrics, addresses, origins)
             app = App(gateway, config.limits, metrics, addresses, origins, Pages(self._pages), entropy=self._entropy)
             metrics.watch(commits=lambda: log.commits, tables=lambda: len(hub), connections=lambda: gateway.connections)
-            http = _Http(_uvicorn_config(self._around(app.asgi()), config, addresses))
+            http = _Http(_uvicorn_config(self._around(app.asgi()), config, LimitedHttp.within(config.limits, addresses, metrics)))
             try:
                 woken = await hub.wake_live()
             except NotStored as error:
+                await hub.close()
+                await log.close()
                 raise Unusable("not_loaded", f"the tables cannot be loaded: {error}", folder=str(config.data)) from None
             _log.info("%d tables go on", woken)
             serving = loop.create_task(http.serve([listener]))
@@ -145,10 +149,10 @@ class _Http(uvicorn.Server):
         self.ready.set()
 
 
-def _uvicorn_config(app: ASGIApp, config: Config, addresses: Addresses) -> uvicorn.Config:
+def _uvicorn_config(app: ASGIApp, config: Config, http: type[LimitedHttp]) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http=LimitedHttp.within(config.limits, addresses),
+        http=http,
         ws=DirectSocket,
         loop="none",
         lifespan="off",
@@ -173,6 +177,8 @@ def serve(config: Config, *, say: Callable[[str], None], open_browser: bool = Fa
     # Tables live long and hold no cycles: looking through them often finds nothing. Closed connections do leave cycles.
     gc.disable()
     gc.set_threshold(_COLLECT_AFTER, 10, 10)
+    # What takes long is done in threads, and lets the loop in again this soon.
+    sys.setswitchinterval(_SWITCH_S)
     _make_room(config.limits.connections + _REQUESTS_MAX + _FILES)
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         runner.run(_serve(config, say, open_browser=open_browser))

@@ -18,12 +18,13 @@ SLICE = 50
 class Shares:
     """A thread that is shared: of every address that has work here, one piece is being done, and each gets as many slices."""
 
-    def __init__(self, waiting_max: int) -> None:
+    def __init__(self, waiting_max: int, *, beside: Shares | None = None) -> None:
+        """Beside other such work, its thread is shared: two would take turns with the loop, and it would come last."""
         self._waiting_max = waiting_max
         self._waiting: Counter[str] = Counter()
         """How many pieces of work each network has here."""
         self._own: dict[str, asyncio.Lock] = {}
-        self._thread = ThreadPoolExecutor(1, "shares")
+        self._thread: ThreadPoolExecutor = ThreadPoolExecutor(1, "shares") if beside is None else beside._thread  # noqa: SLF001  of its own kind
         """It does slices in the order in which they come, and every piece of work has one there at a time."""
 
     async def do(self, address: str, work: Iterator[object]) -> None:

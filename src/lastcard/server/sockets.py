@@ -11,7 +11,6 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from types import GeneratorType
 from typing import Any
 
 import msgspec
@@ -20,7 +19,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]  # the compiled one, if there is one
 from websockets.http11 import Request
 from websockets.protocol import OPEN
-from websockets.streams import StreamReader
 
 from lastcard.codes import CODES
 from lastcard.protocol import (
@@ -44,6 +42,7 @@ from lastcard.server.bus import Bus
 from lastcard.server.limits import Addresses, address_of
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Limits
+from lastcard.server.slices import SLICE_BYTES, Slices, awaits_frame
 from lastcard.table.buckets import TokenBucket
 from lastcard.table.commands import Gone, Said
 from lastcard.table.seats import is_table_id
@@ -78,6 +77,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
     """Who hears texts at once, from when it is set. Whatever came before, and all else, is received as ASGI has it."""
     may: Callable[[], bool] | None = None
     """Whether one more frame that is no message may pass, from when it is set: pings, too, make the server work and write."""
+    slices: Slices
+    """What has come and waits, where that is much."""
     _between = False
     """Whether websockets has read whole messages so far, and waits for the next."""
 
@@ -86,16 +87,22 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:  # noqa: PLR2004  switching protocols
             self.scope["extensions"][EXTENSION] = {"socket": self}
+            self.slices = Slices(self.transport, self.loop, self._read)
 
     def data_received(self, data: bytes) -> None:
         """Hear a short text that comes by itself, as nearly all do; websockets reads everything else."""
         size = len(data) - _HEAD
-        if self._between and 0 <= size < _SHORT and data[0] == _TEXT and data[1] == _MASKED | size:
+        if self._between and self.slices.due is None and 0 <= size < _SHORT and data[0] == _TEXT and data[1] == _MASKED | size:
             self.curr_msg_data_type, self.frames = "text", [apply_mask(data[_HEAD:], data[2:_HEAD])]
             self.send_receive_event_to_app()
+        elif self.hear is None or (len(data) <= SLICE_BYTES and self.slices.due is None):
+            self._read(data)
         else:
-            super().data_received(data)
-            self._between = self.conn.state is OPEN and self.conn.current_size is None and _awaits_frame(self.conn.parser)
+            self.slices.add(data)
+
+    def _read(self, data: bytes) -> None:
+        super().data_received(data)
+        self._between = self.conn.state is OPEN and self.conn.current_size is None and awaits_frame(self.conn.parser)
 
     def send_receive_event_to_app(self) -> None:
         """Pass on a whole message."""
@@ -154,13 +161,6 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def drop(self) -> None:
         """End the connection now, whatever is still unread."""
         self.transport.abort()
-
-
-def _awaits_frame(parser: object) -> bool:
-    """Whether a parser of websockets waits for a frame to begin, and not for the rest of one."""
-    while isinstance(parser, GeneratorType) and parser.gi_yieldfrom is not None:
-        parser = parser.gi_yieldfrom
-    return isinstance(parser, GeneratorType) and parser.gi_code is StreamReader.at_eof.__code__
 
 
 def framed(text: bytes) -> bytes:
@@ -297,6 +297,7 @@ class Gateway:
         now = self._now()
         if not connection.bucket.allow(now):
             connection.excess += 1
+            connection.socket.slices.rest()
             most = f"at most {self._limits.per_second:g} messages a second: wait a moment"
             self._refuse(connection, frame, Refusal("too_many", most))
             return

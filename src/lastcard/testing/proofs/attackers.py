@@ -127,9 +127,8 @@ def main() -> None:
     """Attack as the argument says."""
     plan = msgspec.json.decode(sys.argv[1], type=Plan)
     os.nice(plan.nice)
-    if os.sched_getscheduler(0) in {os.SCHED_FIFO, os.SCHED_RR}:
-        # Under `chrt`, niceness means nothing.
-        os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
+    # Those who are measured may have been given a core by `chrt`, which niceness does not weigh against.
+    os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
     report = asyncio.run(_attack(plan))
     sys.stdout.write(msgspec.json.encode(report).decode())
 

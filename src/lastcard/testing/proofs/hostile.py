@@ -40,8 +40,8 @@ _LOOK_S = 0.05
 _NICE = 10
 _SETTLE_S = 2.0
 """How long the tables of attackers may take to leave memory."""
-_GROWTH_BYTES = 64 * 1024 * 1024
-"""What a server's memory may differ by, before and after: caches and fragments, not a leak for each request."""
+_GROWTH_BYTES = 96 * 1024 * 1024
+"""What a server's memory may differ by, before and after: caches, fragments, and tables that keep seats for people for five minutes."""
 _LOG_BYTES = 128 * 1024
 """What the server may log, whatever happens: twenty lines of each place in the code, and one a minute."""
 _FAST_S, _CALM_S = 0.2, 1.0
@@ -56,7 +56,7 @@ class Size(msgspec.Struct, frozen=True, kw_only=True):
     tables: int
     """Where four people play each."""
     addresses: int
-    """Attackers of one kind; a quarter of that when all attack at once."""
+    """Attackers of one kind; one of each when all attack at once."""
     target: int
     """The points of the match that is replayed."""
     think_s: float
@@ -67,7 +67,7 @@ class Size(msgspec.Struct, frozen=True, kw_only=True):
 
     def addresses_of(self, attacks: int) -> int:
         """From how many addresses each of so many attacks comes."""
-        return self.addresses if attacks == 1 else max(1, self.addresses // 4)
+        return self.addresses if attacks == 1 else 1
 
 
 SHORT = Size(moves=8, tables=4, addresses=2, target=50, think_s=_FAST_S, p99_ms=None)
@@ -76,7 +76,7 @@ SHORT = Size(moves=8, tables=4, addresses=2, target=50, think_s=_FAST_S, p99_ms=
 
 def long_run(moves: int) -> Size:
     """For a machine that has nothing else to do."""
-    return Size(moves=moves, tables=30, addresses=16, target=200, think_s=_CALM_S, p99_ms=P99_MS)
+    return Size(moves=moves, tables=30, addresses=8, target=200, think_s=_CALM_S, p99_ms=P99_MS)
 
 
 class Wait(msgspec.Struct, frozen=True):

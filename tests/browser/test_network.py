@@ -68,3 +68,24 @@ def test_a_lost_connection_is_told_before_play_as_well(visitors: Visitors) -> No
     expect(ana.page.locator(".lost")).to_have_text("The connection is lost. Trying again …")
     ana.go_online()
     expect(ana.page.locator(".lost")).to_have_count(0)
+
+
+def test_a_page_of_an_earlier_server_loads_itself_anew(visitors: Visitors) -> None:
+    """Its parts have other names since the server was upgraded. The seat is kept; the same server's page is not loaded anew."""
+    ana = visitors.come()
+    ana.arrange("R7 B3 G1 | G1 G2 G3", "R5")
+    ana.see("Your turn")
+    visitors.expected += ["404", "dynamically imported module"]
+    ana.page.route("**/assets/Help-*.js", lambda route: route.fulfill(status=404))
+    with ana.page.expect_response(lambda answer: answer.url.endswith("/") and answer.ok):
+        ana.page.keyboard.press("?")
+    ana.see("Your turn")
+
+    ana.page.keyboard.press("Escape")
+    home = ana.page.url.split("/t/")[0] + "/"
+    ana.page.route(home, lambda route: route.fulfill(body="<script src='/assets/index-other.js'></script>"))
+    with ana.page.expect_navigation():
+        ana.page.keyboard.press("?")
+    ana.see("Your turn")
+    ana.play("R7")
+    ana.told("You play Red 7.")

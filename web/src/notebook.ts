@@ -200,11 +200,11 @@ export class Notebook {
       }
       return stays;
     });
-    // Later matches were played after the backup was made, and are played anew.
+    // Later matches were played after the backup was made, and are played anew; what is kept of this one is what stays.
     const { match } = this.notes;
     keep(
       SHUFFLES,
-      kept<Kept[]>(SHUFFLES, []).filter((one) => !this.is(one) || one.notes.match <= match),
+      kept<Kept[]>(SHUFFLES, []).filter((one) => !this.is(one) || one.notes.match < match),
     );
   }
 
@@ -212,9 +212,18 @@ export class Notebook {
     return whose === this.whose && notes.table === this.notes.table && notes.match === match;
   }
 
+  /** Another page of the same seat may have noted something meanwhile: what was noted first counts. */
   private keep(): void {
     const { notes, whose } = this;
-    const others = kept<Kept[]>(SHUFFLES, []).filter((one) => !this.is(one, notes.match));
+    const others = kept<Kept[]>(SHUFFLES, []);
+    const own = others.findIndex((one) => this.is(one, notes.match));
+    const before = own < 0 ? undefined : others.splice(own, 1)[0];
+    for (const noted of before?.notes.rounds ?? []) {
+      const ours = this.about(noted.round);
+      // Whose salts they are may be said later than what they are.
+      if (ours) Object.assign(ours, noted, noted.seats?.length ? {} : { seats: ours.seats });
+      else notes.rounds.push(noted);
+    }
     keep(SHUFFLES, [{ whose, notes }, ...others].slice(0, KEPT_MAX));
   }
 }

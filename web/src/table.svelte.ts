@@ -271,7 +271,11 @@ export class Table {
   private shuffles(told?: TableEvent[][]): void {
     const info = this.info;
     if (!info) return;
-    this.doubt(this.book.see(info, this.seat, told));
+    const { match } = this.book.notes;
+    const found = this.book.see(info, this.seat, told);
+    // Rounds are counted anew, and what did not fit about those before is not said of these.
+    if (match !== this.book.notes.match) this.doubts = [];
+    this.doubt(found);
     if (this.book.over(info).length) void this.prove(info);
     const ours = this.seat === null ? null : this.book.salt(info);
     if (!ours || ours.salt === this.salted) return;

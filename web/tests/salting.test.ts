@@ -278,3 +278,30 @@ test.each([
 
   expect(doubts()).toEqual(["swapped 1"]);
 });
+
+test("what did not fit about a match is not said of the next one", async () => {
+  await welcome(info());
+  commitments[0] = committed("another seed", "nonce");
+  await tell(info({ salts: [] }));
+  expect(doubts()).toContain("swapped 1");
+  await tell({ ...info({ salts: [] }), phase: "over", matches: 1 });
+  await tell({ ...info(), matches: 1 });
+  expect(doubts()).toEqual([]);
+});
+
+test("two pages of one seat keep what either has noted, and the first counts", async () => {
+  await welcome(info());
+  const first = table;
+  const said = salts()[0]!;
+  load();
+  await welcome(info());
+  // The second page has the salt of the first, and notes that it was taken and what was dealt.
+  expect(salts()).toEqual([said]);
+  await ack(said);
+  await tell(info({ salts: [said.salt] }));
+  // The first one, which has seen less, is told something else; it does not write over what is kept.
+  first.book.see({ ...info({ salts: [] }) }, 0);
+  load();
+  await welcome(info({ salts: [said.salt] }));
+  expect(doubts()).toEqual([]);
+});

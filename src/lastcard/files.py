@@ -1,4 +1,7 @@
-"""Files from outside: read only if they are files, and only so far. A pipe would be waited for, and a device has no end."""
+"""Files from outside: read only if they are files, and only so far. A pipe would be waited for, and a device has no end.
+
+And files that must be on the disk.
+"""
 
 from __future__ import annotations
 
@@ -35,3 +38,12 @@ def read(path: Path, most: int = READ_MAX_BYTES) -> bytes:
         if max(about.st_size, len(body)) > most:
             raise TooLarge(path, most)
         return body
+
+
+def sync(path: Path) -> None:
+    """Wait until the disk has a file, or the names in a folder."""
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

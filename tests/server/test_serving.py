@@ -32,6 +32,7 @@ from lastcard.server.metrics import Metrics
 from lastcard.server.pages import SHELL, Pages
 from lastcard.server.settings import BadSettings, Config, Limits, ServerPaces, tuned
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup
+from lastcard.server.store.log import NotStored
 from lastcard.server.store.sqlite import SqliteLog
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
 from lastcard.words import Words
@@ -64,6 +65,19 @@ async def test_behind_a_proxy_the_public_address_is_the_servers_own(tmp_path: Pa
             (f"localhost:{port}", f"http://localhost:{port}", 201),
         ):
             assert await asyncio.to_thread(ask, port, {"host": host, "origin": origin}) == status
+
+
+async def test_a_server_that_cannot_load_its_tables_closes_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says why, and leaves no journal behind."""
+
+    async def unreadable(_: SqliteLog) -> list[str]:
+        raise NotStored("the disk does not answer")
+
+    monkeypatch.setattr(SqliteLog, "live", unreadable)
+    with pytest.raises(Unusable, match="the tables cannot be loaded: the disk does not answer"):
+        async with Server(Config(data=tmp_path, port=0)).running():
+            pass
+    assert not any((tmp_path / f"{LOG_FILE}{journal}").exists() for journal in ("-wal", "-shm"))
 
 
 @pytest.mark.parametrize(

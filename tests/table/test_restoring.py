@@ -138,3 +138,13 @@ def test_who_took_a_seat_in_the_void_round_has_it_at_once() -> None:
     assert table.connect(1).seat is None
     table.restore(len(table.log))
     assert table.connect(1).seat == 1
+
+
+def test_who_left_the_void_first_round_is_no_former_player_of_the_match_to_come() -> None:
+    """The match is dealt anew, and whoever sits down meanwhile plays it from its beginning."""
+    table = dealt(1)
+    table.say(1, "leave")
+    assert table.state.former
+    table.restore(len(table.log))
+    assert table.state.former == {}
+    assert folded(table.state.id, table.state.conditions, table.log).former == {}

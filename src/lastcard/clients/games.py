@@ -21,7 +21,7 @@ import msgspec
 
 from lastcard.bots import levels
 from lastcard.clients.names import Names, names_line, read_names
-from lastcard.files import read
+from lastcard.files import read, sync
 from lastcard.match import Match
 from lastcard.protocol import PERSON, BotPace, CatchWindow
 from lastcard.record import BadRecord, decoded, lines_of, remark
@@ -94,7 +94,7 @@ class GameFile:
                 first.append(names_line(game.names))
             file._append([*first, *match.header.lines()], match, game.pausing or ())
             # Its name, too, must survive the power going out.
-            _sync_folder(folder)
+            sync(folder)
         except OSError:
             os.close(descriptor)
             path.unlink(missing_ok=True)
@@ -284,11 +284,3 @@ def rescue(game: Game) -> Path | None:
             file.close()
             return file.path
     return None
-
-
-def _sync_folder(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -109,7 +109,7 @@ def _note(state: TableState, entry: AnyEntry, now: float, messages: list[Outgoin
             state.stand_ins.update(state.open_seats())
         case entries.Left():
             _free(state, entry, now, messages)
-        case entries.Again() | entries.Restored():
+        case entries.Again():
             state.memories.clear()
             state.salted.clear()
             state.stand_ins.clear()

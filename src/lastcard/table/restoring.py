@@ -25,8 +25,8 @@ def take_back(state: TableState, entry: entries.Restored) -> None:
         void = match.state.round_no
         state.told = [told for told in state.told if told[0] <= state.before_round]
         if void == 1:
-            # Who deals was drawn with the same seed.
-            state.match = None
+            # Who deals was drawn with the same seed. Nobody has left a match that has not begun.
+            state.match, state.former = None, {}
         else:
             match.void()
         for seat in state.newcomers:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+
+from lastcard.files import sync
 
 
 @contextlib.contextmanager
@@ -37,15 +38,6 @@ def make_folder(folder: Path) -> None:
 def free_bytes(folder: Path) -> int:
     """The space that is left where a folder is."""
     return shutil.disk_usage(folder).free
-
-
-def sync(path: Path) -> None:
-    """Wait until the disk has a file, or the names in a folder."""
-    opened = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)
 
 
 def _remove(files: list[Path]) -> None:

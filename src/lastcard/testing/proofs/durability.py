@@ -19,6 +19,7 @@ from unittest.mock import patch
 import apsw
 from msgspec.structs import replace
 
+from lastcard.files import sync as synced
 from lastcard.server.store import backup, files, schema
 from lastcard.server.store.log import Claim, NotStored, Snapshot
 from lastcard.server.store.sqlite import SqliteLog
@@ -276,13 +277,12 @@ class FolderNotSynced(_Patched):
 
     def replaced(self) -> tuple[object, str, Callable[..., Any]]:
         """Sync files alone."""
-        sync = files.sync
 
         def files_alone(path: Path) -> None:
             if path.is_dir():
                 self.reached += 1
             else:
-                sync(path)
+                synced(path)
 
         return files, "sync", files_alone
 
@@ -294,11 +294,10 @@ class CopyNotSynced(_Patched):
 
     def replaced(self) -> tuple[object, str, Callable[..., Any]]:
         """Sync folders alone."""
-        sync = files.sync
 
         def folders_alone(path: Path) -> None:
             if path.is_dir():
-                sync(path)
+                synced(path)
             else:
                 self.reached += 1
 
@@ -317,8 +316,8 @@ class _InPlace(_Patched):
         def in_place(file: Path) -> Iterator[Path]:
             self.reached += 1
             yield file
-            files.sync(file)
-            files.sync(file.parent)
+            synced(file)
+            synced(file.parent)
 
         return self.writer, "put_at", in_place
 

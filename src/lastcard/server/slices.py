@@ -34,8 +34,9 @@ class Slices:
         self._look_after(REST_S)
 
     def stop(self) -> None:
-        """Look at nothing more."""
+        """Read and look at nothing more."""
         self._waiting, self._stopped = b"", True
+        self._transport.pause_reading()
 
     def _look_after(self, seconds: float) -> None:
         if self.due is None and not self._transport.is_closing():

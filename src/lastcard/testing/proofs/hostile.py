@@ -41,7 +41,7 @@ _NICE = 10
 _SETTLE_S = 2.0
 """How long the tables of attackers may take to leave memory."""
 _GROWTH_BYTES = 96 * 1024 * 1024
-"""What a server's memory may differ by, before and after: caches, fragments, and tables that keep seats for people for five minutes."""
+"""What a server's memory may differ by: caches, fragments, and tables that keep seats for people for five minutes."""
 _LOG_BYTES = 128 * 1024
 """What the server may log, whatever happens: twenty lines of each place in the code, and one a minute."""
 _FAST_S, _CALM_S = 0.2, 1.0

@@ -9,11 +9,13 @@ from functools import lru_cache
 
 from starlette.types import Scope
 
+from lastcard.protocol import Refusal
 from lastcard.server.settings import Limits
 from lastcard.table.buckets import TokenBucket
 
 LOOPBACK = frozenset({"127.0.0.1", "::1", "::ffff:127.0.0.1"})
 """This machine, as it looks from here."""
+WRITTEN_OUT = Refusal("too_many", "as much was stored for this address as may be in an hour: wait a moment")
 _ADDRESSES_MAX = 10_000
 """Addresses remembered for each limit; the one heard of longest ago is forgotten first."""
 _HOUR_S = 3600.0

@@ -39,7 +39,7 @@ from lastcard.protocol import (
     require,
 )
 from lastcard.server.bus import Bus
-from lastcard.server.limits import Addresses, address_of
+from lastcard.server.limits import WRITTEN_OUT, Addresses, address_of
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Limits
 from lastcard.server.slices import SLICE_BYTES, Slices, awaits_frame
@@ -63,7 +63,6 @@ _GOODBYE_S = 10.0
 
 UNSTORED = (Chat, Ping)
 """Messages of which nothing is kept."""
-WRITTEN_OUT = Refusal("too_many", "as much was stored for this address as may be in an hour: wait a moment")
 RESTARTING = Refusal("unavailable", "the server restarts: try again in a moment")
 
 
@@ -348,7 +347,7 @@ class Gateway:
         for connection, frames in unsent.items():
             if connection.socket.write(frames) > self._limits.unread_bytes:
                 # Nothing more is read from a client that reads nothing; the goodbye waits behind what is unread.
-                connection.socket.transport.pause_reading()
+                connection.socket.slices.stop()
                 self._end(connection, Refusal("slow", "too much was left unread: connect again"))
 
     def _end(self, connection: _Connection, refusal: Refusal) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import posixpath
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 import click
 import pytest
@@ -20,7 +19,6 @@ from cli.calling import COMMAND, Called
 from lastcard import Match
 from lastcard.cli import run
 from lastcard.cli.commands import commands
-from lastcard.cli.rule_pages import pages
 from lastcard.cli.spoken import COMMAND as SPOKEN
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
@@ -195,24 +193,6 @@ def test_rules_are_printed_by_clause(called: Called) -> None:
     every = called("rules").stdout
     assert all(clause in every for clause in Words.clauses())
     assert called("rules", "turn.match").stdout == Words("en").clause("turn.match") + "\n"
-
-
-def test_the_pages_of_rules_are_what_the_command_writes() -> None:
-    """`./go rules --pages docs` writes them again; none is missing, and none is left of what is no more."""
-    docs = Path(__file__).parents[2] / "docs"
-    there = {path.relative_to(docs).as_posix() for path in [docs / "rules.md", *(docs / "rules").rglob("*.md")]}
-
-    assert there == {place.as_posix() for place in pages()}
-    outdated = [place.as_posix() for place, text in pages().items() if (docs / place).read_text(encoding="utf-8") != text]
-    assert not outdated, "written anew by: ./go rules --pages docs"
-
-
-def test_every_link_of_the_pages_of_rules_leads_to_one() -> None:
-    """Within docs/, by a path that a browser of repositories follows."""
-    written = pages()
-    for place, text in written.items():
-        for link in re.findall(r"\]\(([^)]*)\)", text):
-            assert PurePosixPath(posixpath.normpath(place.parent / link)) in written, f"{place}: {link}"
 
 
 @pytest.mark.parametrize("lang", Words.available())

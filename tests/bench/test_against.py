@@ -159,7 +159,7 @@ def test_what_is_no_revision_is_refused_with_what_would_be(in_clone: Path, capsy
     """Nothing is unpacked for it."""
     assert run(["bench", "engine", f"--against={ref}", "--lang", "en"]) == 2
 
-    told = f"No branch, tag or commit is called “{ref}”. Possible are, for example: HEAD, HEAD~1, main, quick."
+    told = f"No branch, tag or commit is called “{ref}”. Possible, for example: HEAD, HEAD~1, main, quick."
     assert capsys.readouterr().err.splitlines() == [told]
     assert not (in_clone / ".tools").exists()
 

@@ -241,7 +241,7 @@ class Visitor:
 
     def begin(self) -> None:
         """Begin the match, as host."""
-        self.page.get_by_role("button", name="Begin").click()
+        self.page.get_by_role("button", name="Start").click()
         # In vain, this tells what is on the page instead.
         expect(self.page.locator(".hand")).to_be_visible()
 

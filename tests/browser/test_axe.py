@@ -186,7 +186,7 @@ def hand(ana: Visitor, ben: Visitor) -> None:
     """Ben gives cards away, and Ana gets some."""
     ben.play("WU")
     ben.answer("Green")
-    ana.told("Ben gives away all green cards.")
+    ana.told("Ben gives away all their green cards.")
 
 
 def put(ana: Visitor, ben: Visitor) -> None:
@@ -243,7 +243,7 @@ def test_the_pages_before_a_match(visitors: Visitors) -> None:
     eve.page.locator(".switches .mark").wait_for()
     faults += faults_of(eve.page)
     ana.open(table)
-    ana.page.get_by_role("img", name="The link to join").wait_for()
+    ana.page.get_by_role("img", name="QR code of the link to join").wait_for()
     faults += faults_of(ana.page)
     ana.page.get_by_role("button", name="Change the rules").click()
     ana.page.get_by_role("dialog").get_by_text("Rules and pace").click()
@@ -256,12 +256,12 @@ def test_a_covered_table(visitors: Visitors) -> None:
     """Between two people at one device, with a call that is owed."""
     ana = visitors.come()
     ana.open(ana.make(seats="person person"))
-    ana.page.get_by_label("Another player at this device").fill("Ben")
+    ana.page.get_by_label("Another player on this device").fill("Ben")
     ana.page.get_by_role("button", name="Sit down").click()
     ana.page.get_by_role("button", name="Remove: Ben").wait_for()
     faults = faults_of(ana.page)
     visitors.arrange("R7 R8 | R1 R2", "R5")
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     ana.page.get_by_role("button", name="I am Ana").click()
     ana.play("R7")
     ana.page.get_by_role("button", name="Ana calls UNO!").wait_for()
@@ -275,7 +275,7 @@ def test_the_dialogs_at_a_table(visitors: Visitors) -> None:
     ana = visitors.come()
     ana.arrange("R7 B3 | G1 G2", "R5")
     faults = []
-    for name in ("Keys", "Rules", "People and links", "Fair shuffle", "Language, looks and sound"):
+    for name in ("Keys", "Rules", "People and links", "Fair shuffle", "Language, appearance and sound"):
         ana.page.get_by_role("button", name=name).first.click()
         ana.page.get_by_role("dialog").wait_for()
         faults += [f"{name}: {fault}" for fault in faults_of(ana.page)]
@@ -348,7 +348,7 @@ def test_the_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
         "/t/nosuchtable0": "There is no such table.",
         "/t/nosuchtable0/watch": "There is no such table.",
         "/t/nosuchtable1": "There is no such table.",
-        f"/r/{table}": "There is a replay when the game is over.",
+        f"/r/{table}": "The replay is there once the game is over.",
     }.items():
         ana.page.evaluate("(kept) => localStorage.setItem('lastcard.seats', kept)", json.dumps([gone]))
         ana.page.goto(f"{ana.url}{address}")
@@ -357,7 +357,7 @@ def test_the_pages_that_say_what_is_wrong(visitors: Visitors) -> None:
     second.get_by_role("button", name="People and links").click()
     second.get_by_role("button", name="Leave the table").click()
     second.get_by_role("button", name="Leave the table").click()
-    second.get_by_role("link", name="Look again").wait_for()
+    second.get_by_role("link", name="Back to the table").wait_for()
     faults += faults_of(second)
 
     assert faults == []

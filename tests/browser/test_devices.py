@@ -244,7 +244,7 @@ def test_the_pages_before_a_match_are_no_wider_than_a_phone(visitors: Visitors, 
     eve.page.get_by_role("button", name="Sit down").wait_for()
     wide.append(eve.page.evaluate(_SCROLLS)[0])
     ana.open(table)
-    ana.page.get_by_role("button", name="Begin").wait_for()
+    ana.page.get_by_role("button", name="Start").wait_for()
     wide.append(ana.page.evaluate(_SCROLLS)[0])
 
     assert wide == [False, False, False]
@@ -276,7 +276,7 @@ def test_keys(visitors: Visitors) -> None:
     ana.see("Your turn")
     page, spoken = ana.page, ana.page.locator(".spoken > :last-child")
     for key, text in {
-        "t": "Top of the discard pile: Red 5. Colour in play: red.",
+        "t": "Top of the discard pile: Red 5. Color in play: red.",
         "n": "Bot 1 holds 3 cards",
         "h": "Your hand, 2 cards: Red 7 and Blue 3.",
         "p": "Scores: Ana: 0 and Bot 1: 0.",
@@ -335,7 +335,7 @@ def test_motion(visitors: Visitors, motion: str, flights: int, *, calm: bool) ->
     ana = visitors.come(calm=calm)
     ana.arrange("R7 R8 R9 | G1 G2 G3", "R5")
     ana.see("Your turn")
-    ana.page.get_by_role("button", name="Language, looks and sound").click()
+    ana.page.get_by_role("button", name="Language, appearance and sound").click()
     if calm:
         expect(ana.page.get_by_label("Motion")).to_be_disabled()
     else:
@@ -377,5 +377,5 @@ def test_sound_is_off_once_and_for_all(visitors: Visitors) -> None:
     ana.told("You play Red 7.")
 
     assert ana.page.evaluate("window.sounds") == 0
-    ana.page.get_by_role("button", name="Language, looks and sound").click()
+    ana.page.get_by_role("button", name="Language, appearance and sound").click()
     expect(ana.page.get_by_role("checkbox", name="Sound")).not_to_be_checked()

@@ -63,7 +63,7 @@ def test_a_commitment_that_was_swapped_while_the_page_was_away_is_said_and_shown
     """What was seen first is kept by the browser; somebody who has read it puts it away."""
     ana = visitors.come()
     ana.open(ana.make(seats="person easy"))
-    ana.page.get_by_role("button", name="Begin").wait_for()
+    ana.page.get_by_role("button", name="Start").wait_for()
     published(ana, lambda fair: fair.update(commitment="0" * 64))
     ana.page.reload()
 
@@ -109,7 +109,7 @@ def test_a_salt_that_was_mixed_in_is_shown(visitors: Visitors) -> None:
     ana = visitors.come()
     ana.open(ana.make(seats="person easy", rules={"target": 1}))
     for come_again in (ana.page.reload, ana.reconnect):
-        ana.page.get_by_role("button", name="Begin").wait_for()
+        ana.page.get_by_role("button", name="Start").wait_for()
         come_again()
     visitors.arrange("R7 | G1 B+2", "R5")
     ana.begin()
@@ -150,7 +150,7 @@ def test_a_salt_that_got_lost_on_the_way_does_not_replace_a_later_one(visitors: 
 
     ana.page.route_web_socket("**/ws/*", lose_the_first)
     ana.open(ana.make(seats="person easy"))
-    ana.page.get_by_role("button", name="Begin").wait_for()
+    ana.page.get_by_role("button", name="Start").wait_for()
     while not lost:
         ana.page.wait_for_timeout(10)
     lost[0].close()

@@ -65,11 +65,12 @@ def test_after_a_reload_one_hears_what_is_asked(visitors: Visitors) -> None:
         visitor.reload()
         expect(heard(visitor)).to_have_text(text)
     ana.play("W")
-    ana.see("Which colour")
+    ana.see("Which color")
 
     ana.reload()
 
-    expect(heard(ana)).to_have_text("Which colour do you name? 1. Name blue. 2. Name green. 3. Name red. 4. Name yellow.")
+    choices = "1. Choose blue. 2. Choose green. 3. Choose red. 4. Choose yellow."
+    expect(heard(ana)).to_have_text(f"Which color do you choose? {choices}")
     ana.page.keyboard.press("3")
     ben.play("R3")
     expect(heard(ben)).to_contain_text("call UNO!")
@@ -82,7 +83,7 @@ def test_the_focus_never_falls_off_the_page(visitors: Visitors) -> None:
     ana, ben = visitors.come(), visitors.come()
     page = ana.page
     ana.open(ana.make(seats="person person"))
-    page.get_by_label("Another player at this device").fill("Dan")
+    page.get_by_label("Another player on this device").fill("Dan")
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     table = ana.make(seats="person person")
@@ -94,7 +95,7 @@ def test_the_focus_never_falls_off_the_page(visitors: Visitors) -> None:
     ben.page.get_by_role("button", name="Make host: Ana").press("Enter")
     visitors.arrange("W R8 | R3 B3 B4", "R5", draw_pile="R9 Y1 Y2")
 
-    page.get_by_role("button", name="Begin").press("Enter")
+    page.get_by_role("button", name="Start").press("Enter")
     expect(question).to_be_focused()
     page.get_by_role("button", name="Draw").first.press("Enter")
     ana.see("You have drawn Red 9.")
@@ -197,7 +198,7 @@ def test_an_open_dialog_is_heard(visitors: Visitors) -> None:
     ana, ben = visitors.two("R7 R8 R9 | R1 R2 R3", "R5", turn=1)
     page, dialog = ana.page, ana.page.get_by_role("dialog")
     heard_there = dialog.get_by_role("log").locator("p")
-    for name in ("Rules", "People and links", "Language, looks and sound"):
+    for name in ("Rules", "People and links", "Language, appearance and sound"):
         page.get_by_role("button", name=name).click()
         expect(dialog.get_by_role("log")).to_have_count(1)
         page.keyboard.press("Escape")
@@ -241,7 +242,7 @@ def test_a_move_that_time_made_for_somebody_says_so(players: Visitors) -> None:
     """When the time for it was up."""
     ana, _ = players.two("R7 R8 R9 R6 | R1 R2 R3 R4", "R5", timer="fast")
 
-    expect(heard(ana)).to_contain_text("Your time was up. You: Red")
+    expect(heard(ana)).to_contain_text("You ran out of time. You: Red")
 
 
 def test_nothing_is_said_twice_or_in_half_sentences(visitors: Visitors) -> None:
@@ -367,14 +368,14 @@ class Listener:
     def take_turn(self) -> None:
         """Play a card that fits by what was read, with the call where one is left; draw if none does."""
         hand = re.split(", | and ", self.ask("h", "Your hand").partition(": ")[2].rstrip("."))
-        top = re.fullmatch("Top of the discard pile: (.*). Colour in play: (.*).", self.ask("t", "Top of"))
+        top = re.fullmatch("Top of the discard pile: (.*). Color in play: (.*).", self.ask("t", "Top of"))
         assert top is not None
         face, colour = top[1].partition(" ")[2], top[2].title()
         if not any(card.startswith(("Wild", colour)) or card.partition(" ")[2] == face for card in hand):
             self.press("d")
             return
         if len(hand) == 2:
-            self.ask("u", "UNO")
+            self.ask("u", "You will call UNO")
         for _ in hand:
             self.press("ArrowRight", "Enter")
             while not (text := self.hear()).startswith(("You: ", "You cannot play", "You are not asked")):

@@ -55,9 +55,9 @@ def test_a_whole_match_by_keyboard(players: Visitors) -> None:
     page.keyboard.press("Tab")
     page.keyboard.type("60")
     press(page, "Open the table")
-    page.get_by_role("button", name="Begin").wait_for()
+    page.get_by_role("button", name="Start").wait_for()
     expect(page.get_by_role("heading", level=1)).to_have_text("Kickin' Battle")
-    press(page, "Begin")
+    press(page, "Start")
     page.locator(".hand").wait_for()
 
     play_on([ana], is_over)

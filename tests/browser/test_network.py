@@ -28,7 +28,7 @@ def test_a_tapped_card_is_never_left_without_a_word(visitors: Visitors, device: 
 
     ana.page.clock.run_for(4500)
     expect(ana.page.locator(".lost")).to_have_text("The connection is lost. Trying again …")
-    expect(remark).to_have_text("Your answer is kept, and goes out as soon as the connection is back.")
+    expect(remark).to_have_text("Your answer is kept and will be sent as soon as the connection is back.")
 
     ana.go_silent(silent=False)
     ana.page.clock.resume()
@@ -61,7 +61,7 @@ def test_a_lost_connection_is_told_before_play_as_well(visitors: Visitors) -> No
     """Whoever waits for the others reads it, too."""
     ana = visitors.come()
     ana.open(ana.make(seats="person person"))
-    ana.page.get_by_role("button", name="Begin").wait_for()
+    ana.page.get_by_role("button", name="Start").wait_for()
 
     ana.go_offline()
 

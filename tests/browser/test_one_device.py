@@ -31,15 +31,15 @@ def share(visitors: Visitors, hands: str, top: str, *, who: Visitor | None = Non
     ana.open(ana.make(seats=" ".join(["person"] * 2 + ["easy"] * (hands.count("|") - 1)), **settings))
     seat(ana, "Ben")
     visitors.arrange(hands, top, turn=turn)
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     return ana
 
 
 def seat(ana: Visitor, name: str) -> None:
     """Seat another person at a device."""
-    ana.page.get_by_label("Another player at this device").fill(name)
+    ana.page.get_by_label("Another player on this device").fill(name)
     ana.page.get_by_role("button", name="Sit down").click()
-    expect(ana.page.get_by_role("listitem").filter(has_text=name)).to_contain_text("at this device")
+    expect(ana.page.get_by_role("listitem").filter(has_text=name)).to_contain_text("on this device")
 
 
 def covered(page: Page, name: str) -> None:
@@ -116,7 +116,7 @@ def share_with(visitors: Visitors, hands: str, top: str) -> tuple[Visitor, Visit
     seat(ana, "Ben")
     cleo.join(table, "Cleo")
     visitors.arrange(hands, top, turn=1)
-    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_role("button", name="Start").click()
     pass_to(ana, "Ben")
     ana.stop_time()
     return ana, cleo
@@ -228,12 +228,12 @@ def test_with_the_keyboard_alone(visitors: Visitors) -> None:
     ana = visitors.come()
     ana.open(ana.make(seats="person person"))
     page, spoken = ana.page, ana.page.locator(".spoken > :last-child")
-    page.get_by_label("Another player at this device").focus()
+    page.get_by_label("Another player on this device").focus()
     page.keyboard.type("Ben")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("at this device")
+    expect(page.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("on this device")
     visitors.arrange("R7 R8 | R1 R2 B3", "R5")
-    page.get_by_role("button", name="Begin").press("Enter")
+    page.get_by_role("button", name="Start").press("Enter")
 
     expect(spoken).to_have_text("Pass the device to Ana.")
     expect(page.get_by_role("button", name="I am Ana")).to_be_focused()
@@ -335,7 +335,7 @@ def test_somebody_leaves_a_shared_device(visitors: Visitors) -> None:
 
     pass_to(ana, "Ben")
     ana.holds("R1 R2 B3")
-    expect(ana.page.locator('[data-seat="0"]')).to_contain_text("a bot plays on")
+    expect(ana.page.locator('[data-seat="0"]')).to_contain_text("a bot is playing for them")
     ana.reload()
     ana.holds("R1 R2 B3")
 
@@ -348,9 +348,9 @@ def test_seats_of_a_shared_device_in_the_lobby(visitors: Visitors) -> None:
     table = ana.make(seats="person person person person")
     ana.open(table)
     seat(ana, "Ben")
-    ana.page.get_by_label("Another player at this device").fill("Ben")
+    ana.page.get_by_label("Another player on this device").fill("Ben")
     ana.page.get_by_role("button", name="Sit down").click()
-    expect(ana.page.get_by_role("alert").filter(has_text="Please take another name")).to_be_visible()
+    expect(ana.page.get_by_role("alert").filter(has_text="Please choose another name")).to_be_visible()
     cleo.join(table, "Cleo")
     seat(cleo, "Dan")
     seats = ana.page.get_by_role("list", name="Seats")
@@ -362,7 +362,7 @@ def test_seats_of_a_shared_device_in_the_lobby(visitors: Visitors) -> None:
 
     expect(seats).not_to_contain_text("Ben")
     expect(seats).to_contain_text("Cleo")
-    expect(ana.page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Start")).to_be_visible()
 
 
 def test_a_second_tab_takes_both_seats(visitors: Visitors) -> None:

@@ -25,7 +25,7 @@ def test_four_people_by_link(visitors: Visitors) -> None:
     for visitor, name in zip(others, ["Ben", "Cleo", "Dan"], strict=True):
         visitor.join(table, name)
     expect(ana.page.get_by_role("list", name="Seats")).to_contain_text("Dan")
-    assert others[0].page.get_by_role("button", name="Begin").count() == 0
+    assert others[0].page.get_by_role("button", name="Start").count() == 0
 
     ana.begin()
 
@@ -56,7 +56,7 @@ def test_the_code_to_scan_moves_nothing_when_it_comes(visitors: Visitors) -> Non
     """A finger that is on its way to a button meets it: the code is drawn later than the rest."""
     ana = visitors.come(device="sideways")
     ana.open(ana.make(seats="person easy"))
-    begin, code = ana.page.get_by_role("button", name="Begin"), ana.page.get_by_role("img", name="as a code")
+    begin, code = ana.page.get_by_role("button", name="Start"), ana.page.get_by_role("img", name="QR code")
     expect(code).to_be_visible()
     there = begin.bounding_box()
 
@@ -191,11 +191,11 @@ def test_a_bot_plays_on_and_hands_back(players: Visitors) -> None:
     address = ben.page.url
     ben.page.goto("about:blank")
 
-    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("a bot plays on")
+    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("a bot is playing for them")
     ana.see("Your turn")
     ben.page.goto(address)
 
-    expect(ana.page.locator('[data-seat="1"]')).not_to_contain_text("a bot plays on")
+    expect(ana.page.locator('[data-seat="1"]')).not_to_contain_text("a bot is playing for them")
     expect(ben.cards()).to_have_count(3)
 
 
@@ -266,9 +266,9 @@ def test_the_host_removes_and_hands_over(visitors: Visitors) -> None:
     ana.page.get_by_role("button", name="Make host: Ben").click()
     ben.make_sure("Remove: Ana")
 
-    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("The host has taken you off this table.")
-    expect(ben.page.get_by_role("button", name="Begin")).to_be_visible()
-    ana.page.get_by_role("link", name="Look again").click()
+    expect(ana.page.get_by_role("heading", level=1)).to_contain_text("The host has removed you from the table.")
+    expect(ben.page.get_by_role("button", name="Start")).to_be_visible()
+    ana.page.get_by_role("link", name="Back to the table").click()
     expect(ana.page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
@@ -279,7 +279,7 @@ def test_who_leaves_is_played_for_and_the_seat_is_free(visitors: Visitors) -> No
     ben.make_sure("Leave the table")
 
     expect(ben.page.get_by_role("heading", level=1)).to_contain_text("You have left the table.")
-    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("a bot plays on")
+    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("a bot is playing for them")
     cleo = visitors.come()
     cleo.open(ana.page.url.rsplit("/", 1)[1])
     cleo.page.get_by_label("Your name").fill("Cleo")
@@ -290,7 +290,7 @@ def test_who_leaves_is_played_for_and_the_seat_is_free(visitors: Visitors) -> No
     expect(cleo.page.get_by_role("link", name="Sit down")).to_have_count(0)
     expect(cleo.cards()).to_have_count(0)
     expect(ana.page.locator('[data-seat="1"]')).to_contain_text("Cleo")
-    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("a bot plays on")
+    expect(ana.page.locator('[data-seat="1"]')).to_contain_text("a bot is playing for them")
     # Between two players a Skip gives its player another turn.
     ana.play("Rskip")
     ana.play("R8")
@@ -300,7 +300,7 @@ def test_who_leaves_is_played_for_and_the_seat_is_free(visitors: Visitors) -> No
     for visitor in (ana, cleo):
         # Seven cards, or more where the card turned up makes the first player draw.
         expect(visitor.cards().nth(6)).to_be_visible()
-    expect(ana.page.locator('[data-seat="1"]')).not_to_contain_text("a bot plays on")
+    expect(ana.page.locator('[data-seat="1"]')).not_to_contain_text("a bot is playing for them")
 
 
 def test_the_host_moves_on_when_the_host_leaves(visitors: Visitors) -> None:
@@ -309,7 +309,7 @@ def test_the_host_moves_on_when_the_host_leaves(visitors: Visitors) -> None:
     table = ana.make(seats="person easy person")
     ana.open(table)
     ben.join(table, "Ben")
-    expect(ben.page.get_by_role("button", name="Begin")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Start")).to_have_count(0)
 
     ana.make_sure("Leave the table")
 
@@ -326,7 +326,7 @@ def test_the_host_moves_on_when_the_host_stays_away(players: Visitors) -> None:
 
     ana.page.goto("about:blank")
 
-    expect(ben.page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(ben.page.get_by_role("button", name="Start")).to_be_visible()
 
 
 def test_the_host_changes_the_rules(visitors: Visitors) -> None:
@@ -339,22 +339,22 @@ def test_the_host_changes_the_rules(visitors: Visitors) -> None:
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_text("Urrrhhh", exact=True).click()
     dialog.get_by_text("Rules and pace").click()
-    points = dialog.get_by_label("Points to play for")
+    points = dialog.get_by_label("Points that end the game")
     for wrong, nearest in (("18446744073709551616", "1000000"), ("-7", "1")):
         points.fill(wrong)
         points.blur()
         expect(points).to_have_value(nearest)
     points.fill("200")
-    dialog.get_by_label("Time for a move").select_option("fast")
-    dialog.get_by_label("Pace of the bots").select_option("slow")
+    dialog.get_by_label("Time per move").select_option("fast")
+    dialog.get_by_label("Speed of the bots").select_option("slow")
 
     dialog.get_by_role("button", name="Save").click()
 
     expect(dialog).to_have_count(0)
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("Urrrhhh")
     expect(ben.page.locator(".summary")).to_contain_text("The game is played to 200 points")
-    expect(ben.page.locator(".summary")).to_contain_text("12 seconds a move")
-    expect(ben.page.locator(".summary")).to_contain_text("Slow bots: 3 seconds a move")
+    expect(ben.page.locator(".summary")).to_contain_text("12 seconds per move")
+    expect(ben.page.locator(".summary")).to_contain_text("Slow bots: 3 seconds per move")
 
 
 def test_a_rule_is_offered_where_it_matters(visitors: Visitors) -> None:
@@ -362,14 +362,14 @@ def test_a_rule_is_offered_where_it_matters(visitors: Visitors) -> None:
     ana = visitors.come()
     ana.page.goto(ana.url)
     ana.page.get_by_text("Rules and pace").click()
-    battle, reverse = ana.page.get_by_label("After a battle"), ana.page.get_by_label("Reverse between two players")
-    expect(ana.page.get_by_label("Wild Draw Four out of place")).to_be_visible()
+    battle, reverse = ana.page.get_by_label("After a battle"), ana.page.get_by_label("Reverse with two players")
+    expect(ana.page.get_by_label("Bluffing with Wild Draw Four")).to_be_visible()
     assert (battle.count(), reverse.count()) == (0, 0)
 
     ana.page.get_by_text("Kickin' Battle", exact=True).click()
     expect(battle).to_be_visible()
     for _ in range(2):
-        ana.page.get_by_role("button", name="One seat fewer").click()
+        ana.page.get_by_role("button", name="Remove a seat").click()
 
     expect(reverse).to_be_visible()
 
@@ -397,7 +397,7 @@ def test_a_language_is_switched_at_the_table(visitors: Visitors) -> None:
     ana.arrange("R7 R8 R9 | G1 G2 G3", "R5")
     ana.play("R7")
     ana.told("You play Red 7.")
-    ana.page.get_by_role("button", name="Language, looks and sound").click()
+    ana.page.get_by_role("button", name="Language, appearance and sound").click()
 
     ana.page.get_by_role("combobox", name="Language").select_option("es-419")
 
@@ -432,7 +432,7 @@ def test_the_end_of_a_match_its_fairness_and_a_rematch(visitors: Visitors) -> No
     ana.page.locator(".end").get_by_role("button", name="Fair shuffle").click()
     expect(ana.page.get_by_role("dialog")).to_contain_text("The seed is the one that was committed to.")
     ana.page.keyboard.press("Escape")
-    expect(ben.page.locator(".next")).to_contain_text("Ana can begin the next game.")
+    expect(ben.page.locator(".next")).to_contain_text("Ana can start the next game.")
     assert ben.page.locator(".next").get_by_role("button", name="Play again").count() == 0
     visitors.arrange("R7 B1 | G1 B2", "R5")
     for visitor in (ana, ben):
@@ -449,7 +449,7 @@ def test_after_a_match_without_its_host(visitors: Visitors) -> None:
     """Whoever is left leads back to the lobby: nobody waits for a host who is away."""
     ana, ben = visitors.two("R7 | G1 B+2", "R5", rules={"target": 1})
     ana.play("R7")
-    expect(ben.page.locator(".next")).to_contain_text("Ana can begin the next game.")
+    expect(ben.page.locator(".next")).to_contain_text("Ana can start the next game.")
     ana.page.goto("about:blank")
 
     ben.page.get_by_role("button", name="Play again").click()
@@ -476,7 +476,7 @@ def test_leaving_asks_first_and_can_be_taken_back(visitors: Visitors) -> None:
     ben.join(table, "Ben")
     for person, name, question in (
         (ben, "Leave the table", "Give up this seat? Somebody else can take it."),
-        (ana, "Remove: Ben", "Take Ben off the table?"),
+        (ana, "Remove: Ben", "Remove Ben from the table?"),
     ):
         person.page.get_by_role("button", name=name).click()
         expect(person.page.get_by_role("group", name=question)).to_be_visible()
@@ -485,7 +485,7 @@ def test_leaving_asks_first_and_can_be_taken_back(visitors: Visitors) -> None:
 
     expect(ana.page.locator(".seats")).to_contain_text("Ben")
     ana.make_sure("Remove: Ben")
-    expect(ben.page.get_by_role("heading", name="The host has taken you off this table.")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="The host has removed you from the table.")).to_be_visible()
 
 
 def test_the_host_can_keep_out_who_is_removed(visitors: Visitors) -> None:
@@ -496,10 +496,10 @@ def test_the_host_can_keep_out_who_is_removed(visitors: Visitors) -> None:
     ben.join(table, "Ben")
     ana.page.get_by_role("button", name="Remove: Ben").click()
     ana.page.get_by_role("button", name="Remove and keep out").click()
-    gone = "The host has taken you off this table."
+    gone = "The host has removed you from the table."
     expect(ben.page.get_by_role("heading", name=gone)).to_be_visible()
 
-    for person, name, why in ((ben, "Eve", gone), (cy, "Ben", "Please take another name")):
+    for person, name, why in ((ben, "Eve", gone), (cy, "Ben", "Please choose another name")):
         person.open(table)
         person.page.get_by_label("Your name").fill(name)
         person.page.get_by_role("button", name="Sit down").click()
@@ -520,7 +520,7 @@ def test_those_who_watch_are_counted(visitors: Visitors) -> None:
 
     eve.open(table, "/watch")
 
-    expect(ana.page.locator(".spectators")).to_have_text("1 person watches.")
+    expect(ana.page.locator(".spectators")).to_have_text("1 person is watching.")
 
 
 def test_a_change_of_the_rules_is_said_aloud(visitors: Visitors) -> None:
@@ -531,7 +531,7 @@ def test_a_change_of_the_rules_is_said_aloud(visitors: Visitors) -> None:
     ben.join(table, "Ben")
     ana.page.get_by_role("button", name="Change the rules").click()
     ana.page.get_by_text("Rules and pace").click()
-    ana.page.get_by_label("Points to play for").fill("200")
+    ana.page.get_by_label("Points that end the game").fill("200")
     ana.page.get_by_role("button", name="Save").click()
 
     expect(ben.page.locator("[aria-live]")).to_contain_text("The host has changed the rules. The game is played to 200 points.")
@@ -588,19 +588,19 @@ def test_the_time_left_is_counted_in_seconds_with_a_warning(visitors: Visitors) 
 def test_slow_bots_are_suggested_to_who_may_listen(visitors: Visitors, *, calm: bool) -> None:
     """Where a device asks for no motion, as for those who have a screen reader; another pace can be chosen, and is kept."""
     ana = visitors.come(calm=calm)
-    page, pace = ana.page, ana.page.get_by_label("Pace of the bots")
+    page, pace = ana.page, ana.page.get_by_label("Speed of the bots")
     page.goto(ana.url)
     page.get_by_text("Rules and pace", exact=True).click()
     expect(pace).to_have_value("slow" if calm else "normal")
-    expect(page.get_by_text("slow bots are suggested")).to_have_count(int(calm))
+    expect(page.get_by_text("we suggest slow bots")).to_have_count(int(calm))
     pace.select_option("normal")
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Begin").wait_for()
+    page.get_by_role("button", name="Start").wait_for()
 
     page.get_by_role("button", name="Change the rules").click()
 
-    expect(page.get_by_text("slow bots are suggested")).to_have_count(int(calm))
+    expect(page.get_by_text("we suggest slow bots")).to_have_count(int(calm))
     page.get_by_text("Rules and pace", exact=True).click()
     expect(pace).to_have_value("normal")
     page.goto(ana.url)

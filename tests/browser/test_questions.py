@@ -16,7 +16,7 @@ def test_a_turn(visitors: Visitors) -> None:
 
     assert ana.standing() == ["R7", "W"]
     ana.press("B3")
-    ana.see("You cannot play Blue 3: it has neither the colour in play, red, nor the number or symbol of Red 5.")
+    ana.see("You cannot play Blue 3: it has neither the color in play, red, nor the number or symbol of Red 5.")
     ana.play("R7")
     ana.told("You play Red 7.")
 
@@ -105,13 +105,13 @@ def test_a_colour(visitors: Visitors) -> None:
     ana = visitors.come()
     ana.arrange("W B3 G1 | Y1 Y2 Y3", "R5")
     ana.play("W")
-    ana.see("Which colour do you name?")
+    ana.see("Which color do you choose?")
     assert [answer.split(" ")[0] for answer in ana.answers()] == ["Blue", "Green", "Red", "Yellow"]
 
     ana.page.keyboard.press("2")
 
     expect(ana.page.locator(".discard")).to_have_attribute("data-colour", "green")
-    ana.told("You name the colour green.")
+    ana.told("You choose green.")
 
 
 def test_a_challenge_tells_both_outcomes(visitors: Visitors) -> None:
@@ -121,7 +121,7 @@ def test_a_challenge_tells_both_outcomes(visitors: Visitors) -> None:
     ben.answer("Blue")
     ana.see("Wild Draw Four on you!")
     expect(ana.page.locator(".answers")).to_contain_text("You draw 4 cards and miss your turn.")
-    expect(ana.page.locator(".answers")).to_contain_text("you draw 6 and miss your turn")
+    expect(ana.page.locator(".answers")).to_contain_text("you draw 6 cards and miss your turn")
 
     ana.page.get_by_role("button", name="Challenge").click()
 
@@ -138,14 +138,14 @@ def test_a_battle(visitors: Visitors) -> None:
     """A rival is named, both pick, and the loser takes the cards and two more."""
     ana, ben = visitors.two("WB R7 R1 B2 | G2 G3 G4", "R5", edition="kickin-battle")
     ana.play("WB")
-    ana.see("Whom do you challenge to a battle?")
+    ana.see("Who do you challenge to a battle?")
     ana.answer("Ben")
     for visitor, card in ((ana, "R7"), (ben, "G2")):
         visitor.see("Which card do you pick for the battle?")
         visitor.play(card)
 
     ana.told("Ben loses the battle and takes all the cards used in it.")
-    ana.see("Which colour do you name?")
+    ana.see("Which color do you choose?")
     ben.see("Waiting for Ana.")
     ben.holds("G2 G3 G4 R7 Y1 Y2")
 
@@ -171,7 +171,7 @@ def test_a_tie_is_battled_on(visitors: Visitors) -> None:
     ana.answer("Ben")
     ana.play("R7")
     ben.play("G7")
-    ana.told("You and Ben are tied and battle on. Both cards are set aside.")
+    ana.told("You and Ben tie and battle again. Both cards are set aside.")
     ana.play("R1")
     ben.play("G4")
 
@@ -184,7 +184,7 @@ def test_a_seat_is_picked_where_it_sits(visitors: Visitors) -> None:
     ana = visitors.come()
     ana.arrange("WB R7 R1 | G2 G3 G4 | Y1 Y2 Y3", "R5", edition="kickin-battle")
     ana.play("WB")
-    ana.see("Whom do you challenge")
+    ana.see("Who do you challenge")
 
     ana.page.locator('[data-seat="2"] .choosable').click()
 
@@ -196,18 +196,18 @@ def test_giving_a_colour_away(visitors: Visitors) -> None:
     ana = visitors.come()
     ana.arrange("WU B1 B2 G7 | Y1 Y2 Y3 | Y4 Y6 Y7", "Y5", edition="urrrhhh")
     ana.play("WU")
-    ana.see("Which colour do you give away?")
+    ana.see("Which color do you give away?")
     ana.answer("Blue")
     ana.see("Which card do you hand to Bot 1?")
     assert ana.standing() == ["B1", "B2"]
     ana.press("G7")
-    ana.see("is not of the colour that you give away")
+    ana.see("is not of the color that you give away")
     ana.play("B2")
     ana.told("You give Bot 1 Blue 2.")
     ana.see("Which card do you hand to Bot 2?")
     ana.play("B1")
 
-    ana.see("Which colour do you name?")
+    ana.see("Which color do you choose?")
     ana.holds("G7")
 
 
@@ -220,11 +220,11 @@ def test_a_number(visitors: Visitors) -> None:
 
     ben.see("Put down a 7, or pass?")
     ben.press("P1")
-    ben.see("is not of the number called")
+    ben.see("does not have the number called")
     ben.play("P7")
     ana.see("Put down a 7, or pass?")
     ana.answer("Pass")
-    ana.see("Which colour do you name?")
+    ana.see("Which color do you choose?")
     ben.holds("P1 P2")
 
 
@@ -233,9 +233,9 @@ def test_a_torment(visitors: Visitors) -> None:
     ana = visitors.come()
     ana.arrange("WJ R7 R1 | G2 G3 G4 | Y1 Y2 Y3", "R5", edition="jokers-wild", draw_pile="B1 B2 G9 R4 R6 R8")
     ana.play("WJ")
-    ana.see("Whom do you torment?")
+    ana.see("Who do you torment?")
     ana.answer("Bot 2")
-    ana.see("Which colour do you name?")
+    ana.see("Which color do you choose?")
     ana.answer("Green")
 
     ana.told("Bot 2 discards Green 9.")
@@ -252,7 +252,7 @@ def test_a_look_into_all_hands(visitors: Visitors) -> None:
     expect(look).to_contain_text("Ben")
     expect(look.get_by_role("listitem")).to_have_count(3)
     look.get_by_role("button", name="Close").last.click()
-    ana.see("Which colour do you name?")
+    ana.see("Which color do you choose?")
     ben.told("You show Ana your whole hand")
     assert ben.page.get_by_role("dialog").count() == 0
 
@@ -301,7 +301,7 @@ def test_the_call_is_not_armed_with_more_cards_than_two(visitors: Visitors) -> N
     ana = visitors.come()
     ana.arrange("R7 R8 R9 | G1 G2 G3", "R5")
     ana.page.locator(".call").click()
-    ana.see("You hold 3 cards: UNO goes out with the last but one.")
+    ana.see("You hold 3 cards: call UNO when you play the last but one.")
     expect(ana.page.locator(".call")).to_have_attribute("aria-pressed", "false")
 
     ana.arrange("B7 B8 | G1 G2 G3", "R5")
@@ -418,5 +418,5 @@ def test_with_nobody_to_catch_the_button_cools_down(visitors: Visitors) -> None:
     ana.see("There is nobody to catch now.")
     ana.page.evaluate("() => { document.querySelector('.catch').click(); document.querySelector('.catch').click(); }")
 
-    ana.see("A moment: you cannot catch yet.")
+    ana.see("Wait a moment: you cannot catch yet.")
     expect(cooled).to_be_visible()

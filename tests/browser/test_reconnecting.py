@@ -36,17 +36,17 @@ class Case(NamedTuple):
 CASES = {
     "turn": Case("R7 B3 | G1 G2", "R5", (), "Your turn", "R7", "You play Red 7."),
     "drawn": Case("B3 G1 | G1 G2", "R5", ("ana draw",), "You have drawn Yellow 5.", "= Keep", "You keep the drawn card."),
-    "colour": Case("W B3 R1 | G1 G2", "R5", ("ana W",), "Which colour", "= Green", "You name the colour green."),
+    "colour": Case("W B3 R1 | G1 G2", "R5", ("ana W",), "Which color", "= Green", "You choose green."),
     "challenge": Case(
         "B1 B2 | W4 R1 R2", "R5", ("ben W4", "ben = Blue"), "Wild Draw Four on you", "= Accept", "You accept", turn=1
     ),
     "uno": Case("R7 R8 | G1 G2 G3", "R5", ("ana R7",), "", ".call.owed", "You call UNO!"),
     "catch": Case("G1 G2 G3 | R7 R8", "R5", ("ben R7",), "", ".catch.open", "You catch Ben", turn=1),
-    "rival": Case("WB B3 R1 | G1 G2", "R5", ("ana WB",), "Whom do you", "= Ben", "You challenge Ben", "kickin-battle"),
+    "rival": Case("WB B3 R1 | G1 G2", "R5", ("ana WB",), "Who do you", "= Ben", "You challenge Ben", "kickin-battle"),
     "pick": Case(
         "WB R7 R1 | G2 G3", "R5", ("ana WB", "ana = Ben", "ben G2"), "Which card do you pick", "R7", "Ben loses", "kickin-battle"
     ),
-    "riddance": Case("WU B1 G7 | Y1 Y2", "Y5", ("ana WU",), "Which colour", "= Blue", "You give away all your blue", "urrrhhh"),
+    "riddance": Case("WU B1 G7 | Y1 Y2", "Y5", ("ana WU",), "Which color", "= Blue", "You give away all your blue", "urrrhhh"),
     "hand": Case(
         "WU B1 B2 G7 | Y1 Y2", "Y5", ("ana WU", "ana = Blue", "ana B1"), "Which card do you hand", "B2", "Blue 2.", "urrrhhh"
     ),
@@ -54,7 +54,7 @@ CASES = {
     "put": Case(
         "WF G7 G1 | P7 P1 P2", "G5", ("ana WF", "ana = 7", "ben P7"), "Put down a 7", "G7", "You put down", "best-friends"
     ),
-    "torment": Case("WJ R7 R1 | G2 G3", "R5", ("ana WJ",), "Whom do you torment?", "= Ben", "", "jokers-wild"),
+    "torment": Case("WJ R7 R1 | G2 G3", "R5", ("ana WJ",), "Who do you torment?", "= Ben", "", "jokers-wild"),
 }
 
 

@@ -50,7 +50,7 @@ def test_begin_is_in_sight_however_many_have_come(visitors: Visitors) -> None:
     """A host sees the way on at once, on every screen."""
     ana = visitors.come()
     ana.open(ana.make(seats="person person" + " easy" * 8))
-    button = ana.page.get_by_role("button", name="Begin")
+    button = ana.page.get_by_role("button", name="Start")
     expect(button).to_be_visible()
 
     assert out_of_reach(ana, button) == []
@@ -74,7 +74,7 @@ def test_a_finger_hits_what_it_means(visitors: Visitors) -> None:
     ana.page.get_by_text("Rules and pace").click()
     small = ana.page.evaluate(_TARGETS, _FINGER)
     ana.open(ana.make(seats="person person"))
-    ana.page.get_by_role("button", name="Begin").wait_for()
+    ana.page.get_by_role("button", name="Start").wait_for()
     small += ana.page.evaluate(_TARGETS, _FINGER)
     ana.arrange("WB R7 R1 B2 B3 G4 Y5" + " | G1 G2" * 9, "R5", edition="kickin-battle")
     ana.play("WB")
@@ -82,7 +82,7 @@ def test_a_finger_hits_what_it_means(visitors: Visitors) -> None:
     for size in ((390, 844), (360, 640), (844, 390)):
         resize(ana.page, size)
         small += ana.page.evaluate(_TARGETS, _FINGER)
-    ana.page.get_by_role("button", name="Language, looks and sound").click()
+    ana.page.get_by_role("button", name="Language, appearance and sound").click()
     ana.page.get_by_role("dialog").wait_for()
     small += ana.page.evaluate(_TARGETS, _FINGER)
 

@@ -105,7 +105,7 @@ def test_what_was_tied_lies_under_the_next_cards(visitors: Visitors) -> None:
     ana.answer("Ben")
     ana.play("R7")
     ben.play("G7")
-    ana.told("You and Ben are tied")
+    ana.told("You and Ben tie")
     ana.play("R1")
 
     expect(ben.page.locator('figure .used use[href$="#card-R7"]')).to_be_visible()
@@ -167,7 +167,7 @@ def test_a_deal_goes_round_card_by_card(visitors: Visitors) -> None:
     ana = visitors.come(calm=False)
     ana.hold_motion()
     ana.open(ana.make(seats="person easy easy"))
-    ana.page.get_by_role("button", name="Begin").wait_for()
+    ana.page.get_by_role("button", name="Start").wait_for()
     ana.stop_time()
     ana.begin()
 

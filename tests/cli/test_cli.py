@@ -39,10 +39,10 @@ def test_play_works_through_a_pipe_to_the_end_of_a_match(called: Called) -> None
     done = called("play", "--seed", "3", "--target", "30", "--players", "2", *options, typed="1\n" * 2000)
 
     assert done.returncode == 0
-    assert "\nUNO is called by itself.\nThere is more time to catch somebody" in done.stdout
+    assert "\nUNO is called automatically.\nThere is more time to catch somebody" in done.stdout
     assert "\nRob plays " in done.stdout
     assert "Bot 1" not in done.stdout
-    assert "Thank you for playing!\nSee the game again with: lastcard replay " in done.stdout
+    assert "Thank you for playing!\nWatch the game again with: lastcard replay " in done.stdout
     assert done.stderr == ""
     file = done.stdout.split()[-1]
     told = called("replay", file).stdout
@@ -122,19 +122,19 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["play", "--people", "9"], "from 1 to 4"),
         (["play", "--bots", "genius"], "beginner, easy, medium"),
         (["play", "--name", "Bot 2"], "“Bot 2” cannot be a name here. A name has 1 to 24 letters"),
-        (["play", "--name", "Ana", "--bot-name", "ANA"], "nobody else at the table has it"),
-        (["watch", "--bot-name", "Robô 1"], "no bot is called so in any language"),
+        (["play", "--name", "Ana", "--bot-name", "ANA"], "neither another player at the table nor a bot in any language has it"),
+        (["watch", "--bot-name", "Robô 1"], "nor a bot in any language has it"),
         (["play", "--name", "Ana", "--name", "Ben"], "--name was given 2 times. Here it can be given at most 1 times."),
         (["play", "--players", "2", "--bot-name", "Rob", "--bot-name", "Eva"], "--bot-name was given 2 times"),
         (["play", "--serve", "--name", "Ana", "--name", "Ben"], "--name was given 2 times"),
-        (["play", "--bot-pace", "quick"], "--bot-pace does not take this. Possible: slow, normal, fast"),
-        (["play", "--serve", "--catch-window", "short"], "--catch-window does not take this. Possible: normal, long"),
+        (["play", "--bot-pace", "quick"], "--bot-pace does not accept that. Possible values: slow, normal, fast"),
+        (["play", "--serve", "--catch-window", "short"], "--catch-window does not accept that. Possible values: normal, long"),
         (["play", "--target", "0"], "from 1 to 1,000,000"),
         (["play", "--rule", "nonsense"], "NAME=VALUE"),
         (["play", "--rule", "bluffing"], "The switches are: start_direction, dealer_symbols"),
         (["play", "--scoring", "nope"], "winner, low"),
         (["watch", "--bots", "genius"], "beginner, easy, medium"),
-        (["watch", "--pace", "61"], "--pace does not take this. Possible: 0 - 60"),
+        (["watch", "--pace", "61"], "--pace does not accept that. Possible values: 0 - 60"),
         (["prove", "rules", "--edition", "nope"], ", ".join(edition.id for edition in EDITIONS)),
         (["bench", "bots", "--level", "genius"], "beginner, easy, medium"),
         (["bench", "nope"], "engine, bots, batch, server"),
@@ -153,13 +153,13 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["replay"], f"FILE is missing. See: {SPOKEN} replay --help"),
         (["verify", "--lang", "fr-FR"], f"Il manque FICHIER. Voir\u00a0: {SPOKEN} verify --help"),
         (["play", "--seed"], f"--seed needs a value. See: {SPOKEN} play --help"),
-        (["play", "--plain=yes"], f"Something is missing or too much. See: {SPOKEN} play --help"),
+        (["play", "--plain=yes"], f"Something is missing, or there is too much. See: {SPOKEN} play --help"),
         (["prove", "--lang", "it"], f"{SPOKEN} prove --help"),
         (["prove"], "Compare the compiled simulator"),
         (["rules", "a", "b"], f"{SPOKEN} rules --help"),
-        (["simulate", "--rounds", "0"], "--rounds does not take this. Possible: 1, 2, …"),
-        (["simulate", "--seed", "abc"], "--seed does not take this. Possible: 0, 1, 2, …"),
-        (["serve", "--port", "70000"], "Possible: 0, 1, …, 65535"),
+        (["simulate", "--rounds", "0"], "--rounds does not accept that. Possible values: 1, 2, …"),
+        (["simulate", "--seed", "abc"], "--seed does not accept that. Possible values: 0, 1, 2, …"),
+        (["serve", "--port", "70000"], "Possible values: 0, 1, …, 65535"),
     ],
 )
 def test_a_wrong_call_says_what_was_possible(

@@ -53,7 +53,7 @@ def test_several_games_are_listed_and_one_is_chosen_by_its_number(called: Called
 
     assert done.returncode == 0
     told = done.stdout
-    assert "Saved games, the one left last first:\n1. Urrrhhh" in told
+    assert "Saved games, newest first:\n1. Urrrhhh" in told
     assert re.search(r"^2\. Classic, 4 players, round 1, left [A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d\s[AP]M: ", told, re.MULTILINE)
     assert "“7” is not a choice. Type a number from 1 to 2" in told
     assert "You are back at the table.\nClassic, 4 players" in told

@@ -62,14 +62,14 @@ def test_a_simulation_is_told_in_tables_with_bars(called: Called) -> None:
 
     told = reports.facts(simulate("urrrhhh", rounds=3000, seed=7))
     assert (code, err) == (0, "")
-    assert "Urrrhhh, 4 players, rules of the sheet “English”\nPolicy: random\n" in out
+    assert "Urrrhhh, 4 players, rules of the English sheet\nPolicy: random\n" in out
     turns = told["turns_per_round"]
     low, _, high = turns["quantiles"]
-    assert _row(out, "Turns a round")[:-1] == [
+    assert _row(out, "Turns per round")[:-1] == [
         *(f"{turns['mean']:.1f}", f"{turns['low']:.1f}", DASH, f"{turns['high']:.1f}"),
         *(str(low), DASH, str(high)),
     ]
-    assert set(_row(out, "Points a round")[-1]) <= set("▁▂▃▄▅▆▇█")
+    assert set(_row(out, "Points per round")[-1]) <= set("▁▂▃▄▅▆▇█")
     assert _row(out, "Rounds") == ["3,000"]
     first = told["places"][1]
     assert _row(out, "1, who plays first")[0] == f"{100 * first['share']:.2f}%"
@@ -117,7 +117,7 @@ def test_settings_are_compared_in_columns_with_their_differences(called: Called,
     assert out.count("Place from the dealer") == 1
     heading = next(line for line in out.splitlines() if "#2 - #1" in line)
     assert heading.strip().endswith("#3 - #1")
-    turns = _row(out, "Turns a round")
+    turns = _row(out, "Turns per round")
     assert turns[0] == f"{plain.turns_per_round:,.2f}"
     assert turns[3] == f"{honest.turns_per_round:,.2f}"
     assert turns[6] == f"{honest.turns_per_round - plain.turns_per_round:+,.2f}"
@@ -142,7 +142,7 @@ def test_a_narrow_terminal_gets_each_comparison_whole(called: Called, monkeypatc
     _, out, _ = called("--rounds", "500", "--compare", "bluffing=false", "--compare", "target=9")
 
     assert "…" not in out
-    assert out.count("Turns a round") == 2
+    assert out.count("Turns per round") == 2
     assert max(len(re.sub(r"\x1b\[[\d;?]*\w", "", line)) for line in out.splitlines()) <= 80
 
 
@@ -164,27 +164,27 @@ def test_a_switch_that_nobody_can_show_is_named(called: Called) -> None:
     _, shown, _ = called("--rounds", "500", "--policy", "uniform", "--compare", "bluffing=false")
     _, alone, _ = called("--rounds", "500", "--rule", "catch_until=held")
 
-    assert "bluffing shows nothing here: 500 deals went exactly as without it." in " ".join(out.split())
-    assert "What would show it: --policy uniform." in out
+    assert "bluffing makes no difference here: 500 deals went exactly as without it." in " ".join(out.split())
+    assert "What would make a difference: --policy uniform." in out
     assert "shows nothing" not in shown
-    assert "catch_until shows nothing here" in alone
+    assert "catch_until makes no difference here" in alone
 
 
 def test_of_several_switches_those_are_named_that_show_nothing(called: Called) -> None:
     """Each is taken back by itself; what matters in whole games alone is known by that."""
     _, out, _ = called("--rounds", "500", "--compare", "bluffing=false,scoring=low", "--compare", "target=9")
 
-    assert "bluffing shows nothing" in out
-    assert "scoring shows nothing" not in out
-    assert "target shows nothing" in out
-    assert "What would show it: --matches." in out
+    assert "bluffing makes no difference" in out
+    assert "scoring makes no difference" not in out
+    assert "target makes no difference" in out
+    assert "What would make a difference: --matches." in out
 
 
 def test_programs_get_the_same_on_standard_error(called: Called) -> None:
     """So that what they read stays what it is; the differences are in it."""
     _, out, err = called("--rounds", "300", "--json", "--compare", "bluffing=false")
 
-    assert "bluffing shows nothing here" in err
+    assert "bluffing makes no difference here" in err
     assert json.loads(out)[1]["differences"]["turns_per_round"] == {"difference": 0.0, "margin": 0.0}
 
 
@@ -224,21 +224,21 @@ def test_a_picture_is_drawn_beside_the_tables(called: Called, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--edition", "nope"], "There is no edition “nope”. There are: classic, kickin-battle"),
-        (["--sheet", "nope"], "There is no sheet “nope”."),
+        (["--edition", "nope"], "Unknown edition “nope”. Possible editions: classic, kickin-battle"),
+        (["--sheet", "nope"], "Unknown sheet “nope”."),
         (["--players", "1"], "A game has 2 to 10 players."),
         (["--players", "11"], "A game has 2 to 10 players."),
         (["--players", "many"], "A game has 2 to 10 players."),
-        (["--policy", "nope"], "There is no policy “nope”. There are: random, uniform, heuristic"),
+        (["--policy", "nope"], "Unknown policy “nope”. Possible policies: random, uniform, heuristic"),
         (["--policy", "random,uniform"], "2 policies were given for 4 players. Give one, or one for each seat."),
-        (["--rule", "nope=1"], "There is no rule switch “nope”."),
-        (["--rule", "bluffing=maybe"], "“maybe” is no value for “bluffing”. Possible: true, false."),
+        (["--rule", "nope=1"], "Unknown rule switch “nope”."),
+        (["--rule", "bluffing=maybe"], "“maybe” is not a value of “bluffing”. Possible values: true, false."),
         (["--compare", "bluffing"], "“bluffing” is not a switch and its value."),
-        (["--compare", "nope=1"], "There is no rule switch “nope”."),
+        (["--compare", "nope=1"], "Unknown rule switch “nope”."),
         (["--json", "--csv"], "Give --json or --csv, not both."),
         (["--rounds", "5", "--matches", "5"], "Give --rounds or --matches, not both."),
         (["--threads", "9999"], "--threads must be a whole number from 1 to 4,095."),
-        (["--plot", "found.nope"], "“found.nope” is no kind of picture that can be drawn. Its name may end in: "),
+        (["--plot", "found.nope"], "“found.nope” is not a kind of picture that can be drawn. Its name may end in: "),
         (["--plot", "no/such/folder/found.svg"], "The file “no/such/folder/found.svg” cannot be written."),
     ],
 )
@@ -275,7 +275,7 @@ def test_a_picture_that_cannot_be_written_after_all_leaves_the_tables(
     code, out, err = called("--rounds", "300", "--plot", str(file))
 
     assert code == 2
-    assert "Turns a round" in out
+    assert "Turns per round" in out
     assert err == f"The file “{file}” cannot be written.\n"
 
 

@@ -157,7 +157,7 @@ def test_the_colour_in_play_is_said_where_the_card_does_not_show_it() -> None:
     """After a Wild."""
     told = heard(at_table("W B2 G3 G4", "R5 G6", draw="B1 B3 B4 B5"), ["play W", "colour yellow"])
 
-    assert "Top of the discard pile: Wild. Colour in play: yellow.\n" in told
+    assert "Top of the discard pile: Wild. Color in play: yellow.\n" in told
 
 
 @pytest.mark.parametrize("answer", ["2", "play R1"])
@@ -200,7 +200,7 @@ def test_the_pause_gives_nothing_away(call: str) -> None:
     """It comes with one card left whether the call was made or not, in the same words."""
     told = heard(at_table("R1 B2", "B5 B6"), ["1" + call])
 
-    assert "One card left. Press Enter to go on, or say a word:" in told
+    assert "One card left. Press Enter to go on, or type a command:" in told
 
 
 def test_a_person_catches_a_bot_that_forgot() -> None:
@@ -214,7 +214,7 @@ def test_a_person_catches_a_bot_that_forgot() -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "answer"), [("uno", "You do not owe the call now."), ("catch", "There is nobody to catch now.")]
+    ("word", "answer"), [("uno", "You do not need to call UNO now."), ("catch", "There is nobody to catch now.")]
 )
 def test_a_word_out_of_place_is_answered_and_changes_nothing(word: str, answer: str) -> None:
     """Nobody owes a call: the word is refused, and the question stands."""
@@ -235,7 +235,7 @@ def test_nonsense_is_answered_with_what_is_possible(nonsense: str) -> None:
     before = table.match.state
     told = heard(table, [nonsense])
 
-    assert "Possible: Play Green 3, Play Red 1 and Draw a card." in told or "You do not owe" in told
+    assert "Possible: Play Green 3, Play Red 1 and Draw a card." in told or "You do not need to call" in told
     assert table.match.state == before
 
 
@@ -251,8 +251,8 @@ def test_the_words_of_the_table_are_answered() -> None:
         "Scores: You: 0 and Bot 1: 0.",
         "Type the number of a choice, or one of these words:",
         "You can play Red 1 now.",
-        "You cannot play Blue 2: it has neither the colour in play, red, nor the number or symbol of Red 3.",
-        "You can play Wild Draw Four, but you hold the colour in play, red: if you are challenged, you draw 4 cards.",
+        "You cannot play Blue 2: it has neither the color in play, red, nor the number or symbol of Red 3.",
+        "You can play Wild Draw Four, but you hold the color in play, red: if you are challenged, you draw 4 cards.",
         "Type why and a card, for example why R1.",
     ):
         assert sentence in told
@@ -452,9 +452,9 @@ def test_the_rules_are_told_at_the_table() -> None:
     """What is set otherwise than on the sheet, and any clause by its name."""
     table = LocalTable.new(settings("classic", bluffing=False), None)
     told = heard(table, ["rules", "rules uno.call", "rules nonsense"])
-    otherwise = "Set otherwise than on the sheet:\nWild Draw Four is played only where it is allowed.\n"
+    otherwise = "Changed from the sheet:\nWild Draw Four can be played only when it is allowed.\n"
 
-    assert told.startswith("Classic, 3 players, rules of the sheet “English”, up to 60 points.\n" + otherwise)
+    assert told.startswith("Classic, 3 players, rules of the English sheet, up to 60 points.\n" + otherwise)
     assert told.count(otherwise) == 2
     assert Words("en").clause("uno.call") in told
     assert "There is no clause “nonsense”." in told
@@ -464,7 +464,7 @@ def test_a_refused_card_says_why() -> None:
     """Before it is said what would have been possible."""
     told = heard(at_table("R1 B2 G3", "B5 B6"), ["play B2"])
 
-    assert "You cannot play Blue 2: it has neither the colour in play, red, nor the number or symbol of Red 3.\n“play B2”" in told
+    assert "You cannot play Blue 2: it has neither the color in play, red, nor the number or symbol of Red 3.\n“play B2”" in told
 
 
 def test_whoever_watches_has_time_to_read(monkeypatch: pytest.MonkeyPatch) -> None:

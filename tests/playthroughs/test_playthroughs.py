@@ -64,7 +64,7 @@ def test_a_changed_rule_shows_as_a_changed_story(monkeypatch: pytest.MonkeyPatch
 
     diff = differences(FOLDER / "kickin-battle-4.txt")
 
-    assert "+# draws Blue 3, Kickin' Battle and" in diff
+    assert "+# Blue 3, Kickin' Battle and Red Draw Two." in diff
 
 
 def test_a_changed_score_shows_as_a_changed_story(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,5 +77,5 @@ def test_a_changed_score_shows_as_a_changed_story(monkeypatch: pytest.MonkeyPatc
 
     diff = differences(FOLDER / "classic-2.txt")
 
-    assert "Scores: " in diff
+    assert "+# Ana: 0 and Ben: 40." in diff
     assert "-result " in diff

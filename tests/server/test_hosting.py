@@ -46,9 +46,9 @@ async def test_a_host_prints_a_link_sits_down_and_others_join(tmp_path: Path) ->
     async with called(tmp_path, *host_args) as ana:
         link = await link_of(ana)
         async with called(tmp_path, "join", "--name", "Ben", link) as ben, called(tmp_path, "join", "--name", "Cy", link) as cy:
-            await ben.hears("Ana begins when everybody is here.")
-            await cy.hears("Ana begins when everybody is here.")
-            assert "Fast bots: half a second a move.\nThere is more time to catch somebody" in ben.told
+            await ben.hears("Ana starts the game when everybody is here.")
+            await cy.hears("Ana starts the game when everybody is here.")
+            assert "Fast bots: half a second per move.\nThere is more time to catch somebody" in ben.told
             assert {"You sit in seat 2." in ben.told, "You sit in seat 2." in cy.told} == {True, False}
             assert {"You sit in seat 3." in ben.told, "You sit in seat 3." in cy.told} == {True, False}
             kept = list((tmp_path / "state" / "lastcard" / "seats").iterdir())

@@ -172,14 +172,14 @@ async def test_a_refused_card_says_why_and_changes_nothing(running: Running) -> 
                 for line, reason in (
                     (
                         "play B2",
-                        "You cannot play Blue 2: it has neither the colour in play, red, nor the number or symbol of Red 3.",
+                        "You cannot play Blue 2: it has neither the color in play, red, nor the number or symbol of Red 3.",
                     ),
                     ("play R9", "You do not hold Red 9."),
                     ("4", "“4” is not a choice."),
                     ("dance", "“dance” is not a choice."),
                     ("why R1", "You can play Red 1 now."),
                     ("hint", "Play "),
-                    ("uno", "You do not owe the call now."),
+                    ("uno", "You do not need to call UNO now."),
                     ("catch", "There is nobody to catch now."),
                 ):
                     ana.say(line)
@@ -202,7 +202,7 @@ async def test_a_move_that_the_server_refuses_is_told_and_the_question_stands(ru
         script.say("start")
         await script.hears("Your choice (number, or help): ")
         table.say("move", choice="play B2")
-        assert (await script.hears("Too late: the table has gone on.")).endswith("Your choice (number, or help): ")
+        assert (await script.hears("Too late: the game has moved on.")).endswith("Your choice (number, or help): ")
         script.say("2")
         await script.hears("You play Red 1.")
         playing.cancel()
@@ -213,7 +213,7 @@ async def test_people_come_and_go_and_the_host_begins(server: str) -> None:
     made = await make_table(server, {"seats": ["person", "person", "person"]}, "Ana")
     joined = await join_table(server, made["table"], "Ben")
     async with await Client.connect(server, made["table"], made["token"]) as ana, seated(server, made | joined) as ben:
-        await ben.hears("You sit in seat 2.", "Ana begins when everybody is here.")
+        await ben.hears("You sit in seat 2.", "Ana starts the game when everybody is here.")
         await join_table(server, made["table"], "Cy")
         await ben.hears("Cy sits down.")
         ben.say("start")
@@ -222,13 +222,13 @@ async def test_people_come_and_go_and_the_host_begins(server: str) -> None:
         await ben.hears("Cy leaves the table.")
         rules = {"scoring": "low"}
         await ana.say("settings", settings={"seats": ["person"] * 3, "rules": rules, "timer": "slow", "bot_pace": "fast"})
-        await ben.hears("Set otherwise than on the sheet:\nEverybody scores what they hold", "60 seconds", "Fast bots")
+        await ben.hears("Changed from the sheet:\nEverybody scores what they hold", "60 seconds", "Fast bots")
         await ana.say("host", seat=1)
         await ben.hears(
             "You are the host now.", "A bot takes the seat that is still free.", "Type start when everybody is here: "
         )
         ben.say("hand")
-        await ben.hears("The game has not begun yet.")
+        await ben.hears("The game has not started yet.")
         ben.say("seats")
         await ben.hears("1. Ana\n2. Ben, host\n3. Free seat\n")
         ben.say("start")
@@ -329,7 +329,7 @@ async def test_a_call_is_made_afterwards_while_others_think(running: Running) ->
             ana.say("uno")
             await ana.hears("You call UNO!")
             ana.say("uno")
-            await ana.hears("You do not owe the call now.")
+            await ana.hears("You do not need to call UNO now.")
 
 
 async def test_a_silent_neighbour_is_caught_once_the_window_is_open(running: Running) -> None:
@@ -384,7 +384,7 @@ async def test_of_several_who_are_waited_for_nobody_is_named_again(running: Runn
             await Client.connect(url, made["table"], joined[1]["token"]) as ben,
             seated(url, {"table": made["table"], "token": joined[2]["token"]}) as cy,
         ):
-            await cy.hears("Ana begins when everybody is here.")
+            await cy.hears("Ana starts the game when everybody is here.")
             await ana.say("start")
             for guest, choices in ((ana, ("play WB", "battle 1", "pick R5")), (ben, ("pick B5",))):
                 for choice in choices:
@@ -479,11 +479,11 @@ async def test_a_name_is_asked_for_and_the_rules_are_read_before(server: str, tm
     async with joining(tmp_path, link) as zoe:
         await zoe.hears("Your name: ")
         rules, _, _ = zoe.told.partition("Your name:")
-        assert "2 players, rules of the sheet “Italian”, up to 500 points." in rules
-        assert "Set otherwise than on the sheet:\nWild Draw Four is played only where it is allowed.\n" in rules
+        assert "2 players, rules of the Italian sheet, up to 500 points." in rules
+        assert "Changed from the sheet:\nWild Draw Four can be played only when it is allowed.\n" in rules
         assert "1. Free seat\n2. Bot 1, easy\n" in rules
         zoe.say("x" * 99)
-        await zoe.hears("Please take another name")
+        await zoe.hears("Please choose another name")
         zoe.say("Zoé")
         await zoe.hears("Type start when everybody is here: ")
         code, told, errors = await zoe.ends()
@@ -584,7 +584,7 @@ async def test_a_seat_that_is_taken_up_elsewhere_ends_here(server: str, tmp_path
     async with await Client.connect(server, link.table, made["token"]) as ana:
         for end in ("elsewhere", "kicked"):
             async with joining(tmp_path, str(link), "--name", "Ben") as ben:
-                await ben.hears("Ana begins")
+                await ben.hears("Ana starts the game")
                 if end == "kicked":
                     await ana.say("kick", seat=1)
                 else:
@@ -604,16 +604,16 @@ async def test_a_full_table_can_be_watched(server: str, tmp_path: Path) -> None:
         code, _, errors = await zoe.ends()
     assert (code, errors) == (1, f"No seat is free. Watch with: lastcard join {link}/watch\n")
     async with joining(tmp_path, f"{link}/watch") as zoe:
-        await zoe.hears("You are watching.\nAna begins when everybody is here.\n")
+        await zoe.hears("You are watching.\nAna starts the game when everybody is here.\n")
 
 
 async def test_what_cannot_be_joined_is_said_in_a_sentence(server: str, tmp_path: Path) -> None:
     """Wrong links, tables that are not there, servers that are not there or are something else."""
     gone = "http://127.0.0.1:9"
     for link, code, sentence in (
-        ("nonsense", 2, "“nonsense” is no link to a table. Such a link looks like http://"),
-        (f"{server}/", 2, "is no link to a table."),
-        ("http://127.0.0.1:99999/t/abcdefghjkmn", 2, "is no link to a table."),
+        ("nonsense", 2, "“nonsense” is not a link to a table. Such a link looks like http://"),
+        (f"{server}/", 2, "is not a link to a table."),
+        ("http://127.0.0.1:99999/t/abcdefghjkmn", 2, "is not a link to a table."),
         (f"{server}/t/abcdefghjkmn", 1, "There is no such table."),
         (f"{gone}/t/abcdefghjkmn", 1, f"The server at {gone} does not answer."),
     ):
@@ -635,7 +635,7 @@ def test_errors_are_said_in_the_language_of_the_reader(lang: str, capsys: pytest
 def test_another_protocol_or_another_server_is_said(
     server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A server that does not speak our version, and a page that is no server of tables."""
+    """A server that does not speak our version, and a page that is not a server of tables."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     made = asyncio.run(make_table(server, {"seats": ["person", "person"]}, "Ana"))
     with Path(os.devnull).open() as nothing:
@@ -647,7 +647,7 @@ def test_another_protocol_or_another_server_is_said(
         elsewhere = SimpleNamespace(open=lambda _, timeout: real(f"{server}/healthz", timeout=timeout))
         monkeypatch.setattr(client, "_opener", lambda _: elsewhere)
         assert run(["join", f"{server}/t/{made['table']}", "--lang", "en"]) == 1
-        assert f"What answers at {server} is no server of tables." in capsys.readouterr().err
+        assert f"What answers at {server} is not a server of tables." in capsys.readouterr().err
         elsewhere.open = lambda _, timeout: real(f"{server}/api/editions", timeout=timeout)
         assert run(["join", f"{server}/t/{made['table']}", "--lang", "en"]) == 1
         assert "another version of the protocol" in capsys.readouterr().err

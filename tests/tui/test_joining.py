@@ -94,15 +94,20 @@ async def test_a_visitor_reads_the_rules_gives_a_name_and_sits_down(tmp_path: Pa
         async with app.run_test() as pilot:
             await comes(pilot, Visit)
             await sees(
-                pilot, "A table of Classic", "up to 60 points", "Play starts to the right.", "1. Ana, away, host", "2. Free seat"
+                pilot,
+                "Join a table: Classic",
+                "up to 60 points",
+                "Play starts to the right.",
+                "1. Ana, away, host",
+                "2. Free seat",
             )
             app.screen.query_one(Input).value = "Ana"
             await pilot.press("enter")
-            await sees(pilot, "Please take another name")
+            await sees(pilot, "Please choose another name")
             app.screen.query_one(Input).value = "Zoé"
             await pilot.press("enter")
             await comes(pilot, Lobby)
-            await sees(pilot, "2. Zoé", "Ana begins when everybody is here.", f"{url}/t/{made['table']}")
+            await sees(pilot, "2. Zoé", "Ana starts the game when everybody is here.", f"{url}/t/{made['table']}")
             assert kept.token is not None
         kept.release()
 
@@ -384,7 +389,7 @@ async def test_a_seat_that_was_given_to_others_is_forgotten(tmp_path: Path, monk
             monkeypatch.setattr(JoinApp, "run_async", headless)
             with pytest.raises(ClickException) as ended:
                 await asyncio.wait_for(_join(Words("en"), link, "Zoé"), 60)
-        assert ended.value.message == "The host has taken you off this table."
+        assert ended.value.message == "The host has removed you from the table."
         kept = KeptSeat.hold(link)
         assert kept.token is None
         kept.release()
@@ -497,11 +502,11 @@ async def test_the_host_removes_somebody_for_now_or_for_good(tmp_path: Path) -> 
         async with app.run_test() as pilot:
             await sees(pilot, "2. Ben", "3. Cy", "X: remove")
             await pilot.press("x")
-            await sees(pilot, "Who has to leave the table?")
+            await sees(pilot, "Who must leave the table?")
             await pilot.press("1", "4", "9", "y")
-            await sees(pilot, "Who has to leave the table?")
+            await sees(pilot, "Who must leave the table?")
             await pilot.press("2")
-            await sees(pilot, "Take Ben off the table?")
+            await sees(pilot, "Remove Ben from the table?")
             await pilot.press("escape")
             await comes(pilot, Lobby)
             assert "2. Ben" in screen_text(app)

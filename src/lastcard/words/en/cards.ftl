@@ -73,7 +73,7 @@ told-draw_four = Wild Draw Four
 told-kickin_battle = Kickin' Battle
 told-urrrhhh = Urrrhhh
 told-best_friends = Best Friends
-told-jokers_wild = The Joker's wild
+told-jokers_wild = the Joker's wild
 told-special_agent = Special Agent Mater
 
 ## Editions
@@ -88,13 +88,13 @@ edition-special-agent = Special Agent
 ## Sheets, by the language they are printed in
 
 sheet-en = English
-sheet-es-419 = Spanish, Latin America
-sheet-es-ES = Spanish, Spain
-sheet-fr-CA = French, Canada
-sheet-fr-FR = French, France
+sheet-es-419 = Latin American Spanish
+sheet-es-ES = European Spanish
+sheet-fr-CA = Canadian French
+sheet-fr-FR = European French
 sheet-it = Italian
-sheet-pt-BR = Portuguese, Brazil
-sheet-pt-PT = Portuguese, Portugal
+sheet-pt-BR = Brazilian Portuguese
+sheet-pt-PT = European Portuguese
 
 ## Lists: "a", "a and b", "a, b and c"
 

@@ -8,39 +8,39 @@ error-unknown_op = There is no such request.
 error-no_match = No game has been started yet.
 error-match_over = The game is over.
 error-bad_record = Line { $line } of the record is wrong, so nothing was loaded.
-error-not_asked = Nothing is asked of { $name } now.
+error-not_asked = { $name } has nothing to answer now.
 error-illegal_move = “{ $choice }” is not possible now. Possible: { $choices }.
 
 ## Errors of the command line
 
-error-unknown_edition = There is no edition “{ $edition }”. There are: { $editions }.
-error-unknown_sheet = There is no sheet “{ $sheet }”. There are: { $sheets }.
-error-unknown_lang = There are no words in “{ $lang }”. There are: { $langs }.
-error-unknown_rule = There is no rule switch “{ $rule }”. There are: { $rules }.
-error-unknown_clause = There is no clause “{ $clause }”. All of them are listed by: { $command }
+error-unknown_edition = Unknown edition “{ $edition }”. Possible editions: { $editions }.
+error-unknown_sheet = Unknown sheet “{ $sheet }”. Possible sheets: { $sheets }.
+error-unknown_lang = Unknown language “{ $lang }”. Possible languages: { $langs }.
+error-unknown_rule = Unknown rule switch “{ $rule }”. Possible switches: { $rules }.
+error-unknown_clause = Unknown clause “{ $clause }”. List all clauses with: { $command }
 error-bad_rule = “{ $text }” is not a switch and its value. Write NAME=VALUE, for example { $example }. The switches are: { $rules }.
-error-bad_value = “{ $value }” is no value for “{ $rule }”. Possible: { $values }.
+error-bad_value = “{ $value }” is not a value of “{ $rule }”. Possible values: { $values }.
 error-bad_players = A game has { $least } to { $most } players.
 error-bad_people = Of { $players } players, from 1 to { $players } can be people.
-error-bad_level = There is no bot “{ $level }”. There are: { $levels }.
-error-bad_seed = A seed is one line of text, with no space at its ends and no # at its beginning or after a space.
-error-unknown_command = There is no command “{ $command }”. There are: { $commands }.
+error-bad_level = Unknown bot “{ $level }”. Possible bots: { $levels }.
+error-bad_seed = A seed is one line of text, with no space at its ends and no # at its start or after a space.
+error-unknown_command = Unknown command “{ $command }”. Possible commands: { $commands }.
 error-unknown_option = There is no option “{ $option }” here. See: { $help }
-error-bad_usage = Something is missing or too much. See: { $help }
+error-bad_usage = Something is missing, or there is too much. See: { $help }
 error-missing_argument = { $argument } is missing. See: { $help }
 error-no_value = { $option } needs a value. See: { $help }
-error-bad_option = { $option } does not take this. Possible: { $values }
+error-bad_option = { $option } does not accept that. Possible values: { $values }
 error-bad_target = The target must be a whole number from { $least } to { $most }.
 error-missing = This needs packages that are not installed. Install them: { $command }
 error-bad_number = { $option } must be a whole number from { $least } to { $most }.
-error-bad_policy = There is no policy “{ $policy }”. There are: { $policies }.
+error-bad_policy = Unknown policy “{ $policy }”. Possible policies: { $policies }.
 error-bad_policies = { $given } policies were given for { $players } players. Give one, or one for each seat.
 error-not_both = Give { $one } or { $other }, not both.
-error-bad_revision = No branch, tag or commit is called “{ $ref }”. Possible are, for example: { $known }.
+error-bad_revision = No branch, tag or commit is called “{ $ref }”. Possible, for example: { $known }.
 error-no_clone = This needs a clone of the repository, and git.
 error-tree_failed = In the tree { $tree } this ended with { $ended }: { $command }
-error-other_python = Python is { $here } here and { $there } there, which cannot be compared. Remove what is outdated, and it is set up anew: { $folders }
-error-bad_picture = “{ $file }” is no kind of picture that can be drawn. Its name may end in: { $kinds }.
+error-other_python = Python is { $here } here and { $there } there, so the two cannot be compared. Remove what is outdated, and it is set up again: { $folders }
+error-bad_picture = “{ $file }” is not a kind of picture that can be drawn. Its name may end in: { $kinds }.
 error-settings_text = { $line ->
         [0] The file “{ $file }” is not TOML that can be read.
        *[other] Line { $line } of the file “{ $file }” is not TOML that can be read.
@@ -51,40 +51,40 @@ error-settings_value = { $kind ->
         [object] “{ $name }” in the file “{ $file }” must be a section of its own.
        *[float] “{ $name }” in the file “{ $file }” must be a number above 0, up to { $most }.
     }
-error-bad_public_url = “{ $url }” is no address for people to use. One looks like { $example }.
+error-bad_public_url = “{ $url }” is not an address for people to use. One looks like { $example }.
 error-not_loaded = The tables in the folder “{ $folder }” cannot be loaded.
 error-log_gone = The file “{ $file }” is gone, and its journal is still there. Put the file back, or restore a backup into another folder.
 error-log_empty = The file “{ $file }” is empty, and a log never is. Restore a backup into another folder.
-error-no_address = Port { $port } of { $host } cannot be used. Another program may listen there: choose another with --port.
+error-no_address = Port { $port } of { $host } cannot be used. Another program may be using it: choose another with --port.
 error-in_use = Another server uses the folder “{ $folder }”.
 error-no_tables = There are no tables in the folder “{ $folder }”.
-error-file_exists = The file “{ $file }” is there already.
-error-not_empty = There are tables in the folder “{ $folder }” already. Restore into an empty one.
-error-no_log = The file “{ $file }” holds no tables.
+error-file_exists = The file “{ $file }” already exists.
+error-not_empty = The folder “{ $folder }” already holds tables. Restore into an empty one.
+error-no_log = There are no tables in the file “{ $file }”.
 error-has_journal = Beside “{ $file }” is its journal: it is a copied log, not a backup. Put both into a data folder and make a backup there, or restore a backup.
 error-damaged = The file “{ $file }” is damaged.
 error-newer = The file “{ $file }” was written by a newer version of lastcard. Update lastcard first.
 error-no_file = There is no file “{ $file }”.
 error-no_folder = There is no folder “{ $folder }”. Name one that exists, for example { $example }.
 error-unreadable = The file “{ $file }” cannot be read.
-error-not_a_file = “{ $file }” is no file: it is a folder, a pipe or a device.
-error-too_large = The file “{ $file }” is too large. What can be read has at most { $most } kB.
+error-not_a_file = “{ $file }” is not a file: it is a folder, a pipe or a device.
+error-too_large = The file “{ $file }” is too large. At most { $most } kB can be read.
 error-unwritable = The file “{ $file }” cannot be written.
 error-nothing_saved = There is no saved game to go on with.
 error-game_in_use = The game in “{ $file }” is being played in another terminal.
 error-resume_ignores = A saved game goes on as it was set up. Leave out { $options }.
 error-goes_with = { $option } can only be given together with { $other }.
 error-too_often = { $option } was given { $given } times. Here it can be given at most { $most } times.
-error-bad_name = “{ $name }” cannot be a name here. A name has 1 to { $most } letters, digits or common signs, nobody else at the table has it, and no bot is called so in any language.
+error-bad_name = “{ $name }” cannot be a name here. A name has 1 to { $most } letters, digits or common signs, and neither another player at the table nor a bot in any language has it.
 
 ## Errors of joining a served table
 
-error-bad_link = “{ $text }” is no link to a table. Such a link looks like { $example }.
+error-bad_link = “{ $text }” is not a link to a table. Such a link looks like { $example }.
 error-offline = The server at { $url } does not answer.
-error-no_server = What answers at { $url } is no server of tables.
+error-no_server = What answers at { $url } is not a server of tables.
 error-no_seat = No seat is free. Watch with: { $command }
-error-bad_token = You have no seat at this table any more. Join again to take a free one.
-error-version = The server speaks another version of the protocol. Use the version of lastcard that it runs.
+error-bad_token = You no longer have a seat at this table. Join again to take a free one.
+error-version = The server speaks another version of the protocol. Use the same version of lastcard as the server.
 error-refused = The server refuses that, for a reason that this version of lastcard does not know: { $reason }
-error-misunderstood = The server did not understand this. Use the version of lastcard that it runs.
+error-misunderstood = The server did not understand this. Use the same version of lastcard as the server.
 error-forbidden = The server does not answer under this address. Use the link that its host has sent.

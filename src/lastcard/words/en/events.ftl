@@ -14,7 +14,7 @@ event-dealt-hidden = { $count ->
         [one] { $name } is dealt { $count } card.
        *[other] { $name } is dealt { $count } cards.
     }
-event-turned_up = The card turned up is { $card }.
+event-turned_up = The first card is { $card }.
 event-put_back = { $card } goes back into the draw pile, and another card is turned up.
 
 ## Turns
@@ -34,17 +34,17 @@ event-kept-you = You keep the drawn card.
 event-passed = { $name } passes.
 event-passed-you = You pass.
 event-reshuffled = { $count ->
-        [one] The draw pile is used up: { $count } card of the discard pile becomes the new one.
-       *[other] The draw pile is used up: { $count } cards of the discard pile are shuffled and become the new one.
+        [one] The draw pile has run out: { $count } card from the discard pile is the new one.
+       *[other] The draw pile has run out: { $count } cards from the discard pile are shuffled into a new one.
     }
 event-skipped = { $name } misses a turn.
 event-skipped-you = You miss your turn.
 event-reversed = { $direction ->
-        [left] Play turns round and now goes to the left.
-       *[right] Play turns round and now goes to the right.
+        [left] Play reverses and now goes to the left.
+       *[right] Play reverses and now goes to the right.
     }
-event-colour_named = { $name } names the colour { colour }.
-event-colour_named-you = You name the colour { colour }.
+event-colour_named = { $name } chooses { colour }.
+event-colour_named-you = You choose { colour }.
 
 ## Calling and catching
 
@@ -59,23 +59,23 @@ event-caught-by_you = You catch { $name }, who did not call UNO.
 event-accepted = { $name } accepts the Wild Draw Four.
 event-accepted-you = You accept the Wild Draw Four.
 event-challenged = { $guilty ->
-        [yes] { $other } challenges { $name }'s Wild Draw Four, and is right: it was not allowed.
-       *[no] { $other } challenges { $name }'s Wild Draw Four, and is wrong: it was allowed.
+        [yes] { $other } challenges { $name }'s Wild Draw Four and is right: it was not allowed.
+       *[no] { $other } challenges { $name }'s Wild Draw Four and is wrong: it was allowed.
     }
 event-challenged-you = { $guilty ->
-        [yes] { $other } challenges your Wild Draw Four, and is right: it was not allowed.
-       *[no] { $other } challenges your Wild Draw Four, and is wrong: it was allowed.
+        [yes] { $other } challenges your Wild Draw Four and is right: it was not allowed.
+       *[no] { $other } challenges your Wild Draw Four and is wrong: it was allowed.
     }
 event-challenged-by_you = { $guilty ->
-        [yes] You challenge { $name }'s Wild Draw Four, and you are right: it was not allowed.
-       *[no] You challenge { $name }'s Wild Draw Four, and you are wrong: it was allowed.
+        [yes] You challenge { $name }'s Wild Draw Four and are right: it was not allowed.
+       *[no] You challenge { $name }'s Wild Draw Four and are wrong: it was allowed.
     }
-event-hand_shown = { $name } shows { $other } the whole hand: { $cards }.
+event-hand_shown = { $name } shows { $other } their whole hand: { $cards }.
 event-hand_shown-you = You show { $other } your whole hand: { $cards }.
-event-hand_shown-to_you = { $name } shows you the whole hand: { $cards }.
+event-hand_shown-to_you = { $name } shows you their whole hand: { $cards }.
 event-hand_shown-hidden = { $count ->
-        [one] { $name } shows { $other } the whole hand, { $count } card.
-       *[other] { $name } shows { $other } the whole hand, { $count } cards.
+        [one] { $name } shows { $other } their whole hand, { $count } card.
+       *[other] { $name } shows { $other } their whole hand, { $count } cards.
     }
 
 ## Kickin' Battle
@@ -88,8 +88,8 @@ event-picked-you = You pick { $card } for the battle.
 event-picked-hidden = { $name } has picked a card for the battle.
 event-revealed = { $name } reveals { $card }.
 event-revealed-you = You reveal { $card }.
-event-battle_tied = { $name } and { $other } are tied and battle on. Both cards are set aside.
-event-battle_tied-you = You and { $other } are tied and battle on. Both cards are set aside.
+event-battle_tied = { $name } and { $other } tie and battle again. Both cards are set aside.
+event-battle_tied-you = You and { $other } tie and battle again. Both cards are set aside.
 event-battle_lost = { $name } loses the battle and takes all the cards used in it.
 event-battle_lost-you = You lose the battle and take all the cards used in it.
 event-battle_void = Neither { $name } nor { $other } can go on: nobody loses the battle, and the cards set aside go back to their hands.
@@ -97,7 +97,7 @@ event-battle_void-you = Neither you nor { $other } can go on: nobody loses the b
 
 ## Urrrhhh
 
-event-colour_given_up = { $name } gives away all { colour } cards.
+event-colour_given_up = { $name } gives away all their { colour } cards.
 event-colour_given_up-you = You give away all your { colour } cards.
 event-gave = { $name } gives { $other } { $card }.
 event-gave-you = You give { $other } { $card }.
@@ -113,9 +113,9 @@ event-put_down-you = You put down { $card }.
 
 ## The Joker's wild
 
-event-tormented = { $other } torments { $name }, who draws until a { colour } card comes.
-event-tormented-you = { $other } torments you: you draw until a { colour } card comes.
-event-tormented-by_you = You torment { $name }, who draws until a { colour } card comes.
+event-tormented = { $other } torments { $name }, who draws until they get a { colour } card.
+event-tormented-you = { $other } torments you: you draw until you get a { colour } card.
+event-tormented-by_you = You torment { $name }, who draws until they get a { colour } card.
 event-discarded = { $name } discards { $card }.
 event-discarded-you = You discard { $card }.
 
@@ -125,12 +125,12 @@ event-went_out = { $name } has no cards left and goes out.
 event-went_out-you = You have no cards left and go out.
 event-round_blocked = The round is blocked: play cannot go on.
 event-round_ended = { $points ->
-        [one] { $name } wins the round. The cards left in hand count { $points } point. Scores: { $scores }.
-       *[other] { $name } wins the round. The cards left in hand count { $points } points. Scores: { $scores }.
+        [one] { $name } wins the round. The cards left in hand are worth { $points } point. Scores: { $scores }.
+       *[other] { $name } wins the round. The cards left in hand are worth { $points } points. Scores: { $scores }.
     }
 event-round_ended-you = { $points ->
-        [one] You win the round. The cards left in hand count { $points } point. Scores: { $scores }.
-       *[other] You win the round. The cards left in hand count { $points } points. Scores: { $scores }.
+        [one] You win the round. The cards left in hand are worth { $points } point. Scores: { $scores }.
+       *[other] You win the round. The cards left in hand are worth { $points } points. Scores: { $scores }.
     }
 event-round_ended-blocked = The round ends and nobody scores. Scores: { $scores }.
 event-match_ended = { $name } wins the game! Final scores: { $scores }.

@@ -10,34 +10,34 @@ question-drawn-you = { $may ->
         [play] You have drawn { $card }. It fits and must be played.
        *[keep] The card you have drawn does not fit. Keep it.
     }
-question-colour = { $name } must name a colour.
-question-colour-you = Which colour do you name?
+question-colour = { $name } must choose a color.
+question-colour-you = Which color do you choose?
 question-challenge = { $name } must accept the Wild Draw Four or challenge it.
-question-challenge-you = Wild Draw Four on you! Accept, and you draw 4 cards and miss your turn. Challenge and be right, and its player draws the 4 cards while you take your turn. Challenge and be wrong, and you draw 6 cards and miss your turn.
+question-challenge-you = Wild Draw Four on you! If you accept, you draw 4 cards and miss your turn. If you challenge and are right, its player draws the 4 cards and you take your turn. If you are wrong, you draw 6 cards and miss your turn.
 question-rival = { $name } must choose a rival for the battle.
-question-rival-you = Whom do you challenge to a battle?
+question-rival-you = Who do you challenge to a battle?
 question-pick = { $name } must pick a card for the battle.
-question-pick-you = Which card do you pick for the battle? The lower number loses, and a symbol counts 0.
-question-riddance = { $name } must choose a colour to give away.
-question-riddance-you = Which colour do you give away?
+question-pick-you = Which card do you pick for the battle? The lower number loses, and a symbol counts as 0.
+question-riddance = { $name } must choose a color to give away.
+question-riddance-you = Which color do you give away?
 question-hand = { $name } must hand over a card.
 question-hand-you = Which card do you hand over next?
 question-hand-to = { $name } must hand { $other } a card.
 question-hand-to-you = Which card do you hand to { $other }?
 question-number = { $name } must call a number.
 question-number-you = Which number do you call?
-question-put = { $name } may put down a card of the number called.
+question-put = { $name } may put down a card with the number called.
 question-put-you = { $choices ->
-        [1] You hold no card of the number called, so you pass.
-       *[other] Put down a card of the number called, or pass?
+        [1] You hold no card with the number called, so you pass.
+       *[other] Put down a card with the number called, or pass?
     }
 question-put-number = { $name } may put down a { $number }.
 question-put-number-you = { $choices ->
         [1] You hold no { $number }, so you pass.
        *[other] Put down a { $number }, or pass?
     }
-question-torment = { $name } must choose whom to torment.
-question-torment-you = Whom do you torment? They draw until a card of the colour that you name next comes.
+question-torment = { $name } must choose who to torment.
+question-torment-you = Who do you torment? They draw until they get a card of the color that you choose next.
 question-uno = { $name } may still call UNO.
 question-uno-you = You have one card left: call UNO!
 question-catch = { $name } may catch { $others }: UNO was not called.
@@ -49,7 +49,7 @@ choice-play = Play { $card }
 choice-play-uno = Play { $card } and call UNO
 choice-draw = Draw a card
 choice-keep = Keep the card
-choice-colour = Name { colour }
+choice-colour = Choose { colour }
 choice-challenge = Challenge
 choice-accept = Accept and draw 4 cards
 choice-battle = Battle { $name }

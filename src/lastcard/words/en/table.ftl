@@ -9,14 +9,14 @@ table-player = Player { $number }
 ## Where the game stands
 
 table-game = { $target ->
-        [one] { $edition }, { $players } players, rules of the sheet “{ $sheet }”, up to { $target } point.
-       *[other] { $edition }, { $players } players, rules of the sheet “{ $sheet }”, up to { $target } points.
+        [one] { $edition }, { $players } players, rules of the { $sheet } sheet, up to { $target } point.
+       *[other] { $edition }, { $players } players, rules of the { $sheet } sheet, up to { $target } points.
     }
-table-differs = Set otherwise than on the sheet:
+table-differs = Changed from the sheet:
 table-round = Round { $round }
-table-top = Top of the discard pile: { $card }. Colour in play: { colour }.
+table-top = Top of the discard pile: { $card }. Color in play: { colour }.
 table-top-coloured = Top of the discard pile: { $card }.
-table-top-uncoloured = Top of the discard pile: { $card }. No colour has been named yet.
+table-top-uncoloured = Top of the discard pile: { $card }. No color has been chosen yet.
 table-hand = { $count ->
         [one] Your hand, { $count } card: { $cards }.
        *[other] Your hand, { $count } cards: { $cards }.
@@ -51,7 +51,7 @@ table-prompt-start = Type { table-command-start } when everybody is here:
 table-prompt-over = Type { table-command-rematch } to play again, or press Enter to leave:
 table-prompt-name = Your name:
 table-prompt-game = Which game (its number, or Enter for the first):
-table-prompt-pause = One card left. Press Enter to go on, or say a word:
+table-prompt-pause = One card left. Press Enter to go on, or type a command:
 table-pass = Pass the screen to { $name }, then press Enter:
 table-hint = { $choice }. { $reason }
 table-command-hand = hand
@@ -75,40 +75,40 @@ table-command-ban = ban
 table-help =
     Type the number of a choice, or one of these words:
     { table-command-hand }: the cards in your hand
-    { table-command-top }: the top of the discard pile and the colour in play
+    { table-command-top }: the top of the discard pile and the color in play
     { table-command-counts }: how many cards everybody holds, and the direction of play
     { table-command-scores }: everybody's points
     { table-command-why } and a card, such as { table-command-why } { $example }: why it can be played or not
-    { table-command-uno }: call UNO with one card left; after the number of a choice, call it with that play
+    { table-command-uno }: call UNO with one card left; after the number of a choice, call it as you play that card
     { table-command-catch }: catch somebody who did not call UNO
     { table-command-hint }: what a good player would do
-    { table-command-rules }: what is played here; with the name of a clause, such as { table-command-rules } uno.call, that clause
+    { table-command-rules }: the rules of this table; with the name of a clause, such as { table-command-rules } uno.call, that clause
     { table-command-help }: this list
 table-help-local = { table-command-quit }: save the game and leave
 table-help-joined =
     { table-command-seats }: who is at the table
     { table-command-chat }: say something to everybody; alone, it lists the phrases
-    { table-command-start }: begin, if you are the host
+    { table-command-start }: start the game, if you are the host
     { table-command-rematch }: play again when the game is over
-    { table-command-leave }: give up your seat; a bot plays on
-    { table-command-remove } and the number of a seat: take its person off the table, if you are the host; { table-command-ban } also keeps them out
+    { table-command-leave }: give up your seat; a bot plays in it
+    { table-command-remove } and the number of a seat: remove that person from the table, if you are the host; { table-command-ban } also keeps them out
     { table-command-quit }: go and keep your seat: the same link leads back to it
 table-help-notation =
-    A choice can also be typed as it is written: play { $card }, draw, colour { $colour }, with uno behind a card to call.
-    A card is the letter of its colour ({ $colours }) and its number, +2, skip or rev.
-    Without a colour there are { $wilds }.
+    A choice can also be typed in short: play { $card }, draw, colour { $colour }; add uno after a card to call.
+    A card is the letter of its color ({ $colours }) and its number, +2, skip or rev.
+    The cards without a color are { $wilds }.
 table-unknown = { $last ->
         [1] “{ $text }” is not a choice. Type { $last } or { table-command-help }. Possible: { $choices }.
        *[other] “{ $text }” is not a choice. Type a number from 1 to { $last }, or { table-command-help }. Possible: { $choices }.
     }
-table-unknown-word = I do not know the word “{ $text }”. Type { table-command-help } for those that I know.
-table-uno-not_owed = You do not owe the call now.
+table-unknown-word = I do not know the word “{ $text }”. Type { table-command-help } to see the words that I know.
+table-uno-not_owed = You do not need to call UNO now.
 table-catch-nobody = There is nobody to catch now.
-table-too_late = Too late: the table has gone on.
-table-nothing_asked = Nothing is asked of you now.
+table-too_late = Too late: the game has moved on.
+table-nothing_asked = You have nothing to answer now.
 table-sent = Your answer is on its way. The table waits a moment for calls and catches.
 table-leave-again = Type { table-command-leave } again to give it up.
-table-not_begun = The game has not begun yet.
+table-not_begun = The game has not started yet.
 
 ## At a served table
 
@@ -138,9 +138,9 @@ table-chat-off = There is no chat at this table.
 
 table-why-what = Type { table-command-why } and a card, for example { table-command-why } { $example }.
 table-why-playable = You can play { $card } now.
-table-why-bluff = You can play { $card }, but you hold the colour in play, { colour }: if you are challenged, you draw 4 cards.
-table-why-no_match = You cannot play { $card }: it has neither the colour in play, { colour }, nor the number or symbol of { $top }.
-table-why-draw_four = You cannot play { $card } while you hold the colour in play, { colour }.
+table-why-bluff = You can play { $card }, but you hold the color in play, { colour }: if you are challenged, you draw 4 cards.
+table-why-no_match = You cannot play { $card }: it has neither the color in play, { colour }, nor the number or symbol of { $top }.
+table-why-draw_four = You cannot play { $card } while you hold the color in play, { colour }.
 table-why-only_drawn = You cannot play { $card }: after drawing, only the drawn card may be played.
 table-why-not_held = You do not hold { $card }.
 table-why-not_asked = You are not asked to play a card now.
@@ -153,27 +153,27 @@ table-thanks = Thank you for playing!
 table-input_ended = The input has ended.
 table-saved = The game is saved in { $file }. Go on with: { $command }
 table-not_saved = { $why ->
-        [full] The game cannot be saved: the disk is full. You can play on; every move tries again.
-        [denied] The game cannot be saved: writing there is not allowed. You can play on; every move tries again.
-        [gone] The game cannot be saved: its folder is not there. You can play on; every move tries again.
-       *[other] The game cannot be saved. You can play on; every move tries again.
+        [full] The game cannot be saved: the disk is full. You can go on playing: it is tried again after every move.
+        [denied] The game cannot be saved: writing there is not allowed. You can go on playing: it is tried again after every move.
+        [gone] The game cannot be saved: its folder is not there. You can go on playing: it is tried again after every move.
+       *[other] The game cannot be saved. You can go on playing: it is tried again after every move.
     }
 table-saved_again = The game is saved again.
 table-unsaved = The game could not be saved anywhere. This is its record. Copy it into a file, and go on with: { $command }
-table-kept = See the game again with: { $command }
+table-kept = Watch the game again with: { $command }
 table-kept-proof = To prove its shuffles: { $command }
 table-resumed = You are back at the table.
 table-restored = The server was restored from a backup. What happened after the backup is lost, and the next shuffle is a new one.
 table-restored-void = The server was restored from a backup. Round { $round } is void and is dealt again, because some of you may know its cards.
 table-seat_kept = Your seat is kept. Come back with: { $command }
-table-games = Saved games, the one left last first:
+table-games = Saved games, newest first:
 table-games-listed = { $number }. { $edition }, { $players } players, round { $round }, left { $when }: { $file }
 table-games-damaged = { $file } is damaged in line { $line } and cannot be chosen.
 table-games-in_use = { $file } is being played in another terminal.
 
 ## Replays
 
-table-replay = Record of a game: { $edition }, { $players } players, sheet “{ $sheet }”, seed { $seed }.
+table-replay = Record of a game: { $edition }, { $players } players, rules of the { $sheet } sheet, seed { $seed }.
 table-replay-arranged = The position was arranged.
 table-replay-unfinished = The record stops here, before the end of the game.
 
@@ -183,7 +183,7 @@ table-editions = Editions
 table-editions-id = Id
 table-editions-name = Name
 table-editions-special = Special card
-table-editions-colours = Colours
+table-editions-colours = Colors
 table-editions-cards = Cards
 table-editions-none = none
 
@@ -191,7 +191,7 @@ table-editions-none = none
 
 table-rules = The rules, clause by clause
 table-rules-clause = { $id }: { $text }
-table-rules-sheet = The sheet “{ $sheet }” sets { $switches }.
+table-rules-sheet = The { $sheet } sheet sets { $switches }.
 table-rules-unknown = There is no clause “{ $clause }”.
 
 ## Serving

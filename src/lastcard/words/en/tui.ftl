@@ -7,9 +7,12 @@ tui-cards = cards
 tui-points = points
 tui-target = { $scoring ->
         [low] lowest score wins at { $target }
-       *[winner] to { $target } points
+       *[winner] { $target ->
+            [one] to { $target } point
+           *[other] to { $target } points
+        }
     }
-tui-no_colour = no colour yet
+tui-no_colour = no color yet
 # Up to 20 characters, like the one before.
 tui-direction = { $direction ->
         [left] to the left
@@ -20,7 +23,7 @@ tui-hand = { $count ->
        *[other] Your hand, { $count } cards
     }
 tui-card-up = { $card } (can be chosen)
-tui-armed = UNO goes out with your next card
+tui-armed = You will call UNO with your next card
 tui-sealed = Your card lies face down.
 tui-too_small = The table needs a terminal of at least { $width } by { $height } characters.
     Please make the window larger or the letters smaller.
@@ -28,7 +31,7 @@ tui-too_small = The table needs a terminal of at least { $width } by { $height }
 
 ## Answers from the table
 
-tui-refused = { $card } is no answer here. Possible: { $choices }.
+tui-refused = You cannot answer with { $card } here. Possible: { $choices }.
 tui-no_draw = You cannot draw now.
 tui-catch-wait = You have just tried to catch somebody. Wait a moment.
 
@@ -46,7 +49,7 @@ tui-key-give_up = give up
 tui-key-remove = remove
 tui-key-chat = chat
 tui-key-pause = run, stop
-tui-key-eyes = eyes
+tui-key-eyes = view
 tui-key-step = step
 tui-key-round = round
 
@@ -54,29 +57,29 @@ tui-key-round = round
 
 tui-help = Keys
 tui-help-choose = choose a card or an answer
-tui-help-play = play the chosen card, give the chosen answer
-tui-help-digits = pick the answer or go to the card of that number
+tui-help-play = play the chosen card or give the chosen answer
+tui-help-digits = pick the answer or go to the card with that number
 tui-help-tab = go on to the answers, the log or the hand
 tui-help-draw = draw a card
-tui-help-call = call UNO with your next card, or now if it is owed
+tui-help-call = call UNO with your next card, or now if needed
 tui-help-catch = catch somebody who did not call UNO
 tui-help-hint = what a good player would do, and why
-tui-help-sort = sort the hand by colour or by number
-tui-help-rules = what is played by, and what the special card does
+tui-help-sort = sort the hand by color or by number
+tui-help-rules = the rules of this table and of its special card
 tui-help-help = this list
 tui-help-quit = leave; the game is saved
 tui-help-leave = leave
 tui-help-away = leave; your seat is kept
 tui-help-give_up = give up your seat for good
-tui-help-remove = for the host: take somebody off the table
+tui-help-remove = for the host: remove somebody from the table
 tui-help-chat = say something to everybody
 tui-help-pause = stop, or go on
-tui-help-eyes = see with the next seat's eyes, then as a spectator
+tui-help-eyes = see from the next seat, then as a spectator
 tui-help-forward = one step forward
 tui-help-back = one step back
 tui-help-next_round = to the next round
-tui-help-earlier_round = to the beginning of this round, or to the one before
-tui-help-first = to the beginning
+tui-help-earlier_round = to the start of this round, or to the one before
+tui-help-first = to the start
 tui-help-last = to the end
 tui-close = Enter closes this.
 
@@ -88,9 +91,9 @@ tui-look = You look at these cards. Nobody else sees them.
 
 ## A game that cannot be saved
 
-tui-not_saved = The game cannot be saved now. Every move tries again.
-tui-lose = The game can be saved nowhere: if you leave now, it is lost.
-tui-lose-keys = Y: leave all the same · Esc: play on
+tui-not_saved = The game cannot be saved now. It is tried again after every move.
+tui-lose = The game cannot be saved anywhere: if you leave now, it is lost.
+tui-lose-keys = Y: leave anyway · Esc: play on
 
 ## At a served table
 
@@ -101,11 +104,11 @@ tui-time = { $seconds } s
 tui-catch_window-long = There is more time to catch somebody who has not called UNO.
 tui-chat = Say something
 tui-chat-keys-phrases = 1 to 8: say it · Esc: close
-tui-chat-keys-free = Enter: say it, or the phrase of a number · Esc: close
-tui-lobby-keys-host = Enter: begin · T: chat · Q: quit · L: give up the seat · X: remove somebody
+tui-chat-keys-free = Enter: say it, or the phrase with that number · Esc: close
+tui-lobby-keys-host = Enter: start · T: chat · Q: quit · L: give up the seat · X: remove somebody
 tui-lobby-keys = T: chat · Q: quit · L: give up the seat
 tui-give_up-keys = Y: give it up · Esc: stay
-tui-remove = Who has to leave the table?
+tui-remove = Who must leave the table?
 tui-remove-who = Number: choose the seat · Esc: nobody
 tui-remove-keys = Y: remove · K: remove and keep out · Esc: nobody
 tui-visit-keys = Enter: sit down · Ctrl-C: quit
@@ -142,23 +145,23 @@ tui-level-easy = easy
 tui-level-medium = medium
 tui-about-lang = The language of the screen. The sheet goes with it until you choose one.
 tui-about-classic = The game without a special card.
-tui-about-sheet = Some printed sheets play a little differently. The switches below follow the sheet, and each can be changed alone.
-tui-about-people = Several people pass the screen round, and hands are covered between turns.
+tui-about-sheet = Some printed sheets play a little differently. The switches below follow the sheet, and you can change each of them.
+tui-about-people = Several people pass the screen around, and hands are covered between turns.
 tui-about-bots = A game has 2 to 10 players, people and bots together.
-tui-about-name = Type a name, or leave the number. Names are kept with the game.
+tui-about-name = Type a name, or leave the number. Names are saved with the game.
 tui-about-bot = A beginner forgets to call and never challenges; easy plays what fits; medium thinks about every question.
-tui-setup-bot_pace = Pace of the bots
-tui-setup-bot_pace-slow = slow, 3 seconds a move
-tui-setup-bot_pace-normal = normal, 1 second a move
-tui-setup-bot_pace-fast = fast, half a second a move
-tui-setup-auto_call = UNO is called
-tui-setup-auto_call-false = by everybody themselves
-tui-setup-auto_call-true = by the table
+tui-setup-bot_pace = Speed of the bots
+tui-setup-bot_pace-slow = slow, 3 seconds per move
+tui-setup-bot_pace-normal = normal, 1 second per move
+tui-setup-bot_pace-fast = fast, half a second per move
+tui-setup-auto_call = UNO is called by
+tui-setup-auto_call-false = the players
+tui-setup-auto_call-true = the table
 tui-setup-catch_window = Time to catch
 tui-setup-catch_window-normal = normal
 tui-setup-catch_window-long = long
 tui-about-bot_pace = How long bots wait before they move.
-tui-about-auto_call = With the table calling, nobody can forget it, and nobody can be caught.
+tui-about-auto_call = If the table calls, nobody can forget it, and nobody can be caught.
 tui-about-catch_window = How long somebody who has not called can be caught before play goes on.
 tui-rule-scoring = Scoring
 tui-rule-scoring-winner = the winner scores what the others hold
@@ -168,14 +171,14 @@ tui-rule-start_direction = Play starts to the
 tui-rule-start_direction-left = left
 tui-rule-start_direction-right = right
 tui-rule-dealer_symbols = Symbol drawn for the deal
-tui-rule-dealer_symbols-zero = counts zero
+tui-rule-dealer_symbols-zero = counts as zero
 tui-rule-dealer_symbols-ignored = cannot win the deal
 tui-rule-drawn_card = A drawn card that fits
 tui-rule-drawn_card-may = may be played
 tui-rule-drawn_card-must = must be played
-tui-rule-battle_resume = After a battle plays
-tui-rule-battle_resume-challenger = who sits next to the challenger
-tui-rule-battle_resume-challenged = who sits next to the challenged
+tui-rule-battle_resume = Next after a battle
+tui-rule-battle_resume-challenger = the player after the challenger
+tui-rule-battle_resume-challenged = the player after the challenged one
 tui-rule-catch_until = Catching is possible
 tui-rule-catch_until-begin = until the next turn begins
 tui-rule-catch_until-played = until the next card is put down
@@ -185,7 +188,7 @@ tui-rule-bluffing-true = allowed, at the risk of a challenge
 tui-rule-bluffing-false = not allowed
 tui-rule-two_player_reverse = Reverse with two players
 tui-rule-two_player_reverse-skip = works like Skip
-tui-rule-two_player_reverse-nothing = only turns the direction round
+tui-rule-two_player_reverse-nothing = only reverses the direction
 
 ## Replays
 

@@ -9,10 +9,10 @@ web-nowhere = There is no such page.
 web-copy = Copy
 web-copied = Copied
 web-save = Save
-web-likings = Language, looks and sound
+web-likings = Language, appearance and sound
 web-language = Language
-web-theme = Colours of the page
-web-theme-auto = As the device
+web-theme = Theme
+web-theme-auto = Same as the device
 web-theme-light = Light
 web-theme-dark = Dark
 web-motion = Motion
@@ -25,17 +25,17 @@ web-sound = Sound
 web-connecting = Connecting to the table …
 web-reconnecting = The connection is lost. Trying again …
 web-sending = Sending …
-web-unsent = Your answer is kept, and goes out as soon as the connection is back.
+web-unsent = Your answer is kept and will be sent as soon as the connection is back.
 web-move_held = Waiting: { $names } can still be caught.
 web-move_held-you = Waiting: you can still be caught.
 web-closed = This table is closed.
 web-play_here = Play here
-web-look_again = Look again
+web-look_again = Back to the table
 
 ## The first page
 
 web-hero = One card left. Say it!
-web-hero-more = The shedding card game by its printed rules. Make a table, send the link, and play: no account, nothing to install.
+web-hero-more = The card game by its printed rules: get rid of all your cards. Make a table, send the link, and play. No account, nothing to install.
 web-your_tables = Your tables
 web-make = A new table
 web-make-go = Open the table
@@ -43,16 +43,16 @@ web-name = Your name
 web-foot = Free software, without advertising or tracking. The names on the printed sheets are trademarks of their owners.
 web-edition = Edition
 web-edition-classic = The game as everybody knows it.
-web-edition-kickin-battle = Two players battle, and the lower card takes it all.
-web-edition-urrrhhh = Be rid of a whole colour: give it to the others.
-web-edition-best-friends = Call a number, and everybody may put one down.
-web-edition-jokers-wild = Torment somebody until the colour comes.
-web-edition-special-agent = Look into everybody's hands.
+web-edition-kickin-battle = Two players battle: the lower card loses, and the loser picks up all the cards.
+web-edition-urrrhhh = Get rid of a whole color: give it to the others.
+web-edition-best-friends = Call a number, and everybody may put down a card with it.
+web-edition-jokers-wild = Torment somebody: they draw until they get your color.
+web-edition-special-agent = Look at everybody's cards.
 web-seats = Seats
 web-seat = Seat { $number }
 web-seat-free = Free seat
-web-seat-more = One seat more
-web-seat-fewer = One seat fewer
+web-seat-more = Add a seat
+web-seat-fewer = Remove a seat
 web-players_count = { $count ->
         [one] { $count } player
        *[other] { $count } players
@@ -63,21 +63,21 @@ web-level-easy = Bot, easy
 web-level-medium = Bot, medium
 web-settings = Rules and pace
 web-sheet = Printed sheet
-web-target-label = Points to play for
-web-timer = Time for a move
+web-target-label = Points that end the game
+web-timer = Time per move
 web-timer-none = No time limit
-web-timer-slow = Slow: 60 seconds a move
-web-timer-normal = Normal: 30 seconds a move
-web-timer-fast = Fast: 12 seconds a move
-web-bot_pace = Pace of the bots
-web-bot_pace-slow = Slow bots: 3 seconds a move
-web-bot_pace-normal = Normal bots: 1 second a move
-web-bot_pace-fast = Fast bots: half a second a move
-web-bot_pace-suggested = Your settings ask for no motion or for more contrast: slow bots are suggested, which leave time to listen. Their pace can be chosen below.
+web-timer-slow = Slow: 60 seconds per move
+web-timer-normal = Normal: 30 seconds per move
+web-timer-fast = Fast: 12 seconds per move
+web-bot_pace = Speed of the bots
+web-bot_pace-slow = Slow bots: 3 seconds per move
+web-bot_pace-normal = Normal bots: 1 second per move
+web-bot_pace-fast = Fast bots: half a second per move
+web-bot_pace-suggested = Your settings ask for no motion or for more contrast: we suggest slow bots, which leave time to listen. You can choose their speed below.
 web-catch_window = Time to catch
 web-catch_window-normal = Normal
 web-catch_window-long = Long
-web-auto_call = UNO is called by itself
+web-auto_call = UNO is called automatically
 web-chat = Chat
 web-chat-phrases = Set phrases
 web-chat-free = Free text
@@ -88,22 +88,22 @@ web-chat-write = Say something
 
 web-rules = Rules
 web-summary = { $count ->
-        [one] { $edition }, { $count } seat, by the sheet “{ $sheet }”.
-       *[other] { $edition }, { $count } seats, by the sheet “{ $sheet }”.
+        [one] { $edition }, { $count } seat, rules of the { $sheet } sheet.
+       *[other] { $edition }, { $count } seats, rules of the { $sheet } sheet.
     }
 web-differs = differs from the sheet
 web-rule-start_direction = Play starts
 web-rule-start_direction-left = Play starts to the left
 web-rule-start_direction-right = Play starts to the right
-web-rule-dealer_symbols = Symbols in the draw for dealer
-web-rule-dealer_symbols-zero = In the draw for dealer a symbol counts zero
-web-rule-dealer_symbols-ignored = In the draw for dealer symbols are ignored
+web-rule-dealer_symbols = Symbols when drawing for dealer
+web-rule-dealer_symbols-zero = When players draw for dealer, a symbol counts as zero
+web-rule-dealer_symbols-ignored = When players draw for dealer, symbols are ignored
 web-rule-drawn_card = A drawn card that fits
 web-rule-drawn_card-may = A drawn card that fits may be played
 web-rule-drawn_card-must = A drawn card that fits must be played
 web-rule-battle_resume = After a battle
-web-rule-battle_resume-challenger = After a battle the challenger's neighbour plays
-web-rule-battle_resume-challenged = After a battle the challenged player's neighbour plays
+web-rule-battle_resume-challenger = After a battle the player after the challenger plays
+web-rule-battle_resume-challenged = After a battle the player after the challenged one plays
 web-rule-catch_until = A missed call can be caught
 web-rule-catch_until-begin = A missed call can be caught until the next turn begins
 web-rule-catch_until-played = A missed call can be caught until a card is put down in the next turn
@@ -115,15 +115,15 @@ web-rule-target = { $target ->
         [one] The game is played to { $target } point
        *[other] The game is played to { $target } points
     }
-web-rule-bluffing = Wild Draw Four out of place
+web-rule-bluffing = Bluffing with Wild Draw Four
 web-rule-bluffing-true = Wild Draw Four may be a bluff, and can be challenged
-web-rule-bluffing-false = Wild Draw Four is played only where it is allowed
-web-rule-two_player_reverse = Reverse between two players
-web-rule-two_player_reverse-skip = Between two players Reverse is a Skip
-web-rule-two_player_reverse-nothing = Between two players Reverse does nothing
+web-rule-bluffing-false = Wild Draw Four can be played only when it is allowed
+web-rule-two_player_reverse = Reverse with two players
+web-rule-two_player_reverse-skip = With two players Reverse works like Skip
+web-rule-two_player_reverse-nothing = With two players Reverse does nothing
 web-sum-object-round = { $scoring ->
-        [low] Be the first to have no cards left; everybody scores what they still hold, and the lowest total wins.
-       *[winner] Be the first to have no cards left; you then score what the others still hold.
+        [low] Be the first to have no cards left. Everybody scores what they still hold, and the lowest total wins.
+       *[winner] Be the first to have no cards left. You then score what the others still hold.
     }
 web-sum-uno-catch = { $catch_until ->
         [played] If you do not call and somebody catches you before a card is put down in the next turn, you draw 2 cards.
@@ -135,40 +135,40 @@ web-sum-battle-resume = { $battle_resume ->
        *[challenger] Play goes on in the current direction with the player next to the challenger.
     }
 web-sum-urrrhhh-give = { $start_direction ->
-        [right] They give one card of that colour to each other player in turn, anticlockwise from the right, round and round until they hold none of it.
-       *[left] They give one card of that colour to each other player in turn, clockwise from the left, round and round until they hold none of it.
+        [right] They give one card of that color to each other player in turn, counterclockwise from the right, again and again until they hold none of it.
+       *[left] They give one card of that color to each other player in turn, clockwise from the left, again and again until they hold none of it.
     }
 
 ## Coming to a table
 
-web-join = A table of { $edition }
+web-join = Join a table: { $edition }
 web-sit = Sit down
 web-watch = Watch
 web-full = No seat is free, but you can watch.
 web-host = host
 web-make_host = Make host
 web-kick = Remove
-web-kick-sure = Take { $name } off the table?
+web-kick-sure = Remove { $name } from the table?
 web-kick-keep_out = Remove and keep out
 web-leave = Leave the table
 web-leave-sure = Give up this seat? Somebody else can take it.
 web-away = away
-web-stand_in = a bot plays on
-web-device = Another player at this device
-web-device-how = The device is passed round, and hands are covered between turns.
-web-device-here = at this device
+web-stand_in = a bot is playing for them
+web-device = Another player on this device
+web-device-how = Pass the device around: hands are covered between turns.
+web-device-here = on this device
 web-invite-join = Link to join
 web-invite-watch = Link to watch
 web-invite-local = This link works on this computer only. For other devices, start the server with --lan.
-web-qr = The link to join, as a code for a camera
-web-start = Begin
+web-qr = QR code of the link to join
+web-start = Start
 web-start-bots = { $count ->
         [one] A bot takes the seat that is still free.
        *[other] Bots take the { $count } seats that are still free.
     }
 web-change = Change the rules
 web-changed = The host has changed the rules.
-web-waiting_host = { $name } begins when everybody is here.
+web-waiting_host = { $name } starts the game when everybody is here.
 web-people = People and links
 
 ## At the table
@@ -179,17 +179,20 @@ web-log = What happened
 web-actions = What you can do
 web-watching = You are watching.
 web-spectators = { $count ->
-        [one] { $count } person watches.
-       *[other] { $count } people watch.
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
     }
 web-sits = You sit down when this round is over.
-web-time_up = Your time was up.
+web-time_up = You ran out of time.
 web-seconds = { $seconds } s
 web-played_for = Meanwhile a bot has played for you.
 web-waiting = Waiting for { $names }.
 web-target = { $scoring ->
         [low] up to { $target }, the lowest score wins
-       *[winner] up to { $target } points
+       *[winner] { $target ->
+            [one] up to { $target } point
+           *[other] up to { $target } points
+        }
     }
 web-cards = { $count ->
         [one] { $count } card
@@ -200,7 +203,7 @@ web-points = { $points ->
        *[other] { $points } points
     }
 web-dealer = Dealer
-web-no_colour = no colour yet
+web-no_colour = no color yet
 web-hand = { $count ->
         [one] Your hand, { $count } card
        *[other] Your hand, { $count } cards
@@ -208,7 +211,7 @@ web-hand = { $count ->
 web-card-up = { $card }, playable
 web-card-bluff = { $card }, playable as a bluff
 web-card-down = { $card }
-web-bluff = You hold the colour in play: this is a bluff, and can be challenged.
+web-bluff = You hold the color in play: this is a bluff, and can be challenged.
 web-drawn = new
 web-held = { $count ->
         [one] you hold { $count }
@@ -217,38 +220,38 @@ web-held = { $count ->
 web-draw = Draw
 web-call = UNO!
 web-catch = Catch!
-web-sort-colour = The hand is sorted by colour: sort by number
-web-sort-rank = The hand is sorted by number: sort by colour
-web-sorted-colour = by colour
+web-sort-colour = The hand is sorted by color: sort by number
+web-sort-rank = The hand is sorted by number: sort by color
+web-sorted-colour = by color
 web-sorted-rank = by number
 web-hand_sorted = { $sorting ->
-        [colour] The hand is sorted by colour.
+        [colour] The hand is sorted by color.
        *[rank] The hand is sorted by number.
     }
-web-armed = UNO goes out with your next card.
-web-disarmed = UNO does not go out with your next card.
+web-armed = You will call UNO with your next card.
+web-disarmed = You will not call UNO with your next card.
 web-call-early = { $count ->
-        [one] You hold { $count } card: there is no call to make now.
-       *[other] You hold { $count } cards: UNO goes out with the last but one.
+        [one] You hold { $count } card: there is nothing to call now.
+       *[other] You hold { $count } cards: call UNO when you play the last but one.
     }
 web-no_draw = You cannot draw now.
-web-catch-wait = A moment: you cannot catch yet.
+web-catch-wait = Wait a moment: you cannot catch yet.
 web-called = UNO called
 web-owing = not called
 web-challenge = Wild Draw Four on you! Accept it or challenge it?
 web-outcome-accept = You draw 4 cards and miss your turn.
-web-outcome-challenge = If it was not allowed, its player draws 4 cards and you take your turn. If it was, you draw 6 and miss your turn.
-web-sealed = Your card lies face down. Waiting for the other.
+web-outcome-challenge = If it was not allowed, the player who played it draws 4 cards and you take your turn. If it was, you draw 6 cards and miss your turn.
+web-sealed = Your card lies face down. Waiting for the other player.
 web-face_down = a card face down
 web-tells-battle_tied = A tie: both pick again.
 web-won = { $name } wins!
 web-won-you = You win!
-web-tells-number_named = Put down, whoever has one:
-web-tells-colour_given_up = Being given away:
-web-look = A look into the cards
+web-tells-number_named = Number called:
+web-tells-colour_given_up = Color given away:
+web-look = A look at the cards
 web-look-only_you = Nobody else sees this.
-web-why-hand = { $card } is not of the colour that you give away.
-web-why-put = { $card } is not of the number called.
+web-why-hand = { $card } is not of the color that you give away.
+web-why-put = { $card } does not have the number called.
 web-why-other = You cannot choose { $card } now.
 web-cover = Pass the device to { $name }.
 web-cover-take = I am { $name }: show my cards
@@ -272,14 +275,14 @@ web-match_won = { $name } wins the game!
 web-match_won-you = You win the game!
 web-blocked = The round is blocked: nobody scores
 web-round_points = { $points ->
-        [one] The cards left in hand count { $points } point.
-       *[other] The cards left in hand count { $points } points.
+        [one] The cards left in hand are worth { $points } point.
+       *[other] The cards left in hand are worth { $points } points.
     }
 web-left = Cards left
 web-score = Score
 web-next_round = Next round
 web-rematch = Play again
-web-rematch-host = { $name } can begin the next game.
+web-rematch-host = { $name } can start the next game.
 web-replay = Replay
 
 ## The fair shuffle
@@ -289,15 +292,15 @@ web-fairness = Fair shuffle
 ## Keys
 
 web-help = Keys
-web-help-touch = Tap a card to play it, or drag it upwards.
+web-help-touch = Tap a card to play it, or drag it up.
 web-key-choose = choose a card or an answer
-web-key-play = play the chosen card, give the chosen answer
+web-key-play = play the chosen card or give the chosen answer
 web-key-draw = draw a card
-web-key-call = call UNO: with your next card, or at once if you owe the call
+web-key-call = call UNO: with your next card, or at once if needed
 web-key-catch = catch somebody who did not call UNO
-web-key-answer = give the answer of that number, name a colour
-web-key-sort = sort the hand by colour or by number
-web-key-top = read the top card and the colour in play
+web-key-answer = give the answer with that number, or choose a color
+web-key-sort = sort the hand by color or by number
+web-key-top = read the top card and the color in play
 web-key-counts = read how many cards everybody holds
 web-key-hand = read your hand
 web-key-points = read the scores
@@ -309,8 +312,8 @@ web-key-help = this list
 web-replay-of = Replay: { $edition }, round { $round }
 web-share = Share
 web-record = Record
-web-round_before = Round before
-web-first = To the beginning
+web-round_before = Previous round
+web-first = To the start
 web-back = One step back
 web-play = Play
 web-pause = Pause
@@ -342,13 +345,13 @@ web-short-drew-hidden = { $count ->
        *[other] { $name } draws { $count }.
     }
 web-short-turn_began-you = Your turn.
-web-short-reshuffled = The draw pile is shuffled anew.
+web-short-reshuffled = The draw pile is reshuffled.
 web-short-reversed = { $direction ->
         [left] Play goes to the left.
        *[right] Play goes to the right.
     }
-web-short-colour_named = Colour: { colour }.
-web-short-colour_named-you = Colour: { colour }.
+web-short-colour_named = Color: { colour }.
+web-short-colour_named-you = Color: { colour }.
 web-short-caught = { $other } catches { $name }.
 web-short-challenged = { $guilty ->
         [yes] { $other } challenges { $name } and is right.
@@ -367,23 +370,23 @@ web-short-went_out = { $name } goes out.
 ## What the server refuses
 
 web-error-offline = The server does not answer.
-web-error-unknown = Something went wrong at the server. Try again in a moment.
+web-error-unknown = Something went wrong on the server. Try again in a moment.
 web-error-no_table = There is no such table. It may have expired.
 web-error-no_seat = This seat is not free.
-web-error-bad_name = Please take another name: 1 to 24 letters, digits or common signs, and one that nobody here has.
+web-error-bad_name = Please choose another name: 1 to 24 letters, digits or common signs, and one that nobody here has.
 web-error-bad_token = This browser has no seat here any more.
-web-error-bad_message = The server did not understand this page. Load it again.
+web-error-bad_message = The server did not understand this page. Please reload it.
 web-error-not_host = Only the host can do this.
 web-error-wrong_phase = This cannot be done now.
-web-error-too_early = Too early: a catch opens a moment after the card.
+web-error-too_early = Too early: you can catch only a moment after the card is played.
 web-error-cooling_down = You missed: wait a moment before the next catch.
 web-error-too_many = That was too much at once. Wait a moment.
 web-error-not_stored = The server could not store this. Try again in a moment.
-web-error-no_space = The disk of the server is nearly full. There are no new tables for now; those that there are go on.
-web-error-not_asked = This is not asked of you now.
+web-error-no_space = The server's disk is nearly full. No new tables can be made for now; the others go on.
+web-error-not_asked = You are not asked this now.
 web-error-illegal_move = This is not possible now.
-web-error-elsewhere = You play at this table in another window.
-web-error-kicked = The host has taken you off this table.
+web-error-elsewhere = You are playing at this table in another window.
+web-error-kicked = The host has removed you from the table.
 web-error-left = You have left the table.
 web-error-no_round = There is no such round.
-web-error-not_over = There is a replay when the game is over.
+web-error-not_over = The replay is there once the game is over.

@@ -104,7 +104,7 @@ web-rule-drawn_card = Une carte piochée qui convient
 web-rule-drawn_card-may = Une carte piochée qui convient peut être jouée
 web-rule-drawn_card-must = Une carte piochée qui convient doit être jouée
 web-rule-battle_resume = Après un combat
-web-rule-battle_resume-challenger = Après un combat joue celui qui suit le joueur qui a défié
+web-rule-battle_resume-challenger = Après un combat joue celui qui suit le joueur qui a lancé le défi
 web-rule-battle_resume-challenged = Après un combat joue celui qui suit le joueur mis au défi
 web-rule-catch_until = Qui oublie d'annoncer UNO peut être attrapé
 web-rule-catch_until-begin = Qui oublie d'annoncer UNO peut être attrapé jusqu'au début du tour suivant
@@ -134,8 +134,8 @@ web-sum-uno-catch = { $catch_until ->
        *[begin] Si vous ne l'annoncez pas et qu'on vous attrape avant que le joueur suivant commence son tour, vous piochez 2 cartes.
     }
 web-sum-battle-resume = { $battle_resume ->
-        [challenged] Le jeu reprend dans le sens actuel avec le joueur qui suit celui qui a été provoqué.
-       *[challenger] Le jeu reprend dans le sens actuel avec le joueur qui suit celui qui a provoqué.
+        [challenged] Le jeu reprend dans le sens actuel avec le joueur qui suit celui qui a été mis au défi.
+       *[challenger] Le jeu reprend dans le sens actuel avec le joueur qui suit celui qui a lancé le défi.
     }
 web-sum-urrrhhh-give = { $start_direction ->
         [right] Il donne une carte de cette couleur à chacun des autres à tour de rôle, à partir de sa droite et dans le sens inverse des aiguilles d'une montre, tour après tour, jusqu'à ne plus en avoir.
@@ -359,12 +359,12 @@ web-short-colour_named = Couleur : { colour }.
 web-short-colour_named-you = Couleur : { colour }.
 web-short-caught = { $other } attrape { $name }.
 web-short-challenged = { $guilty ->
-        [yes] { $other } conteste { $name }, avec raison.
-       *[no] { $other } conteste { $name }, à tort.
+        [yes] { $other } défie { $name }, avec raison.
+       *[no] { $other } défie { $name }, à tort.
     }
 web-short-challenged-you = { $guilty ->
-        [yes] { $other } vous conteste, avec raison.
-       *[no] { $other } vous conteste, à tort.
+        [yes] { $other } vous défie, avec raison.
+       *[no] { $other } vous défie, à tort.
     }
 web-short-challenged-by_you = { $guilty ->
         [yes] Vous contestez avec raison.

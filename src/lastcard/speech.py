@@ -20,9 +20,9 @@ class Speech:
         """What a key of the catalogue says."""
         return self.words.t(key, **args)
 
-    def event(self, told: Wire, you: SeatNo | None) -> str:
-        """What happened, said to a seat or to everybody (None)."""
-        return self.words.event(told, names=self.names, you=you)
+    def event(self, told: Wire, you: SeatNo | None, before: Wire | None = None) -> str:
+        """What happened, said to a seat or to everybody (None), right after the event `before`."""
+        return self.words.event(told, names=self.names, you=you, before=before)
 
     def question(self, question: Question, you: SeatNo | None) -> str:
         """What a seat is asked."""

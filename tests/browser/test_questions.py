@@ -131,6 +131,7 @@ def test_a_challenge_tells_both_outcomes(visitors: Visitors) -> None:
     ana.page.keyboard.press("Escape")
     expect(look).to_have_count(0)
     expect(ben.cards()).to_have_count(6)
+    ben.told("You show Ana your whole hand")
     assert ben.page.get_by_role("dialog").count() == 0
 
 
@@ -253,7 +254,7 @@ def test_a_look_into_all_hands(visitors: Visitors) -> None:
     expect(look.get_by_role("listitem")).to_have_count(3)
     look.get_by_role("button", name="Close").last.click()
     ana.see("Which color do you choose?")
-    ben.told("You show Ana your whole hand")
+    ben.told("Ana looks at your whole hand")
     assert ben.page.get_by_role("dialog").count() == 0
 
 

@@ -486,3 +486,15 @@ def test_whoever_watches_has_time_to_read(monkeypatch: pytest.MonkeyPatch) -> No
     assert "You" not in told
     moves = sum(line[0].isdigit() for line in table.match.record_lines)
     assert moves <= slept.count(2.5) <= moves + 1
+
+
+def test_a_hand_is_shown_after_a_challenge_and_looked_at_otherwise() -> None:
+    """What was told before says why it is seen."""
+    told: list[str] = []
+    voice = Voice(Speech(Words("en"), ("Ana", "Ben")), told.append)
+    shown = {"event": "hand_shown", "seat": 0, "to": 1, "count": 2}
+
+    for event in ({"event": "challenged", "seat": 0, "by": 1, "guilty": True}, shown, {"event": "passed", "seat": 1}, shown):
+        voice.event(event, None)
+
+    assert told[1::2] == ["Ana shows Ben their whole hand, 2 cards.\n", "Ben looks at Ana's whole hand, 2 cards.\n"]

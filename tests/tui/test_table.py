@@ -256,6 +256,7 @@ async def test_a_challenge_spells_out_both_outcomes() -> None:
         assert "▲9" in screen_text(app)
         await press(pilot, "enter")
         assert table.match.view(0).hand_sizes == (2, 6)
+        assert "shows you their whole hand" in " ".join(screen_text(app).split())
 
 
 async def test_a_battle_is_picked_in_secret_and_revealed() -> None:

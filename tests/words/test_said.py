@@ -57,6 +57,10 @@ def samples(kind: type[Event]) -> Iterator[dict[str, Any]]:
 
 EVENTS = [event for kind in TOLD.values() if kind.__module__.startswith("lastcard.") for event in samples(kind)]
 EVENTS.append({"event": "round_ended", "winner": None, "points": 0, "hands": [["R7"], ["B3"], ["W"]], "scores": [0] * 10})
+FOLLOWING = [(event, None) for event in EVENTS] + [
+    (event, {"event": "challenged"}) for event in EVENTS if event["event"] == "hand_shown"
+]
+"""Events, each with the one before it where the sentence depends on that."""
 QUESTIONS = {
     name: [choice for choice in choices if choice.rpartition(" ")[2] != "0" or choice.startswith("number")]
     for edition in EDITIONS
@@ -102,10 +106,10 @@ def asked(question: str, *choices: str) -> dict[str, Any]:
 def test_every_event_is_said_to_everybody(locale: str) -> None:
     """To those it is about and to onlookers, an event is a whole sentence."""
     words = Words(locale)
-    for event in EVENTS:
+    for event, before in FOLLOWING:
         hidden = "count" in event and event["event"] != "reshuffled"
         for you in (2, None) if hidden else (0, 1, 2, None):
-            text = words.event(event, names=NAMES, you=you)
+            text = words.event(event, names=NAMES, you=you, before=before)
             assert finished(text)
             assert text[0].isupper() or text[0] == "¡"
             assert text[-1] in ".!"
@@ -115,14 +119,14 @@ def test_every_event_is_said_to_everybody(locale: str) -> None:
 def test_the_reader_is_spoken_to_and_not_named(locale: str) -> None:
     """An event with a seat has one sentence for a named player and another for the reader, who is not named in it."""
     words = Words(locale)
-    for event in EVENTS:
+    for event, before in FOLLOWING:
         people = [event[role] for role in ("seat", "dealer", "winner", "by", "to", "rival") if event.get(role) is not None]
         people += event.get("seats", [])
-        told = words.event(event, names=NAMES, you=2)
+        told = words.event(event, names=NAMES, you=2, before=before)
         for seat in people:
             assert NAMES[seat] in told
             if "count" not in event:
-                spoken = words.event(event, names=NAMES, you=seat)
+                spoken = words.event(event, names=NAMES, you=seat, before=before)
                 assert spoken != told
                 assert "scores" in event or NAMES[seat] not in spoken
 
@@ -130,8 +134,37 @@ def test_the_reader_is_spoken_to_and_not_named(locale: str) -> None:
 @every_locale
 def test_every_sentence_about_events_has_an_event(locale: str) -> None:
     """No sentence is left over: each is said of some event to somebody."""
-    said = {event_key(event, you)[0] for event in EVENTS for you in (0, 1, 2)}
+    said = {event_key(event, you, before)[0] for event, before in FOLLOWING for you in (0, 1, 2)}
     assert set(messages(locale, "events")) == said
+
+
+@every_locale
+def test_a_hand_is_shown_after_a_challenge_and_looked_at_by_a_special_agent(locale: str) -> None:
+    """The event is the same; the one before it tells why it happened."""
+    words = Words(locale)
+    for shown in (
+        {"event": "hand_shown", "seat": 0, "to": 1, "cards": ["R7"]},
+        {"event": "hand_shown", "seat": 0, "to": 1, "count": 2},
+    ):
+        for you in (0, 1, 2) if "cards" in shown else (2,):
+            befores = (None, "challenged", "played", "hand_shown")
+            alone, challenged, *looked = (
+                words.event(shown, names=NAMES, you=you, before=None if name is None else {"event": name}) for name in befores
+            )
+            assert challenged not in {alone, *looked}
+            assert {*looked} == {alone}
+
+
+def test_a_french_hand_is_that_of_a_name_with_a_vowel() -> None:
+    """It is d'Ana, but de Ben."""
+    for locale in ("fr-FR", "fr-CA"):
+        shown = {"event": "hand_shown", "seat": 0, "to": 1, "count": 2}
+        told = [Words(locale).event(shown, names=[name, "Cy"]) for name in ("Ana", "Iris", "Ben")]
+        assert [text.removeprefix("Cy regarde toute la main ") for text in told] == [
+            "d'Ana, 2 cartes.",
+            "d'Iris, 2 cartes.",
+            "de Ben, 2 cartes.",
+        ]
 
 
 @every_locale

@@ -316,7 +316,7 @@ export class Table {
     // The question about a drawn card that fits names the card.
     const named = question?.question === "drawn" && question.choices.some((choice) => choice !== "keep");
     const heard = events.filter(({ event, seat }) => (seat === you ? !(named && event === "drew") : !UNSPOKEN.has(event)) && !NEVER_SPOKEN.has(event));
-    const first = [...this.first.splice(0), ...heard.map((event) => words().short(event, this.names, you))];
+    const first = [...this.first.splice(0), ...heard.map((event, place) => words().short(event, this.names, you, heard[place - 1]))];
     const asked = this.offers();
     // "Your turn" has said enough.
     if (question && question.question !== "turn") asked.push(question.question === "challenge" ? words().t("web-challenge") : words().question(question, this.names, you));

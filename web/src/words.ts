@@ -115,17 +115,18 @@ export class Words {
     return this.listing(scores.map((points, seat) => this.t("list-score", { name: names[seat] ?? "", points })));
   }
 
-  /** What happened, told to the seat `you`. */
-  event(event: TableEvent, names: string[], you: Seat | null): string {
+  /** What happened right after the event `before`, told to the seat `you`. */
+  event(event: TableEvent, names: string[], you: Seat | null, before?: TableEvent): string {
     const [key, seats] = eventKey(event, you);
-    return this.t(key, this.about(event, seats, names, "told"));
+    const after = key.replace(event.event, `${event.event}-after_${before?.event}`);
+    return this.t(this.has(after) ? after : key, this.about(event, seats, names, "told"));
   }
 
   /** The same for those who listen, in fewer words where there are some. */
-  short(event: TableEvent, names: string[], you: Seat | null): string {
+  short(event: TableEvent, names: string[], you: Seat | null, before?: TableEvent): string {
     const [key, seats] = eventKey(event, you);
     const short = `web-short-${key.slice("event-".length)}`;
-    return this.has(short) ? this.t(short, this.about(event, seats, names, "card")) : this.event(event, names, you);
+    return this.has(short) ? this.t(short, this.about(event, seats, names, "card")) : this.event(event, names, you, before);
   }
 
   private about(event: TableEvent, seats: Seat[], names: string[], form: "card" | "told"): Args {

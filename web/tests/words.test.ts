@@ -70,6 +70,16 @@ describe("saying", () => {
     expect(english.event(caught, names, 1)).toBe("You catch Ana, who did not call UNO.");
   });
 
+  test("a hand is shown after a challenge, and otherwise looked at", () => {
+    const shown = { event: "hand_shown", seat: 0, to: 1, cards: ["R7"] };
+    const challenged = { event: "challenged", seat: 0, by: 1, guilty: true };
+
+    expect(english.event(shown, names, 0, challenged)).toBe("You show Ben your whole hand: Red 7.");
+    expect(english.event(shown, names, 1, challenged)).toBe("Ana shows you their whole hand: Red 7.");
+    expect(english.event(shown, names, 0, { event: "played", seat: 1, card: "WA" })).toBe("Ben looks at your whole hand: Red 7.");
+    expect(english.short(shown, names, 1, shown)).toBe("You look at Ana's whole hand: Red 7.");
+  });
+
   test("a secret is told as a number of cards", () => {
     expect(english.event({ event: "drew", seat: 1, count: 2 }, names, 0)).toBe("Ben draws 2 cards.");
   });

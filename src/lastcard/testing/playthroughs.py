@@ -62,7 +62,8 @@ def story(match: Match) -> str:
     title = f"{words.edition(state.edition.id)}, {match.players} players, sheet {state.sheet}"
     paragraphs = [title]
     for turn in _turns(match.history):
-        sentences = [words.event(told, names=names) for event in turn if (told := tell_whole(event)) is not None]
+        told = [wire for event in turn if (wire := tell_whole(event)) is not None]
+        sentences = [words.event(event, names=names, before=before) for before, event in zip((None, *told), told, strict=False)]
         paragraphs.append(textwrap.fill(" ".join(sentences), WIDTH, break_on_hyphens=False))
     comments = [f"# {line}" for paragraph in paragraphs for line in paragraph.splitlines()]
     return "\n".join((*comments, "", match.record()))

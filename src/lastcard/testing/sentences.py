@@ -127,6 +127,8 @@ def _varied(words: Words) -> Iterator[str]:
     for guilty in (True, False):
         challenged = {"event": "challenged", "seat": 0, "by": 1, "guilty": guilty}
         yield from (_told(challenged, words, ["Iris", "Ana"], you) for you in (None, 0, 1))
+    shown = {"event": "hand_shown", "seat": 0, "to": 1, "cards": ["R0", "W"]}
+    yield from (words.event(shown, names=["Iris", "Ana"], you=you, before={"event": "challenged"}) for you in (None, 0, 1))
 
 
 def _questions(words: Words) -> Iterator[str]:

@@ -146,13 +146,20 @@ class Words:
         pairs = zip(names, scores, strict=True)
         return self.listing(self.t("list-score", name=name, points=points) for name, points in pairs)
 
-    def event(self, event: Mapping[str, Any], *, names: Sequence[str], you: int | None = None) -> str:
-        """Return what happened, whole or as one seat was told it.
+    def event(
+        self,
+        event: Mapping[str, Any],
+        *,
+        names: Sequence[str],
+        you: int | None = None,
+        before: Mapping[str, Any] | None = None,
+    ) -> str:
+        """Return what happened, whole or as one seat was told it, right after the event `before`.
 
         >>> Words("en").event({"event": "caught", "seat": 0, "by": 1}, names=["Ana", "Ben"], you=0)
         'Ben catches you: you did not call UNO.'
         """
-        key, seats = event_key(event, you)
+        key, seats = event_key(event, you, before)
         args: dict[str, str | int] = {name: value for name, value in event.items() if type(value) in {str, int}}
         if "guilty" in event:
             args["guilty"] = "yes" if event["guilty"] else "no"

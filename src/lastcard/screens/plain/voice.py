@@ -37,6 +37,7 @@ class Voice:
         self.words = speech.words
         self.as_json = as_json
         self._write = write
+        self._before: Wire | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -72,7 +73,8 @@ class Voice:
         """Tell what happened."""
         self.data(**told)
         if not self.as_json:
-            self.line(self.speech.event(told, you))
+            self.line(self.speech.event(told, you, self._before))
+        self._before = told
 
     def refuse(self, code: str, text: str) -> None:
         """Say that nothing comes of a line, and why."""

@@ -92,7 +92,8 @@ class Board(Screen[None]):
 
     def sentences(self, told: Iterable[Wire], you: SeatNo | None) -> list[str]:
         """What the log says of events."""
-        return [self.speech.event(event, you) for event in told if event["event"] not in QUIET]
+        said = [event for event in told if event["event"] not in QUIET]
+        return [self.speech.event(event, you, before) for before, event in zip((None, *said), said, strict=False)]
 
     def show_laid(self, told: Sequence[Wire], *, afresh: bool = False) -> None:
         """Lay the cards that were revealed beside the piles, until the next card is played."""

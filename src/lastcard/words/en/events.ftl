@@ -70,10 +70,10 @@ event-challenged-by_you = { $guilty ->
         [yes] You challenge { $name }'s Wild Draw Four and are right: it was not allowed.
        *[no] You challenge { $name }'s Wild Draw Four and are wrong: it was allowed.
     }
-event-hand_shown = { $name } shows { $other } their whole hand: { $cards }.
-event-hand_shown-you = You show { $other } your whole hand: { $cards }.
-event-hand_shown-to_you = { $name } shows you their whole hand: { $cards }.
-event-hand_shown-hidden = { $count ->
+event-hand_shown-after_challenged = { $name } shows { $other } their whole hand: { $cards }.
+event-hand_shown-after_challenged-you = You show { $other } your whole hand: { $cards }.
+event-hand_shown-after_challenged-to_you = { $name } shows you their whole hand: { $cards }.
+event-hand_shown-after_challenged-hidden = { $count ->
         [one] { $name } shows { $other } their whole hand, { $count } card.
        *[other] { $name } shows { $other } their whole hand, { $count } cards.
     }
@@ -118,6 +118,16 @@ event-tormented-you = { $other } torments you: you draw until you get a { colour
 event-tormented-by_you = You torment { $name }, who draws until they get a { colour } card.
 event-discarded = { $name } discards { $card }.
 event-discarded-you = You discard { $card }.
+
+## Special Agent
+
+event-hand_shown = { $other } looks at { $name }'s whole hand: { $cards }.
+event-hand_shown-you = { $other } looks at your whole hand: { $cards }.
+event-hand_shown-to_you = You look at { $name }'s whole hand: { $cards }.
+event-hand_shown-hidden = { $count ->
+        [one] { $other } looks at { $name }'s whole hand, { $count } card.
+       *[other] { $other } looks at { $name }'s whole hand, { $count } cards.
+    }
 
 ## Endings
 

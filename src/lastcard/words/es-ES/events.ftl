@@ -73,10 +73,10 @@ event-challenged-by_you = { $guilty ->
         [yes] Desafías a { $name } por su Comodín roba cuatro y aciertas: no estaba permitido.
        *[no] Desafías a { $name } por su Comodín roba cuatro y te equivocas: estaba permitido.
     }
-event-hand_shown = { $name } le muestra a { $other } toda su mano: { $cards }.
-event-hand_shown-you = Le muestras a { $other } toda tu mano: { $cards }.
-event-hand_shown-to_you = { $name } te muestra toda su mano: { $cards }.
-event-hand_shown-hidden = { $count ->
+event-hand_shown-after_challenged = { $name } le muestra a { $other } toda su mano: { $cards }.
+event-hand_shown-after_challenged-you = Le muestras a { $other } toda tu mano: { $cards }.
+event-hand_shown-after_challenged-to_you = { $name } te muestra toda su mano: { $cards }.
+event-hand_shown-after_challenged-hidden = { $count ->
         [one] { $name } le muestra a { $other } toda su mano, { $count } carta.
         [many] { $name } le muestra a { $other } toda su mano, { $count } de cartas.
        *[other] { $name } le muestra a { $other } toda su mano, { $count } cartas.
@@ -122,6 +122,17 @@ event-tormented-you = { $other } te atormenta: robas hasta que salga una carta d
 event-tormented-by_you = Atormentas a { $name }, que roba hasta que salga una carta de color { colour }.
 event-discarded = { $name } descarta { $card }.
 event-discarded-you = Descartas { $card }.
+
+## Special Agent
+
+event-hand_shown = { $other } mira toda la mano de { $name }: { $cards }.
+event-hand_shown-you = { $other } mira toda tu mano: { $cards }.
+event-hand_shown-to_you = Miras toda la mano de { $name }: { $cards }.
+event-hand_shown-hidden = { $count ->
+        [one] { $other } mira toda la mano de { $name }, { $count } carta.
+        [many] { $other } mira toda la mano de { $name }, { $count } de cartas.
+       *[other] { $other } mira toda la mano de { $name }, { $count } cartas.
+    }
 
 ## Endings
 

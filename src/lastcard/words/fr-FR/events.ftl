@@ -73,10 +73,10 @@ event-challenged-by_you = { $guilty ->
         [yes] Vous contestez le Super Joker joué par { $name }, avec raison : il n'était pas permis.
        *[no] Vous contestez le Super Joker joué par { $name }, à tort : il était permis.
     }
-event-hand_shown = { $name } montre toute sa main à { $other } : { $cards }.
-event-hand_shown-you = Vous montrez toute votre main à { $other } : { $cards }.
-event-hand_shown-to_you = { $name } vous montre toute sa main : { $cards }.
-event-hand_shown-hidden = { $count ->
+event-hand_shown-after_challenged = { $name } montre toute sa main à { $other } : { $cards }.
+event-hand_shown-after_challenged-you = Vous montrez toute votre main à { $other } : { $cards }.
+event-hand_shown-after_challenged-to_you = { $name } vous montre toute sa main : { $cards }.
+event-hand_shown-after_challenged-hidden = { $count ->
         [one] { $name } montre toute sa main à { $other }, { $count } carte.
         [many] { $name } montre toute sa main à { $other }, { $count } de cartes.
        *[other] { $name } montre toute sa main à { $other }, { $count } cartes.
@@ -122,6 +122,37 @@ event-tormented-you = { $other } vous tourmente : vous piochez jusqu'à obtenir
 event-tormented-by_you = Vous tourmentez { $name }, qui pioche jusqu'à obtenir du { colour }.
 event-discarded = { $name } jette { $card }.
 event-discarded-you = Vous jetez { $card }.
+
+## Special Agent
+
+event-hand_shown = { BEGINS($name) ->
+        [vowel] { $other } regarde toute la main d'{ $name } : { $cards }.
+        [i] { $other } regarde toute la main d'{ $name } : { $cards }.
+       *[other] { $other } regarde toute la main de { $name } : { $cards }.
+    }
+event-hand_shown-you = { $other } regarde toute votre main : { $cards }.
+event-hand_shown-to_you = { BEGINS($name) ->
+        [vowel] Vous regardez toute la main d'{ $name } : { $cards }.
+        [i] Vous regardez toute la main d'{ $name } : { $cards }.
+       *[other] Vous regardez toute la main de { $name } : { $cards }.
+    }
+event-hand_shown-hidden = { $count ->
+        [one] { BEGINS($name) ->
+            [vowel] { $other } regarde toute la main d'{ $name }, { $count } carte.
+            [i] { $other } regarde toute la main d'{ $name }, { $count } carte.
+           *[other] { $other } regarde toute la main de { $name }, { $count } carte.
+        }
+        [many] { BEGINS($name) ->
+            [vowel] { $other } regarde toute la main d'{ $name }, { $count } de cartes.
+            [i] { $other } regarde toute la main d'{ $name }, { $count } de cartes.
+           *[other] { $other } regarde toute la main de { $name }, { $count } de cartes.
+        }
+       *[other] { BEGINS($name) ->
+            [vowel] { $other } regarde toute la main d'{ $name }, { $count } cartes.
+            [i] { $other } regarde toute la main d'{ $name }, { $count } cartes.
+           *[other] { $other } regarde toute la main de { $name }, { $count } cartes.
+        }
+    }
 
 ## Endings
 

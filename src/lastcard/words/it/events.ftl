@@ -73,10 +73,10 @@ event-challenged-by_you = { $guilty ->
         [yes] Contesti il Jolly Pesca Quattro di { $name } e hai ragione: non era permesso.
        *[no] Contesti il Jolly Pesca Quattro di { $name } e hai torto: era permesso.
     }
-event-hand_shown = { $name } mostra a { $other } tutta la mano: { $cards }.
-event-hand_shown-you = Mostri a { $other } tutta la tua mano: { $cards }.
-event-hand_shown-to_you = { $name } ti mostra tutta la mano: { $cards }.
-event-hand_shown-hidden = { $count ->
+event-hand_shown-after_challenged = { $name } mostra a { $other } tutta la mano: { $cards }.
+event-hand_shown-after_challenged-you = Mostri a { $other } tutta la tua mano: { $cards }.
+event-hand_shown-after_challenged-to_you = { $name } ti mostra tutta la mano: { $cards }.
+event-hand_shown-after_challenged-hidden = { $count ->
         [one] { $name } mostra a { $other } tutta la mano, { $count } carta.
         [many] { $name } mostra a { $other } tutta la mano, { $count } di carte.
        *[other] { $name } mostra a { $other } tutta la mano, { $count } carte.
@@ -122,6 +122,17 @@ event-tormented-you = { $other } ti tormenta: peschi finché non esce una carta 
 event-tormented-by_you = Tormenti { $name }, che pesca finché non esce una carta di colore { colour }.
 event-discarded = { $name } scarta { $card }.
 event-discarded-you = Scarti { $card }.
+
+## Special Agent
+
+event-hand_shown = { $other } guarda tutta la mano di { $name }: { $cards }.
+event-hand_shown-you = { $other } guarda tutta la tua mano: { $cards }.
+event-hand_shown-to_you = Guardi tutta la mano di { $name }: { $cards }.
+event-hand_shown-hidden = { $count ->
+        [one] { $other } guarda tutta la mano di { $name }, { $count } carta.
+        [many] { $other } guarda tutta la mano di { $name }, { $count } di carte.
+       *[other] { $other } guarda tutta la mano di { $name }, { $count } carte.
+    }
 
 ## Endings
 

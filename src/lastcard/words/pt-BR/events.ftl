@@ -76,10 +76,10 @@ event-challenged-by_you = { $guilty ->
         [yes] Você desafia { $name } por causa do Curinga Comprar Quatro e acerta: não era permitido.
        *[no] Você desafia { $name } por causa do Curinga Comprar Quatro e erra: era permitido.
     }
-event-hand_shown = { $name } mostra a { $other } a mão inteira: { $cards }.
-event-hand_shown-you = Você mostra a { $other } a sua mão inteira: { $cards }.
-event-hand_shown-to_you = { $name } mostra a mão inteira para você: { $cards }.
-event-hand_shown-hidden = { $count ->
+event-hand_shown-after_challenged = { $name } mostra a { $other } a mão inteira: { $cards }.
+event-hand_shown-after_challenged-you = Você mostra a { $other } a sua mão inteira: { $cards }.
+event-hand_shown-after_challenged-to_you = { $name } mostra a mão inteira para você: { $cards }.
+event-hand_shown-after_challenged-hidden = { $count ->
         [0] { $name } mostra a { $other } a mão inteira, { $count } cartas.
         [one] { $name } mostra a { $other } a mão inteira, { $count } carta.
         [many] { $name } mostra a { $other } a mão inteira, { $count } de cartas.
@@ -126,6 +126,18 @@ event-tormented-you = { $other } atormenta você: você compra até sair o { col
 event-tormented-by_you = Você atormenta { $name }, que compra até sair o { colour }.
 event-discarded = { $name } descarta { $card }.
 event-discarded-you = Você descarta { $card }.
+
+## Special Agent
+
+event-hand_shown = { $other } olha a mão inteira de { $name }: { $cards }.
+event-hand_shown-you = { $other } olha a sua mão inteira: { $cards }.
+event-hand_shown-to_you = Você olha a mão inteira de { $name }: { $cards }.
+event-hand_shown-hidden = { $count ->
+        [0] { $other } olha a mão inteira de { $name }, { $count } cartas.
+        [one] { $other } olha a mão inteira de { $name }, { $count } carta.
+        [many] { $other } olha a mão inteira de { $name }, { $count } de cartas.
+       *[other] { $other } olha a mão inteira de { $name }, { $count } cartas.
+    }
 
 ## Endings
 

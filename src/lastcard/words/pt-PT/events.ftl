@@ -73,10 +73,10 @@ event-challenged-by_you = { $guilty ->
         [yes] Desafias { $name } por causa do Joker Bisca 4 e acertas: não era permitido.
        *[no] Desafias { $name } por causa do Joker Bisca 4 e erras: era permitido.
     }
-event-hand_shown = { $name } mostra a { $other } a mão inteira: { $cards }.
-event-hand_shown-you = Mostras a { $other } a tua mão inteira: { $cards }.
-event-hand_shown-to_you = { $name } mostra-te a mão inteira: { $cards }.
-event-hand_shown-hidden = { $count ->
+event-hand_shown-after_challenged = { $name } mostra a { $other } a mão inteira: { $cards }.
+event-hand_shown-after_challenged-you = Mostras a { $other } a tua mão inteira: { $cards }.
+event-hand_shown-after_challenged-to_you = { $name } mostra-te a mão inteira: { $cards }.
+event-hand_shown-after_challenged-hidden = { $count ->
         [one] { $name } mostra a { $other } a mão inteira, { $count } carta.
         [many] { $name } mostra a { $other } a mão inteira, { $count } de cartas.
        *[other] { $name } mostra a { $other } a mão inteira, { $count } cartas.
@@ -122,6 +122,17 @@ event-tormented-you = { $other } atormenta-te: biscas até sair o { colour }.
 event-tormented-by_you = Atormentas { $name }, que bisca até sair o { colour }.
 event-discarded = { $name } descarta { $card }.
 event-discarded-you = Descartas { $card }.
+
+## Special Agent
+
+event-hand_shown = { $other } vê a mão inteira de { $name }: { $cards }.
+event-hand_shown-you = { $other } vê a tua mão inteira: { $cards }.
+event-hand_shown-to_you = Vês a mão inteira de { $name }: { $cards }.
+event-hand_shown-hidden = { $count ->
+        [one] { $other } vê a mão inteira de { $name }, { $count } carta.
+        [many] { $other } vê a mão inteira de { $name }, { $count } de cartas.
+       *[other] { $other } vê a mão inteira de { $name }, { $count } cartas.
+    }
 
 ## Endings
 

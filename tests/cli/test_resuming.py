@@ -315,7 +315,7 @@ def test_a_game_that_cannot_be_saved_is_said_at_once_and_kept_elsewhere(called: 
 
     (kept,) = home.glob("*.lastcard")
     assert done.returncode == 0
-    assert done.stdout.index("The game cannot be saved. You can play on") < done.stdout.index("Top of the discard pile")
+    assert done.stdout.index("The game cannot be saved. You can go on playing") < done.stdout.index("Top of the discard pile")
     assert f"The game is saved in {kept}. Go on with: lastcard play --resume {kept}" in done.stdout
     assert called("play", "--resume", str(kept)).stdout.startswith("You are back at the table.\n")
 
@@ -328,7 +328,7 @@ def test_a_game_that_can_be_saved_nowhere_is_written_out(called: Called, tmp_pat
     told = done.stdout.decode()
 
     assert done.returncode == 1
-    assert "The game cannot be saved. You can play on" in told
+    assert "The game cannot be saved. You can go on playing" in told
     assert "The game could not be saved anywhere. This is its record." in told
     assert load(told[told.index("lastcard 1\n") :]).record() == load(file.read_text()).record()
     assert b"cannot be written" in done.stderr

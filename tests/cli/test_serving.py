@@ -150,4 +150,4 @@ def test_a_short_proof_says_what_was_proved(capsys: pytest.CaptureFixture[str], 
     """Progress on standard error, the result on standard output."""
     monkeypatch.setenv("LASTCARD_LANG", "en")
     assert run(["prove", "secrecy", "--rounds", "1"]) == 0
-    assert "1 rounds" in capsys.readouterr().out
+    assert "Rounds: 1," in capsys.readouterr().out

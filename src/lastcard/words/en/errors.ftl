@@ -74,7 +74,7 @@ error-nothing_saved = There is no saved game to go on with.
 error-game_in_use = The game in “{ $file }” is being played in another terminal.
 error-resume_ignores = A saved game goes on as it was set up. Leave out { $options }.
 error-goes_with = { $option } can only be given together with { $other }.
-error-too_often = { $option } was given { $given } times. Here it can be given at most { $most } times.
+error-too_often = { $option } was given too often: { $given }, where at most { $most } can be used.
 error-bad_name = “{ $name }” cannot be a name here. A name has 1 to { $most } letters, digits or common signs, and neither another player at the table nor a bot in any language has it.
 
 ## Errors of joining a served table

@@ -2,9 +2,9 @@
 
 ## Measuring
 
-report-bench-title = Microseconds of CPU time per move, { $players } players, { $passes } passes of { $rounds } rounds
-report-bench-turns = Nanoseconds of CPU time per turn on one core, { $players } players, { $passes } passes of { $rounds } rounds
-report-bench-served = A server on one core, the load on another, { $passes } passes
+report-bench-title = Microseconds of CPU time per move, { $players } players, passes: { $passes }, rounds in each: { $rounds }
+report-bench-turns = Nanoseconds of CPU time per turn on one core, { $players } players, passes: { $passes }, rounds in each: { $rounds }
+report-bench-served = A server on one core, the load on another, passes: { $passes }
 report-bench-without = Without { $peers }, which is not installed. To compare with it: { $command }
 report-bench-against = Here is this tree as it is, there is { $commit }. The ratio is here divided by there: below 1, it is cheaper here.
 report-bench-goal-rlcard = Average edition against RLCard's env.run, per turn
@@ -31,16 +31,16 @@ report-bench-goal-restart = After a restart, until all of { $restarted } tables 
 
 ## Proving
 
-report-prove-progress = { $moves } moves, { $rounds } rounds, { $positions } positions rearranged, { $complete } to their end, { $seconds } s
-report-crash = { $kills } kills, { $acked } acknowledged commands, none of them lost
-report-crash-disk = { $states } states of a disk that failed or lost its power, { $acked } acknowledged commands, none of them lost; { $bugs } planted bugs, every one noticed
-report-secrecy = { $rounds } rounds, { $moves } moves with something hidden changed, { $frames } messages compared, no byte different
+report-prove-progress = Moves: { $moves }, rounds: { $rounds }, positions rearranged: { $positions }, { $complete } to their end, { $seconds } s
+report-crash = Kills: { $kills }, acknowledged commands: { $acked }, none of them lost
+report-crash-disk = States of a disk that failed or lost its power: { $states }, acknowledged commands: { $acked }, none of them lost; planted bugs: { $bugs }, every one noticed
+report-secrecy = Rounds: { $rounds }, moves with something hidden changed: { $moves }, messages compared: { $frames }, no byte different
 report-secrecy-time = How long a table works shows nothing hidden: { $noise } µs of noise, and { $detectable } µs more would have been seen 95 times in 100
-report-leaks = { $leaks } planted leaks, all of them found
-report-hostile = { $attacks } attacks, { $honest } honest moves meanwhile, none of them refused or lost; under all attacks at once, half were answered within { $half } ms and 99 of 100 within { $most } ms, without any within { $quiethalf } ms and { $quietmost } ms
-report-hostile-files = { $read } hostile files read, { $refused } of them refused in a sentence, the slowest in { $seconds } s of processor time
-report-twins = { $moves } moves, { $rounds } rounds and { $matches } games alike, { $seconds } s
-report-parity = { $decisions } decisions, { $rounds } rounds and { $matches } games alike, { $seconds } s
+report-leaks = Planted leaks: { $leaks }, all of them found
+report-hostile = Attacks: { $attacks }, honest moves meanwhile: { $honest }, none of them refused or lost; under all attacks at once, half were answered within { $half } ms and 99 of 100 within { $most } ms, without any within { $quiethalf } ms and { $quietmost } ms
+report-hostile-files = Hostile files read: { $read }, refused in a sentence: { $refused }, the slowest in { $seconds } s of processor time
+report-twins = Moves: { $moves }, rounds: { $rounds }, games: { $matches }, all alike, { $seconds } s
+report-parity = Decisions: { $decisions }, rounds: { $rounds }, games: { $matches }, all alike, { $seconds } s
 
 ## Simulating
 
@@ -74,7 +74,7 @@ report-simulate-skip = Skip
 report-simulate-differs = * outside the 95% interval, as chance alone makes it in one row of twenty
 report-simulate-stopped = Stopped early: this is what was done so far.
 report-simulate-slow = Not compiled: { $policies }. All seats are played by the readable rules, a few hundred rounds per second.
-report-simulate-unshown = { $switch } makes no difference here: { $deals } deals went exactly as without it. Nobody at this table ever reaches what it decides.
+report-simulate-unshown = { $switch } makes no difference here. Deals that went exactly as without it: { $deals }, which is all of them. Nobody at this table ever reaches what it decides.
 report-simulate-shown = What would make a difference: { $ways }.
 report-simulate-plot-turns = How long a round takes
 report-simulate-plot-points = What a round is worth

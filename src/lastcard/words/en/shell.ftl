@@ -5,7 +5,7 @@ shell-about = The card game with one card left to call, by its printed rules: se
 # Where scripts are switched off.
 shell-script = This page needs JavaScript. Switch it on and load the page again.
 # Appears where nothing else does for some seconds.
-shell-old = The table is taking long to open. If nothing comes, this browser is too old: use a newer one.
+shell-old = The table is taking long to open. If nothing happens, this browser is too old: use a newer one.
 # Where the words cannot be fetched; the next one is the link beside it.
 shell-offline = The server does not answer.
 shell-again = Try again

@@ -74,7 +74,7 @@ error-nothing_saved = No hay ninguna partida guardada para continuar.
 error-game_in_use = La partida en «{ $file }» se está jugando en otro terminal.
 error-resume_ignores = Una partida guardada continúa como se preparó. Quita { $options }.
 error-goes_with = { $option } solo se puede dar junto con { $other }.
-error-too_often = { $option } se dio { $given } veces. Aquí se puede dar { $most } veces como máximo.
+error-too_often = { $option } se dio demasiadas veces: { $given }; aquí el máximo es { $most }.
 error-bad_name = «{ $name }» no puede ser un nombre aquí. Un nombre tiene de 1 a { $most } letras, cifras o signos comunes, nadie más en la mesa lo tiene y ningún bot se llama así en ningún idioma.
 
 ## Errors of joining a served table

@@ -2,9 +2,9 @@
 
 ## Measuring
 
-report-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, { $passes } pasadas de { $rounds } rondas
-report-bench-turns = Nanosegundos de CPU por turno en un núcleo, { $players } jugadores, { $passes } pasadas de { $rounds } rondas
-report-bench-served = Un servidor en un núcleo, la carga en otro, { $passes } pasadas
+report-bench-title = Microsegundos de CPU por jugada, { $players } jugadores, pasadas: { $passes }, rondas en cada una: { $rounds }
+report-bench-turns = Nanosegundos de CPU por turno en un núcleo, { $players } jugadores, pasadas: { $passes }, rondas en cada una: { $rounds }
+report-bench-served = Un servidor en un núcleo, la carga en otro, pasadas: { $passes }
 report-bench-without = Sin { $peers }, que no está instalado. Para comparar con él: { $command }
 report-bench-against = Aquí es este árbol tal como está, allí es { $commit }. La razón es aquí dividido entre allí: por debajo de 1, aquí cuesta menos.
 report-bench-goal-rlcard = Edición media frente a env.run de RLCard, por turno
@@ -31,17 +31,17 @@ report-bench-goal-restart = Tras un reinicio, hasta que siguen todas las { $rest
 
 ## Proving
 
-report-prove-progress = { $moves } jugadas, { $rounds } rondas, { $positions } posiciones recompuestas, { $complete } hasta el final, { $seconds } s
-report-crash = { $kills } caídas forzadas, { $acked } órdenes confirmadas, ninguna perdida
-report-crash-disk = { $states } estados de un disco que falló o se quedó sin luz, { $acked } órdenes confirmadas, ninguna perdida; { $bugs } errores plantados, todos descubiertos
-report-secrecy = { $rounds } rondas, { $moves } movimientos con algo oculto cambiado, { $frames } mensajes comparados, ningún byte distinto
+report-prove-progress = Jugadas: { $moves }, rondas: { $rounds }, posiciones recompuestas: { $positions }, { $complete } hasta el final, { $seconds } s
+report-crash = Caídas forzadas: { $kills }, órdenes confirmadas: { $acked }, ninguna perdida
+report-crash-disk = Estados de un disco que falló o se quedó sin luz: { $states }, órdenes confirmadas: { $acked }, ninguna perdida; errores plantados: { $bugs }, todos descubiertos
+report-secrecy = Rondas: { $rounds }, jugadas con algo oculto cambiado: { $moves }, mensajes comparados: { $frames }, ningún byte distinto
 
 report-secrecy-time = El tiempo de cálculo de una mesa no revela nada oculto: { $noise } µs de ruido, y { $detectable } µs más se habrían notado 95 veces de 100
-report-leaks = { $leaks } filtraciones plantadas, todas encontradas
-report-hostile = { $attacks } ataques, { $honest } jugadas honradas mientras tanto, ninguna rechazada ni perdida; con todos los ataques a la vez, la mitad tuvo respuesta en { $half } ms y 99 de cada 100 en { $most } ms; sin ataques, en { $quiethalf } ms y { $quietmost } ms
-report-hostile-files = { $read } archivos hostiles leídos, { $refused } de ellos rechazados con una frase, el más lento en { $seconds } s de procesador
-report-twins = { $moves } jugadas, { $rounds } rondas y { $matches } partidas iguales, { $seconds } s
-report-parity = { $decisions } decisiones, { $rounds } rondas y { $matches } partidas iguales, { $seconds } s
+report-leaks = Filtraciones plantadas: { $leaks }, todas encontradas
+report-hostile = Ataques: { $attacks }, jugadas honradas mientras tanto: { $honest }, ninguna rechazada ni perdida; con todos los ataques a la vez, la mitad tuvo respuesta en { $half } ms y 99 de cada 100 en { $most } ms; sin ataques, en { $quiethalf } ms y { $quietmost } ms
+report-hostile-files = Archivos hostiles leídos: { $read }, rechazados con una frase: { $refused }, el más lento en { $seconds } s de procesador
+report-twins = Jugadas: { $moves }, rondas: { $rounds }, partidas: { $matches }, todo igual, { $seconds } s
+report-parity = Decisiones: { $decisions }, rondas: { $rounds }, partidas: { $matches }, todo igual, { $seconds } s
 
 ## Simulating
 
@@ -75,7 +75,7 @@ report-simulate-skip = Pierde el turno
 report-simulate-differs = * fuera del intervalo del 95 %, como el azar solo lo hace en una de cada veinte filas
 report-simulate-stopped = Detenido antes de tiempo: esto es lo hecho hasta ahora.
 report-simulate-slow = Sin compilar: { $policies }. Todos los lugares juegan con las reglas legibles, a unos cientos de rondas por segundo.
-report-simulate-unshown = { $switch } no muestra nada aquí: { $deals } repartos fueron exactamente igual sin la opción. Nadie en esta mesa llega nunca a lo que decide.
+report-simulate-unshown = { $switch } no cambia nada aquí. Repartos exactamente iguales sin la opción: { $deals }, es decir, todos. Nadie en esta mesa llega nunca a lo que decide.
 report-simulate-shown = Lo mostraría: { $ways }.
 report-simulate-plot-turns = Cuánto dura una ronda
 report-simulate-plot-points = Cuánto vale una ronda

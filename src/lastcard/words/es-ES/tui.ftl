@@ -7,7 +7,11 @@ tui-cards = cartas
 tui-points = puntos
 tui-target = { $scoring ->
         [low] hasta { $target }, gana el más bajo
-       *[winner] hasta { $target } puntos
+       *[winner] { $target ->
+            [one] hasta { $target } punto
+            [many] hasta { $target } de puntos
+           *[other] hasta { $target } puntos
+        }
     }
 tui-no_colour = todavía sin color
 # Up to 20 characters, like the one before.

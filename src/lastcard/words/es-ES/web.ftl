@@ -194,7 +194,11 @@ web-played_for = Mientras tanto, un bot ha jugado por ti.
 web-waiting = Esperando a { $names }.
 web-target = { $scoring ->
         [low] hasta { $target }, gana el total más bajo
-       *[winner] hasta { $target } puntos
+       *[winner] { $target ->
+            [one] hasta { $target } punto
+            [many] hasta { $target } de puntos
+           *[other] hasta { $target } puntos
+        }
     }
 web-cards = { $count ->
         [one] { $count } carta

@@ -193,8 +193,16 @@ web-seconds = { $seconds } s
 web-played_for = Entre-temps, un robot a joué pour vous.
 web-waiting = En attente : { $names }.
 web-target = { $scoring ->
-        [low] en { $target } points, le total le plus bas gagne
-       *[winner] en { $target } points
+        [low] { $target ->
+            [one] en { $target } point, le total le plus bas gagne
+            [many] en { $target } de points, le total le plus bas gagne
+           *[other] en { $target } points, le total le plus bas gagne
+        }
+       *[winner] { $target ->
+            [one] en { $target } point
+            [many] en { $target } de points
+           *[other] en { $target } points
+        }
     }
 web-cards = { $count ->
         [one] { $count } carte

@@ -74,7 +74,7 @@ error-nothing_saved = Il n'y a aucune partie enregistrée à reprendre.
 error-game_in_use = La partie dans « { $file } » est en train d'être jouée dans un autre terminal.
 error-resume_ignores = Une partie enregistrée reprend comme elle a été préparée. Enlevez { $options }.
 error-goes_with = { $option } ne peut être donné qu'avec { $other }.
-error-too_often = { $option } a été donné { $given } fois. Ici, { $most } fois au plus.
+error-too_often = { $option } a été donné trop souvent : { $given } fois, pour { $most } au plus ici.
 error-bad_name = « { $name } » ne peut pas être un nom ici. Un nom a de 1 à { $most } lettres, chiffres ou signes courants, personne d'autre à la table ne le porte, et aucun robot ne s'appelle ainsi dans aucune langue.
 
 ## Errors of joining a served table

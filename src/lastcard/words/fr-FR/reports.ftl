@@ -2,9 +2,9 @@
 
 ## Measuring
 
-report-bench-title = Microsecondes de processeur par coup, { $players } joueurs, { $passes } passages de { $rounds } manches
-report-bench-turns = Nanosecondes de processeur par tour sur un cœur, { $players } joueurs, { $passes } passages de { $rounds } manches
-report-bench-served = Un serveur sur un cœur, la charge sur un autre, { $passes } passes
+report-bench-title = Microsecondes de processeur par coup, { $players } joueurs, passages : { $passes }, manches dans chacun : { $rounds }
+report-bench-turns = Nanosecondes de processeur par tour sur un cœur, { $players } joueurs, passages : { $passes }, manches dans chacun : { $rounds }
+report-bench-served = Un serveur sur un cœur, la charge sur un autre, passages : { $passes }
 report-bench-without = Sans { $peers }, qui n'est pas installé. Pour comparer avec : { $command }
 report-bench-against = Ici est cet arbre tel qu'il est, là-bas est { $commit }. Le rapport est ici divisé par là-bas : sous 1, c'est moins cher ici.
 report-bench-goal-rlcard = Édition moyenne face à env.run de RLCard, par tour
@@ -31,16 +31,16 @@ report-bench-goal-restart = Après un redémarrage, jusqu'à ce que les { $resta
 
 ## Proving
 
-report-prove-progress = { $moves } coups, { $rounds } manches, { $positions } positions recomposées, { $complete } jusqu'au bout, { $seconds } s
-report-crash = { $kills } arrêts forcés, { $acked } commandes confirmées, aucune perdue
-report-crash-disk = { $states } états d'un disque en panne ou privé de courant, { $acked } commandes confirmées, aucune perdue ; { $bugs } bugs semés, tous repérés
-report-secrecy = { $rounds } manches, { $moves } coups avec quelque chose de caché changé, { $frames } messages comparés, aucun octet différent
+report-prove-progress = Coups : { $moves }, manches : { $rounds }, positions recomposées : { $positions }, { $complete } jusqu'au bout, { $seconds } s
+report-crash = Arrêts forcés : { $kills }, commandes confirmées : { $acked }, aucune perdue
+report-crash-disk = États d'un disque en panne ou privé de courant : { $states }, commandes confirmées : { $acked }, aucune perdue ; bugs semés : { $bugs }, tous repérés
+report-secrecy = Manches : { $rounds }, coups avec quelque chose de caché changé : { $moves }, messages comparés : { $frames }, aucun octet différent
 report-secrecy-time = Le temps de calcul d'une table ne révèle rien de caché : { $noise } µs de bruit, et { $detectable } µs de plus auraient été vues 95 fois sur 100
-report-leaks = { $leaks } fuites introduites, toutes trouvées
-report-hostile = { $attacks } attaques, { $honest } coups honnêtes pendant ce temps, aucun refusé ni perdu ; sous toutes les attaques à la fois, la moitié a reçu sa réponse en { $half } ms et 99 sur 100 en { $most } ms ; sans attaque, en { $quiethalf } ms et { $quietmost } ms
-report-hostile-files = { $read } fichiers hostiles lus, dont { $refused } refusés par une phrase, le plus lent en { $seconds } s de processeur
-report-twins = { $moves } coups, { $rounds } manches et { $matches } parties identiques, { $seconds } s
-report-parity = { $decisions } décisions, { $rounds } manches et { $matches } parties identiques, { $seconds } s
+report-leaks = Fuites introduites : { $leaks }, toutes trouvées
+report-hostile = Attaques : { $attacks }, coups honnêtes pendant ce temps : { $honest }, aucun refusé ni perdu ; sous toutes les attaques à la fois, la moitié a reçu sa réponse en { $half } ms et 99 sur 100 en { $most } ms ; sans attaque, en { $quiethalf } ms et { $quietmost } ms
+report-hostile-files = Fichiers hostiles lus : { $read }, refusés par une phrase : { $refused }, le plus lent en { $seconds } s de processeur
+report-twins = Coups : { $moves }, manches : { $rounds }, parties : { $matches }, tout est identique, { $seconds } s
+report-parity = Décisions : { $decisions }, manches : { $rounds }, parties : { $matches }, tout est identique, { $seconds } s
 
 ## Simulating
 
@@ -74,7 +74,7 @@ report-simulate-skip = Passer
 report-simulate-differs = * hors de l'intervalle à 95 %, ce que le hasard seul fait dans une ligne sur vingt
 report-simulate-stopped = Arrêt avant la fin : voici ce qui est fait jusqu'ici.
 report-simulate-slow = Sans version compilée : { $policies }. Toutes les places jouent avec les règles lisibles, quelques centaines de manches par seconde.
-report-simulate-unshown = { $switch } ne montre rien ici : { $deals } donnes se sont passées exactement comme sans cette option. Personne à cette table n'en arrive à ce qu'elle décide.
+report-simulate-unshown = { $switch } ne change rien ici. Donnes exactement pareilles sans cette option : { $deals }, soit toutes. Personne à cette table n'en arrive à ce qu'elle décide.
 report-simulate-shown = Ce qui le montrerait : { $ways }.
 report-simulate-plot-turns = Durée d'une manche
 report-simulate-plot-points = Valeur d'une manche

@@ -6,8 +6,16 @@
 tui-cards = cartes
 tui-points = points
 tui-target = { $scoring ->
-        [low] en { $target } points, le plus bas gagne
-       *[winner] en { $target } points
+        [low] { $target ->
+            [one] en { $target } point, le plus bas gagne
+            [many] en { $target } de points, le plus bas gagne
+           *[other] en { $target } points, le plus bas gagne
+        }
+       *[winner] { $target ->
+            [one] en { $target } point
+            [many] en { $target } de points
+           *[other] en { $target } points
+        }
     }
 tui-no_colour = pas de couleur
 # Up to 20 characters, like the one before.

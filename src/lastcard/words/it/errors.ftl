@@ -74,7 +74,7 @@ error-nothing_saved = Non c'è nessuna partita salvata da riprendere.
 error-game_in_use = La partita in “{ $file }” è in corso in un altro terminale.
 error-resume_ignores = Una partita salvata riprende come è stata preparata. Togli { $options }.
 error-goes_with = { $option } si può dare solo insieme a { $other }.
-error-too_often = { $option } è stato dato { $given } volte. Qui si può dare al massimo { $most } volte.
+error-too_often = { $option } è stato dato troppo spesso: { $given }, ma qui il massimo è { $most }.
 error-bad_name = “{ $name }” qui non può essere un nome. Un nome ha da 1 a { $most } lettere, cifre o segni comuni, nessun altro al tavolo lo porta e nessun bot si chiama così in nessuna lingua.
 
 ## Errors of joining a served table

@@ -2,9 +2,9 @@
 
 ## Measuring
 
-report-bench-title = Microsecondi di CPU per mossa, { $players } giocatori, { $passes } passate da { $rounds } round
-report-bench-turns = Nanosecondi di CPU per turno su un core, { $players } giocatori, { $passes } passate da { $rounds } round
-report-bench-served = Un server su un core, il carico su un altro, { $passes } passate
+report-bench-title = Microsecondi di CPU per mossa, { $players } giocatori, passate: { $passes }, round in ognuna: { $rounds }
+report-bench-turns = Nanosecondi di CPU per turno su un core, { $players } giocatori, passate: { $passes }, round in ognuna: { $rounds }
+report-bench-served = Un server su un core, il carico su un altro, passate: { $passes }
 report-bench-without = Senza { $peers }, che non è installato. Per il confronto: { $command }
 report-bench-against = Qui è questo albero così com'è, là è { $commit }. Il rapporto è qui diviso là: sotto 1, qui costa meno.
 report-bench-goal-rlcard = Edizione media rispetto a env.run di RLCard, per turno
@@ -31,16 +31,16 @@ report-bench-goal-restart = Dopo un riavvio, finché continuano tutti i { $resta
 
 ## Proving
 
-report-prove-progress = { $moves } mosse, { $rounds } round, { $positions } posizioni ricomposte, { $complete } fino alla fine, { $seconds } s
-report-crash = { $kills } arresti forzati, { $acked } comandi confermati, nessuno perduto
-report-crash-disk = { $states } stati di un disco guasto o rimasto senza corrente, { $acked } comandi confermati, nessuno perduto; { $bugs } errori seminati, tutti scoperti
-report-secrecy = { $rounds } round, { $moves } mosse con qualcosa di nascosto cambiato, { $frames } messaggi confrontati, nessun byte diverso
+report-prove-progress = Mosse: { $moves }, round: { $rounds }, posizioni ricomposte: { $positions }, { $complete } fino alla fine, { $seconds } s
+report-crash = Arresti forzati: { $kills }, comandi confermati: { $acked }, nessuno perduto
+report-crash-disk = Stati di un disco guasto o rimasto senza corrente: { $states }, comandi confermati: { $acked }, nessuno perduto; errori seminati: { $bugs }, tutti scoperti
+report-secrecy = Round: { $rounds }, mosse con qualcosa di nascosto cambiato: { $moves }, messaggi confrontati: { $frames }, nessun byte diverso
 report-secrecy-time = Il tempo di calcolo di un tavolo non rivela nulla di nascosto: { $noise } µs di rumore, e { $detectable } µs in più si sarebbero notati 95 volte su 100
-report-leaks = { $leaks } fughe inserite, tutte trovate
-report-hostile = { $attacks } attacchi, { $honest } mosse oneste nel frattempo, nessuna rifiutata o persa; con tutti gli attacchi insieme, metà ha avuto risposta entro { $half } ms e 99 su 100 entro { $most } ms; senza attacchi, entro { $quiethalf } ms e { $quietmost } ms
-report-hostile-files = { $read } file ostili letti, { $refused } dei quali rifiutati con una frase, il più lento in { $seconds } s di processore
-report-twins = { $moves } mosse, { $rounds } round e { $matches } partite uguali, { $seconds } s
-report-parity = { $decisions } decisioni, { $rounds } round e { $matches } partite uguali, { $seconds } s
+report-leaks = Fughe inserite: { $leaks }, tutte trovate
+report-hostile = Attacchi: { $attacks }, mosse oneste nel frattempo: { $honest }, nessuna rifiutata o persa; con tutti gli attacchi insieme, metà ha avuto risposta entro { $half } ms e 99 su 100 entro { $most } ms; senza attacchi, entro { $quiethalf } ms e { $quietmost } ms
+report-hostile-files = File ostili letti: { $read }, rifiutati con una frase: { $refused }, il più lento in { $seconds } s di processore
+report-twins = Mosse: { $moves }, round: { $rounds }, partite: { $matches }, tutto uguale, { $seconds } s
+report-parity = Decisioni: { $decisions }, round: { $rounds }, partite: { $matches }, tutto uguale, { $seconds } s
 
 ## Simulating
 
@@ -74,7 +74,7 @@ report-simulate-skip = Salto
 report-simulate-differs = * fuori dall'intervallo del 95%, come il solo caso fa in una riga su venti
 report-simulate-stopped = Fermato prima del tempo: ecco ciò che è stato fatto finora.
 report-simulate-slow = Non compilati: { $policies }. Tutti i posti giocano con le regole leggibili, qualche centinaio di round al secondo.
-report-simulate-unshown = { $switch } qui non mostra nulla: { $deals } smazzate sono andate esattamente come senza. Nessuno a questo tavolo arriva mai a ciò che decide.
+report-simulate-unshown = { $switch } qui non cambia nulla. Smazzate andate esattamente come senza: { $deals }, cioè tutte. Nessuno a questo tavolo arriva mai a ciò che decide.
 report-simulate-shown = Lo mostrerebbe: { $ways }.
 report-simulate-plot-turns = Quanto dura un round
 report-simulate-plot-points = Quanto vale un round

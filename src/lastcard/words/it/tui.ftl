@@ -7,7 +7,11 @@ tui-cards = carte
 tui-points = punti
 tui-target = { $scoring ->
         [low] fino a { $target }, vince il più basso
-       *[winner] fino a { $target } punti
+       *[winner] { $target ->
+            [one] fino a { $target } punto
+            [many] fino a { $target } di punti
+           *[other] fino a { $target } punti
+        }
     }
 tui-no_colour = ancora nessun colore
 # Up to 20 characters, like the one before.

@@ -194,7 +194,11 @@ web-played_for = Intanto un bot ha giocato per te.
 web-waiting = In attesa di { $names }.
 web-target = { $scoring ->
         [low] fino a { $target }, vince il totale più basso
-       *[winner] fino a { $target } punti
+       *[winner] { $target ->
+            [one] fino a { $target } punto
+            [many] fino a { $target } di punti
+           *[other] fino a { $target } punti
+        }
     }
 web-cards = { $count ->
         [one] { $count } carta

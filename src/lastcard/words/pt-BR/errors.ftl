@@ -74,7 +74,7 @@ error-nothing_saved = Não há nenhum jogo salvo para continuar.
 error-game_in_use = O jogo em “{ $file }” está sendo jogado em outro terminal.
 error-resume_ignores = Um jogo salvo continua como foi preparado. Tire { $options }.
 error-goes_with = { $option } só pode ser dado junto com { $other }.
-error-too_often = { $option } foi dado { $given } vezes. Aqui pode ser dado no máximo { $most } vezes.
+error-too_often = { $option } foi dado vezes demais: { $given }; aqui o máximo é { $most }.
 error-bad_name = “{ $name }” não pode ser um nome aqui. Um nome tem de 1 a { $most } letras, algarismos ou sinais comuns, ninguém mais na mesa o tem e nenhum robô se chama assim em nenhum idioma.
 
 ## Errors of joining a served table

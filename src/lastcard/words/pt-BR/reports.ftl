@@ -2,9 +2,9 @@
 
 ## Measuring
 
-report-bench-title = Microssegundos de CPU por jogada, { $players } jogadores, { $passes } passagens de { $rounds } rodadas
-report-bench-turns = Nanossegundos de CPU por turno em um núcleo, { $players } jogadores, { $passes } passagens de { $rounds } rodadas
-report-bench-served = Um servidor em um núcleo, a carga em outro, { $passes } passagens
+report-bench-title = Microssegundos de CPU por jogada, { $players } jogadores, passagens: { $passes }, rodadas em cada uma: { $rounds }
+report-bench-turns = Nanossegundos de CPU por turno em um núcleo, { $players } jogadores, passagens: { $passes }, rodadas em cada uma: { $rounds }
+report-bench-served = Um servidor em um núcleo, a carga em outro, passagens: { $passes }
 report-bench-without = Sem { $peers }, que não está instalado. Para comparar: { $command }
 report-bench-against = Aqui é esta árvore como está, lá é { $commit }. A razão é aqui dividido por lá: abaixo de 1, custa menos aqui.
 report-bench-goal-rlcard = Edição média frente ao env.run do RLCard, por turno
@@ -31,16 +31,16 @@ report-bench-goal-restart = Após um reinício, até que todas as { $restarted }
 
 ## Proving
 
-report-prove-progress = { $moves } jogadas, { $rounds } rodadas, { $positions } posições recompostas, { $complete } até o fim, { $seconds } s
-report-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
-report-crash-disk = { $states } estados de um disco que falhou ou ficou sem energia, { $acked } comandos confirmados, nenhum perdido; { $bugs } erros plantados, todos descobertos
-report-secrecy = { $rounds } rodadas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
+report-prove-progress = Jogadas: { $moves }, rodadas: { $rounds }, posições recompostas: { $positions }, { $complete } até o fim, { $seconds } s
+report-crash = Quedas forçadas: { $kills }, comandos confirmados: { $acked }, nenhum perdido
+report-crash-disk = Estados de um disco que falhou ou ficou sem energia: { $states }, comandos confirmados: { $acked }, nenhum perdido; erros plantados: { $bugs }, todos descobertos
+report-secrecy = Rodadas: { $rounds }, jogadas com algo oculto mudado: { $moves }, mensagens comparadas: { $frames }, nenhum byte diferente
 report-secrecy-time = O tempo de cálculo de uma mesa não revela nada oculto: { $noise } µs de ruído, e { $detectable } µs a mais teriam sido notados 95 vezes em 100
-report-leaks = { $leaks } vazamentos plantados, todos encontrados
-report-hostile = { $attacks } ataques, { $honest } jogadas honestas enquanto isso, nenhuma recusada nem perdida; com todos os ataques ao mesmo tempo, metade teve resposta em { $half } ms e 99 de cada 100 em { $most } ms; sem ataques, em { $quiethalf } ms e { $quietmost } ms
-report-hostile-files = { $read } arquivos hostis lidos, { $refused } deles recusados com uma frase, o mais lento em { $seconds } s de processador
-report-twins = { $moves } jogadas, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s
-report-parity = { $decisions } decisões, { $rounds } rodadas e { $matches } jogos iguais, { $seconds } s
+report-leaks = Vazamentos plantados: { $leaks }, todos encontrados
+report-hostile = Ataques: { $attacks }, jogadas honestas enquanto isso: { $honest }, nenhuma recusada nem perdida; com todos os ataques ao mesmo tempo, metade teve resposta em { $half } ms e 99 de cada 100 em { $most } ms; sem ataques, em { $quiethalf } ms e { $quietmost } ms
+report-hostile-files = Arquivos hostis lidos: { $read }, recusados com uma frase: { $refused }, o mais lento em { $seconds } s de processador
+report-twins = Jogadas: { $moves }, rodadas: { $rounds }, jogos: { $matches }, tudo igual, { $seconds } s
+report-parity = Decisões: { $decisions }, rodadas: { $rounds }, jogos: { $matches }, tudo igual, { $seconds } s
 
 ## Simulating
 
@@ -74,7 +74,7 @@ report-simulate-skip = Passar a Vez
 report-simulate-differs = * fora do intervalo de 95%, como só o acaso faz em uma de cada vinte linhas
 report-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
 report-simulate-slow = Sem versão compilada: { $policies }. Todos os lugares jogam pelas regras legíveis, algumas centenas de rodadas por segundo.
-report-simulate-unshown = { $switch } não mostra nada aqui: { $deals } distribuições foram exatamente iguais sem a opção. Ninguém nesta mesa chega ao que ela decide.
+report-simulate-unshown = { $switch } não muda nada aqui. Distribuições exatamente iguais sem a opção: { $deals }, ou seja, todas. Ninguém nesta mesa chega ao que ela decide.
 report-simulate-shown = O que o mostraria: { $ways }.
 report-simulate-plot-turns = Quanto dura uma rodada
 report-simulate-plot-points = Quanto vale uma rodada

@@ -199,7 +199,11 @@ web-played_for = Enquanto isso, um robô jogou por você.
 web-waiting = Esperando { $names }.
 web-target = { $scoring ->
         [low] até { $target }, vence o total mais baixo
-       *[winner] até { $target } pontos
+       *[winner] { $target ->
+            [one] até { $target } ponto
+            [many] até { $target } de pontos
+           *[other] até { $target } pontos
+        }
     }
 web-cards = { $count ->
         [0] { $count } cartas

@@ -74,7 +74,7 @@ error-nothing_saved = Não há nenhum jogo guardado para continuar.
 error-game_in_use = O jogo em «{ $file }» está a ser jogado noutro terminal.
 error-resume_ignores = Um jogo guardado continua como foi preparado. Tira { $options }.
 error-goes_with = { $option } só pode ser dado juntamente com { $other }.
-error-too_often = { $option } foi dado { $given } vezes. Aqui pode ser dado no máximo { $most } vezes.
+error-too_often = { $option } foi dado vezes a mais: { $given }; aqui o máximo é { $most }.
 error-bad_name = «{ $name }» não pode ser um nome aqui. Um nome tem de 1 a { $most } letras, algarismos ou sinais comuns, mais ninguém na mesa o tem e nenhum bot se chama assim em nenhuma língua.
 
 ## Errors of joining a served table

@@ -2,9 +2,9 @@
 
 ## Measuring
 
-report-bench-title = Microssegundos de CPU por lance, { $players } jogadores, { $passes } passagens de { $rounds } rondas
-report-bench-turns = Nanossegundos de CPU por turno num núcleo, { $players } jogadores, { $passes } passagens de { $rounds } rondas
-report-bench-served = Um servidor num núcleo, a carga noutro, { $passes } passagens
+report-bench-title = Microssegundos de CPU por lance, { $players } jogadores, passagens: { $passes }, rondas em cada uma: { $rounds }
+report-bench-turns = Nanossegundos de CPU por turno num núcleo, { $players } jogadores, passagens: { $passes }, rondas em cada uma: { $rounds }
+report-bench-served = Um servidor num núcleo, a carga noutro, passagens: { $passes }
 report-bench-without = Sem { $peers }, que não está instalado. Para comparar: { $command }
 report-bench-against = Aqui é esta árvore como está, lá é { $commit }. A razão é aqui dividido por lá: abaixo de 1, custa menos aqui.
 report-bench-goal-rlcard = Edição média frente ao env.run do RLCard, por turno
@@ -31,17 +31,17 @@ report-bench-goal-restart = Após um reinício, até todas as { $restarted } mes
 
 ## Proving
 
-report-prove-progress = { $moves } lances, { $rounds } rondas, { $positions } posições recompostas, { $complete } até ao fim, { $seconds } s
-report-crash = { $kills } quedas forçadas, { $acked } comandos confirmados, nenhum perdido
-report-crash-disk = { $states } estados de um disco que avariou ou ficou sem energia, { $acked } comandos confirmados, nenhum perdido; { $bugs } erros plantados, todos descobertos
-report-secrecy = { $rounds } rondas, { $moves } lances com algo oculto mudado, { $frames } mensagens comparadas, nenhum byte diferente
+report-prove-progress = Lances: { $moves }, rondas: { $rounds }, posições recompostas: { $positions }, { $complete } até ao fim, { $seconds } s
+report-crash = Quedas forçadas: { $kills }, comandos confirmados: { $acked }, nenhum perdido
+report-crash-disk = Estados de um disco que avariou ou ficou sem energia: { $states }, comandos confirmados: { $acked }, nenhum perdido; erros plantados: { $bugs }, todos descobertos
+report-secrecy = Rondas: { $rounds }, lances com algo oculto mudado: { $moves }, mensagens comparadas: { $frames }, nenhum byte diferente
 
 report-secrecy-time = O tempo de cálculo de uma mesa não revela nada oculto: { $noise } µs de ruído, e { $detectable } µs a mais teriam sido notados 95 vezes em 100
-report-leaks = { $leaks } fugas plantadas, todas encontradas
-report-hostile = { $attacks } ataques, { $honest } lances honestos entretanto, nenhum recusado nem perdido; com todos os ataques ao mesmo tempo, metade teve resposta em { $half } ms e 99 em cada 100 em { $most } ms; sem ataques, em { $quiethalf } ms e { $quietmost } ms
-report-hostile-files = { $read } ficheiros hostis lidos, { $refused } deles recusados com uma frase, o mais lento em { $seconds } s de processador
-report-twins = { $moves } lances, { $rounds } rondas e { $matches } jogos iguais, { $seconds } s
-report-parity = { $decisions } decisões, { $rounds } rondas e { $matches } jogos iguais, { $seconds } s
+report-leaks = Fugas plantadas: { $leaks }, todas encontradas
+report-hostile = Ataques: { $attacks }, lances honestos entretanto: { $honest }, nenhum recusado nem perdido; com todos os ataques ao mesmo tempo, metade teve resposta em { $half } ms e 99 em cada 100 em { $most } ms; sem ataques, em { $quiethalf } ms e { $quietmost } ms
+report-hostile-files = Ficheiros hostis lidos: { $read }, recusados com uma frase: { $refused }, o mais lento em { $seconds } s de processador
+report-twins = Lances: { $moves }, rondas: { $rounds }, jogos: { $matches }, tudo igual, { $seconds } s
+report-parity = Decisões: { $decisions }, rondas: { $rounds }, jogos: { $matches }, tudo igual, { $seconds } s
 
 ## Simulating
 
@@ -75,7 +75,7 @@ report-simulate-skip = Passa a Vez
 report-simulate-differs = * fora do intervalo de 95%, como só o acaso faz em uma de cada vinte linhas
 report-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
 report-simulate-slow = Sem versão compilada: { $policies }. Todos os lugares jogam pelas regras legíveis, algumas centenas de rondas por segundo.
-report-simulate-unshown = { $switch } não mostra nada aqui: { $deals } distribuições correram exatamente como sem a opção. Ninguém nesta mesa chega ao que ela decide.
+report-simulate-unshown = { $switch } não muda nada aqui. Distribuições exatamente iguais sem a opção: { $deals }, ou seja, todas. Ninguém nesta mesa chega ao que ela decide.
 report-simulate-shown = O que o mostraria: { $ways }.
 report-simulate-plot-turns = Quanto dura uma ronda
 report-simulate-plot-points = Quanto vale uma ronda

@@ -7,7 +7,11 @@ tui-cards = cartas
 tui-points = pontos
 tui-target = { $scoring ->
         [low] até { $target }, ganha o mais baixo
-       *[winner] até { $target } pontos
+       *[winner] { $target ->
+            [one] até { $target } ponto
+            [many] até { $target } de pontos
+           *[other] até { $target } pontos
+        }
     }
 tui-no_colour = ainda sem cor
 # Up to 20 characters, like the one before.

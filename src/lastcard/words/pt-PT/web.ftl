@@ -194,7 +194,11 @@ web-played_for = Entretanto, um bot jogou por ti.
 web-waiting = À espera de { $names }.
 web-target = { $scoring ->
         [low] até { $target }, ganha o total mais baixo
-       *[winner] até { $target } pontos
+       *[winner] { $target ->
+            [one] até { $target } ponto
+            [many] até { $target } de pontos
+           *[other] até { $target } pontos
+        }
     }
 web-cards = { $count ->
         [one] { $count } carta

@@ -189,6 +189,7 @@ async def test_pages_words_editions_and_pictures_are_served_with_strict_headers(
     assert "\ncard-" in at_once
     assert "\nclause-" not in at_once
     assert "\nclause-" in rules
+    assert "\n#" not in whole, "comments are for translators"
     assert "\nreport-" not in whole, "what a simulation reports is said in terminals only"
     assert {*at_once.splitlines(), *rules.splitlines()} < {*whole.splitlines()}, "older pages ask for all of it"
     assert len((await request(server, "/api/editions"))["editions"]) == len(EDITIONS)

@@ -20,6 +20,10 @@ OTHERS = [locale for locale in Words.available() if locale != "en"]
 PLURALS = {locale: {"one", "many", "other"} for locale in OTHERS} | {"en": {"one", "other"}}
 """The plural categories of whole numbers; the Romance languages say "a million of cards"."""
 
+SHORT_WORDS = 3
+KINDS = r"\b(button|cell|command|heading|label|log line|noun|option|phrase|remark|row|sentence|sign|spoken|tag|word)s?\b"
+"""What a comment calls a text of so few words, which can be translated in several ways unless one knows its place."""
+
 every_locale = pytest.mark.parametrize("locale", Words.available())
 every_other_locale = pytest.mark.parametrize("locale", OTHERS)
 EVERY_FILE = sorted(set(FILES.values()))
@@ -163,6 +167,22 @@ def test_every_key_can_be_said(locale: str) -> None:
 def test_help_texts_are_plain(locale: str) -> None:
     """Help is shown without the runtime, so its texts have no placeables."""
     assert not [key for key, pattern in messages(locale, "cli").items() if "{" in pattern]
+
+
+def test_a_short_english_text_says_where_it_stands() -> None:
+    """A comment above the key, its group or its file tells translators whether it is a button, a heading or a log line."""
+    for file in EVERY_FILE:
+        about, group = "", ""
+        for entry in FluentParser().parse((FOLDER / "en" / f"{file}.ftl").read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.ResourceComment):
+                about = entry.content or ""
+            elif isinstance(entry, ast.GroupComment):
+                group = entry.content or ""
+            elif isinstance(entry, ast.Message):
+                own = entry.comment.content if entry.comment else ""
+                text = Words("en").t(entry.id.name, **dict.fromkeys(needs("en", file, entry.id.name), 1))
+                if len(re.findall(r"[^\W\d]+", text)) <= SHORT_WORDS:
+                    assert re.search(KINDS, f"{own} {group} {about}", re.IGNORECASE), entry.id.name
 
 
 def test_help_texts_do_not_load_fluent() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
@@ -58,6 +59,8 @@ _PICTURES_WAITING_MAX = 200
 """Those that one address may wait for: its requests are limited besides."""
 _UNSAID = ("cli", "guide", "reports", "shell", "tui")
 """Words that no page fetches."""
+_COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
+"""What the catalogues say to translators."""
 
 T = TypeVar("T")
 
@@ -354,7 +357,7 @@ def _words(locale: str, part: str | None) -> Page:
     """A part of a locale's catalogue, or all that any page has ever said."""
     stems = sorted(path.stem for path in (FOLDER / locale).glob("*.ftl") if path.stem not in _UNSAID)
     texts = [(FOLDER / locale / f"{stem}.ftl").read_text(encoding="utf-8") for stem in (PARTS[part] if part else stems)]
-    return Page("\n".join(texts).encode(), "text/plain; charset=utf-8", "no-cache")
+    return Page(_COMMENTS.sub("", "\n".join(texts)).encode(), "text/plain; charset=utf-8", "no-cache")
 
 
 @cache

@@ -6,6 +6,7 @@ cli-rules = Print the rules by clause, or only the clause ID.
 cli-replay = Tell a recorded game in sentences.
 cli-referee = Referee games for programs: one JSON object per line in, one out.
 cli-editions = List the editions with their cards and colors.
+# Sentence in the list of commands.
 cli-watch = Watch bots play.
 cli-serve = Open a table in the browser, for friends by link.
 cli-join = Play in the terminal at a served table, by its link.
@@ -15,18 +16,28 @@ cli-restore = Put the tables of a backup into an empty data folder.
 cli-simulate = Play very many games quickly and tell what came of them.
 cli-bench = Measure how fast games are played.
 cli-prove-rules = Search very many moves for a broken promise of the rules.
+# Heading of a column.
 cli-bench-best = best
+# Heading of a column.
 cli-bench-median = median
+# Heading of a column (a noun): the least that a value must reach.
 cli-bench-must = must
+# Heading of a column (a noun): what a value should reach.
 cli-bench-aim = aim
+# Cell of a table: the peer is not installed on this machine.
 cli-bench-absent = not here
+# Heading of a column: this tree.
 cli-bench-here = here
+# Heading of a column: the other tree.
 cli-bench-there = there
+# Heading of a column.
 cli-bench-ratio = ratio
 cli-playthroughs = Write the stories that the tests compare with into FOLDER.
 cli-sentences = Write the sentences that the tests compare with, for readers of each language, into FOLDER.
 cli-bots = Measure how bots of one level do against another. How well they play does not depend on the machine, so there is no --against.
+# Heading of a column.
 cli-bench-share = share of rounds won
+# Heading of a column.
 cli-bench-points = points per round
 cli-twins = Compare the compiled simulator with the rules, move by move.
 cli-guide = Follow docs/add-a-card.md in a copy of this tree, and test what comes of it.
@@ -100,12 +111,17 @@ cli-option-pace = Seconds to wait after what a bot does.
 cli-option-help = Show this help and exit.
 cli-option-version = Show the version and exit.
 
+## Headings in every help
+
 cli-heading-usage = Usage:
 cli-heading-commands = Commands:
 cli-heading-options = Options:
+
+## Signs for values in every help, as usual in large letters
+
 cli-metavar-command = COMMAND
 cli-metavar-options = [OPTIONS]
-# What stands for a value in the help; the help's own sentences write it the same way.
+# The help's own sentences write this and those below in the same way.
 cli-metavar-address = ADDRESS
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER

@@ -1,4 +1,4 @@
-### What was wrong, and what would have been possible.
+### Sentences: what was wrong, and what would have been possible.
 
 ## Errors of the notation
 

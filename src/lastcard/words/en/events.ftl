@@ -1,4 +1,4 @@
-### What happened. Each event about a person has a form that names them and one that speaks to the reader.
+### What happened: log lines. Each event about a person has a form that names them and one that speaks to the reader.
 
 ## Before a round
 

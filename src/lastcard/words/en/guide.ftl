@@ -1,7 +1,8 @@
 ### How to play an edition, as a page. Most of it is said by the rules by clause; here is what those leave to a switch, and what frames them.
 
-# Headings and links of the page.
+# Heading of the page.
 guide-title = How to play { $edition }
+# Heading.
 guide-need = What you need
 # What is in the deck.
 guide-cards = There are { $count } cards in four colors: { $colours }.
@@ -25,7 +26,9 @@ guide-sum-start-reverse = { $start_direction ->
        *[left] Reverse turned up at the start: the dealer goes first, and play moves to the right.
     }
 guide-two = With two players, Reverse works like Skip: the same player plays again.
+# Heading.
 guide-challenge = The challenge
+# Heading.
 guide-starts = The first card turned up
 # What the game asks those who play the special card.
 guide-asked-kickin-battle = You are asked who to challenge. Then both of you are asked for a card, and neither sees the other's.
@@ -34,6 +37,9 @@ guide-asked-best-friends = You are asked for a number, everybody is asked whethe
 guide-asked-jokers-wild = You are asked who to torment, and then for the color.
 guide-asked-special-agent = All hands are shown to you alone, and then you are asked for the color.
 guide-play = To play it against bots: { $command }
+# Label of a link.
 guide-clauses = All rules, clause by clause
+# Label of a link.
 guide-editions = Other editions
+# Label of a link.
 guide-languages = In other languages

@@ -1,6 +1,6 @@
 ### What people are asked, and what they may answer.
 
-## Questions: to the reader (-you), or about a named person
+## Questions: sentences to the reader (-you), or about a named person
 
 question-turn = { $name } must play a card or draw.
 question-turn-you = Your turn: play a card or draw.
@@ -43,7 +43,7 @@ question-uno-you = You have one card left: call UNO!
 question-catch = { $name } may catch { $others }: UNO was not called.
 question-catch-you = You may catch { $others }: UNO was not called.
 
-## Choices
+## Choices: labels of buttons, and rows of a list of choices
 
 choice-play = Play { $card }
 choice-play-uno = Play { $card } and call UNO

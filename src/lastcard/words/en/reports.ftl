@@ -45,31 +45,56 @@ report-parity = Decisions: { $decisions }, rounds: { $rounds }, games: { $matche
 ## Simulating
 
 report-compiling = Compiling the simulator. This happens once and takes a few seconds.
+# Cell of a table: from one value to another.
 report-range = { $low } – { $high }
+# Cell of a table: a value and how uncertain it is.
 report-margin = { $value } ± { $margin }
+# Cell of a table: a value and its unit.
 report-measured = { $value } { $unit }
 report-simulate = { $edition }, { $players } players, rules of the { $sheet } sheet
+# Part of a heading.
 report-simulate-rules = with { $rules }
+# Heading.
 report-simulate-policy = Policy: { $policy }
+# Heading of a column: no rule was changed.
 report-simulate-sheet = as the sheet has it
+# Heading of a column.
 report-simulate-mean = Average
+# Heading of a column.
 report-simulate-range = 9 rounds in 10
+# Label of a row.
 report-simulate-rounds = Rounds
+# Label of a row.
 report-simulate-turns = Turns per round
+# Label of a row.
 report-simulate-points = Points per round
+# Label of a row.
 report-simulate-blocked = Blocked rounds
+# Label of a row.
 report-simulate-matches = Games
+# Label of a row.
 report-simulate-length = Rounds per game
+# Heading of a column.
 report-simulate-won = Games won
+# Heading of a column.
 report-simulate-seat = Seat
+# Heading of a column.
 report-simulate-share = Rounds won
+# Heading of a column.
 report-simulate-place = Place from the dealer
+# Label of a row: the first place from the dealer.
 report-simulate-first = { $place }, who plays first
+# Label of a row.
 report-simulate-dealer = the dealer
+# Heading of a column.
 report-simulate-last = Last card
+# Heading of a column.
 report-simulate-deck = In the deck
+# Label of a row: a kind of card.
 report-simulate-draw_two = Draw Two
+# Label of a row: a kind of card.
 report-simulate-reverse = Reverse
+# Label of a row: a kind of card.
 report-simulate-skip = Skip
 report-simulate-differs = * outside the 95% interval, as chance alone makes it in one row of twenty
 report-simulate-stopped = Stopped early: this is what was done so far.
@@ -81,4 +106,5 @@ report-simulate-plot-points = What a round is worth
 report-simulate-plot-place = Who wins the round
 report-simulate-plot-last = Which card wins it
 report-simulate-plot-rounds = Share of all rounds
+# Label of a line in a plot.
 report-simulate-plot-even = Even chances

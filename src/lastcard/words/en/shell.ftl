@@ -8,6 +8,7 @@ shell-script = This page needs JavaScript. Switch it on and load the page again.
 shell-old = The table is taking long to open. If nothing happens, this browser is too old: use a newer one.
 # Where the words cannot be fetched; the next one is the link beside it.
 shell-offline = The server does not answer.
+# Button (a link): loads the page again.
 shell-again = Try again
 # Where a server has no pages; a title and a sentence.
 shell-not_built = The pages are not built

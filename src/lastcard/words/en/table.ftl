@@ -2,8 +2,11 @@
 
 ## People
 
+# Noun: a player's name.
 table-you = You
+# Noun: a player's name.
 table-bot = Bot { $number }
+# Noun: a player's name.
 table-player = Player { $number }
 
 ## Where the game stands
@@ -13,27 +16,33 @@ table-game = { $target ->
        *[other] { $edition }, { $players } players, rules of the { $sheet } sheet, up to { $target } points.
     }
 table-differs = Changed from the sheet:
+# Heading.
 table-round = Round { $round }
 table-top = Top of the discard pile: { $card }. Color in play: { colour }.
 table-top-coloured = Top of the discard pile: { $card }.
 table-top-uncoloured = Top of the discard pile: { $card }. No color has been chosen yet.
+# Sentence.
 table-hand = { $count ->
         [one] Your hand, { $count } card: { $cards }.
        *[other] Your hand, { $count } cards: { $cards }.
     }
+# Part of the sentence that follows (table-counts).
 table-count = { $count ->
         [one] { $name } holds { $count } card
        *[other] { $name } holds { $count } cards
     }
+# Part of a sentence (table-counts).
 table-count-you = { $count ->
         [one] you hold { $count } card
        *[other] you hold { $count } cards
     }
+# Sentence.
 table-counts = Cards in hand: { $counts }.
 table-draw_pile = { $count ->
         [one] The draw pile has { $count } card.
        *[other] The draw pile has { $count } cards.
     }
+# Sentence.
 table-scores = Scores: { $scores }.
 table-direction = { $direction ->
         [left] Play goes to the left.
@@ -44,16 +53,22 @@ table-turn-you = It is your turn.
 
 ## Asking
 
+# Row in a list of choices.
 table-choice = { $number }. { $choice }
 table-prompt = Your choice (number, or { table-command-help }):
 table-prompt-next = Press Enter for the next round, or type { table-command-quit }:
 table-prompt-start = Type { table-command-start } when everybody is here:
 table-prompt-over = Type { table-command-rematch } to play again, or press Enter to leave:
+# Label before what is typed.
 table-prompt-name = Your name:
 table-prompt-game = Which game (its number, or Enter for the first):
 table-prompt-pause = One card left. Press Enter to go on, or type a command:
 table-pass = Pass the screen to { $name }, then press Enter:
+# Two sentences: what to do, and why.
 table-hint = { $choice }. { $reason }
+
+## Commands: words to be typed, no two alike
+
 table-command-hand = hand
 table-command-top = top
 table-command-counts = counts
@@ -72,6 +87,9 @@ table-command-rematch = rematch
 table-command-leave = leave
 table-command-remove = remove
 table-command-ban = ban
+
+## Help, and answers to what was typed
+
 table-help =
     Type the number of a choice, or one of these words:
     { table-command-hand }: the cards in your hand
@@ -110,9 +128,10 @@ table-sent = Your answer is on its way. The table waits a moment for calls and c
 table-leave-again = Type { table-command-leave } again to give it up.
 table-not_begun = The game has not started yet.
 
-## At a served table
+## At a served table: log lines
 
 table-seated = You sit in seat { $number }.
+# Row in a list of seats.
 table-seat = { $number }. { $who }
 table-sat = { $name } sits down.
 table-left = { $name } leaves the table.
@@ -128,6 +147,7 @@ table-time = { $seconds ->
         [one] You have { $seconds } second.
        *[other] You have { $seconds } seconds.
     }
+# Log line: somebody says something.
 table-chat = { $name }: { $text }
 table-remove-what = Type { table-command-remove } or { table-command-ban } and the number of a seat; { table-command-seats } lists them.
 table-chat-phrases = Type { table-command-chat } and one of these numbers:
@@ -145,7 +165,7 @@ table-why-only_drawn = You cannot play { $card }: after drawing, only the drawn 
 table-why-not_held = You do not hold { $card }.
 table-why-not_asked = You are not asked to play a card now.
 
-## Endings
+## Endings: log lines
 
 table-left_in_hand = { $name } still holds { $cards }.
 table-left_in_hand-you = You still hold { $cards }.
@@ -167,6 +187,7 @@ table-restored = The server was restored from a backup. What happened after the 
 table-restored-void = The server was restored from a backup. Round { $round } is void and is dealt again, because some of you may know its cards.
 table-seat_kept = Your seat is kept. Come back with: { $command }
 table-games = Saved games, newest first:
+# Row in a list of saved games.
 table-games-listed = { $number }. { $edition }, { $players } players, round { $round }, left { $when }: { $file }
 table-games-damaged = { $file } is damaged in line { $line } and cannot be chosen.
 table-games-in_use = { $file } is being played in another terminal.
@@ -177,7 +198,7 @@ table-replay = Record of a game: { $edition }, { $players } players, rules of th
 table-replay-arranged = The position was arranged.
 table-replay-unfinished = The record stops here, before the end of the game.
 
-## The list of editions
+## The list of editions: headings of columns
 
 table-editions = Editions
 table-editions-id = Id
@@ -190,6 +211,7 @@ table-editions-none = none
 ## The list of rules
 
 table-rules = The rules, clause by clause
+# Row in a list of rules.
 table-rules-clause = { $id }: { $text }
 table-rules-sheet = The { $sheet } sheet sets { $switches }.
 table-rules-unknown = There is no clause “{ $clause }”.

@@ -2,9 +2,11 @@
 
 ## On the table
 
-# Headings of columns: up to 8 characters each.
+# Heading of a column: up to 8 characters.
 tui-cards = cards
+# Heading of a column: up to 8 characters.
 tui-points = points
+# Part of a heading: what ends the game.
 tui-target = { $scoring ->
         [low] lowest score wins at { $target }
        *[winner] { $target ->
@@ -12,16 +14,19 @@ tui-target = { $scoring ->
            *[other] to { $target } points
         }
     }
+# Label, where the name of the colour in play stands otherwise: up to 20 characters.
 tui-no_colour = no color yet
-# Up to 20 characters, like the one before.
+# Label of the arrow for the direction of play: up to 20 characters.
 tui-direction = { $direction ->
         [left] to the left
        *[right] to the right
     }
+# Heading of the hand.
 tui-hand = { $count ->
         [one] Your hand, { $count } card
        *[other] Your hand, { $count } cards
     }
+# Label of the card under the cursor.
 tui-card-up = { $card } (can be chosen)
 tui-armed = You will call UNO with your next card
 tui-sealed = Your card lies face down.
@@ -35,7 +40,7 @@ tui-refused = You cannot answer with { $card } here. Possible: { $choices }.
 tui-no_draw = You cannot draw now.
 tui-catch-wait = You have just tried to catch somebody. Wait a moment.
 
-## The keys at the foot of the screen: draw to quit share a line of 80 characters with 4 more for each key
+## Labels of the keys at the foot of the screen: draw to quit share a line of 80 characters with 4 more for each key
 
 tui-key-draw = draw
 tui-key-call = call UNO
@@ -53,8 +58,9 @@ tui-key-eyes = view
 tui-key-step = step
 tui-key-round = round
 
-## The list of keys: up to 54 characters each
+## The list of keys, labels: up to 54 characters each
 
+# Heading of the list of keys.
 tui-help = Keys
 tui-help-choose = choose a card or an answer
 tui-help-play = play the chosen card or give the chosen answer
@@ -81,6 +87,7 @@ tui-help-next_round = to the next round
 tui-help-earlier_round = to the start of this round, or to the one before
 tui-help-first = to the start
 tui-help-last = to the end
+# Sentence under a list.
 tui-close = Enter closes this.
 
 ## Several people at one screen
@@ -97,11 +104,14 @@ tui-lose-keys = Y: leave anyway · Esc: play on
 
 ## At a served table
 
-# Beside a name, in place of the cards: up to 8 characters each.
+# Tag beside a name, in place of the cards: up to 8 characters.
 tui-away = away
+# Tag beside a name, in place of the cards (a noun): up to 8 characters.
 tui-stand_in = bot
+# Label: the time left, in seconds.
 tui-time = { $seconds } s
 tui-catch_window-long = There is more time to catch somebody who has not called UNO.
+# Heading of the dialog to chat in.
 tui-chat = Say something
 tui-chat-keys-phrases = 1 to 8: say it · Esc: close
 tui-chat-keys-free = Enter: say it, or the phrase with that number · Esc: close
@@ -113,8 +123,9 @@ tui-remove-who = Number: choose the seat · Esc: nobody
 tui-remove-keys = Y: remove · K: remove and keep out · Esc: nobody
 tui-visit-keys = Enter: sit down · Ctrl-C: quit
 
-## Endings
+## Endings: labels of keys, and of what players hold
 
+# Label beside a name.
 tui-score = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -123,6 +134,7 @@ tui-held = { $points ->
         [one] { $points } point left in hand
        *[other] { $points } points left in hand
     }
+# Label beside a name, in place of what is left in hand.
 tui-out = no cards left
 tui-round_end-keys = Enter: next round · Q: save and quit
 tui-match_end-keys = Enter: play again · N: set up another table · Q: quit
@@ -130,8 +142,9 @@ tui-round_end-joined = Enter: next round · T: chat · Q: quit · L: give up the
 tui-match_end-joined = Enter: play again · T: chat · Q: quit · L: give up the seat
 tui-end-watching = Q: quit
 
-## Setting up a table: names up to 25 characters, values up to 46
+## Setting up a table: labels of fields up to 25 characters, options up to 46
 
+# Heading.
 tui-setup = A new table
 tui-setup-keys = Enter: deal the cards · ↑ ↓: choose a line · ← →: change it · Esc: quit
 tui-setup-lang = Language
@@ -192,6 +205,7 @@ tui-rule-two_player_reverse-nothing = only reverses the direction
 
 ## Replays
 
+# Label: which step of the replay is shown.
 tui-step = Step { $step } of { $steps }
 tui-eyes = You see what { $name } saw.
 tui-eyes-none = You see what a spectator saw.

@@ -13,6 +13,7 @@ verify-round-seen = { $count ->
         [one] Round { $round }: shuffled by the seed that was committed to and the salt of seat { $seats }. You noted this commitment before the deal.
        *[other] Round { $round }: shuffled by the seed that was committed to and the salts of seats { $seats }. You noted this commitment before the deal.
     }
+# Heading of a list of problems.
 verify-unfair = Not proved:
 verify-record = Line { $at } of the record is wrong: the game cannot be played again from it.
 verify-not_served = The record has no commitments: it does not come from a served table.

@@ -2,45 +2,71 @@
 
 ## Everywhere
 
+# Label of the link to the first page.
 web-home = Home
+# Button.
 web-close = Close
+# Button.
 web-cancel = Cancel
 web-nowhere = There is no such page.
+# Button.
 web-copy = Copy
+# Takes the place of “Copy” on the button for a moment.
 web-copied = Copied
+# Button that keeps the changed rules of a table.
 web-save = Save
+# Heading of a dialog, and label of the button that opens it.
 web-likings = Language, appearance and sound
+# Label of a field in that dialog.
 web-language = Language
+# Label of a field in that dialog.
 web-theme = Theme
+# Option under “Theme”.
 web-theme-auto = Same as the device
+# Option under “Theme”.
 web-theme-light = Light
+# Option under “Theme”.
 web-theme-dark = Dark
+# Label of a field in that dialog.
 web-motion = Motion
+# Option under “Motion”.
 web-motion-normal = Normal
+# Option under “Motion”.
 web-motion-fast = Fast
+# Option under “Motion”.
 web-motion-off = None
 web-motion-calm = This device asks for no motion.
+# Label of a field in that dialog.
 web-contrast = More contrast
+# Label of a field in that dialog.
 web-sound = Sound
 web-connecting = Connecting to the table …
 web-reconnecting = The connection is lost. Trying again …
+# Remark beside an answer that has been given.
 web-sending = Sending …
 web-unsent = Your answer is kept and will be sent as soon as the connection is back.
 web-move_held = Waiting: { $names } can still be caught.
 web-move_held-you = Waiting: you can still be caught.
 web-closed = This table is closed.
+# Button, where the player is at the table in another window.
 web-play_here = Play here
+# Button (a link) of somebody who was removed or has left: it leads back to the table.
 web-look_again = Back to the table
 
 ## The first page
 
 web-hero = One card left. Say it!
 web-hero-more = The card game by its printed rules: get rid of all your cards. Make a table, send the link, and play. No account, nothing to install.
+# Heading.
 web-your_tables = Your tables
+# Heading.
 web-make = A new table
+# Button.
 web-make-go = Open the table
+# Label of a field.
 web-name = Your name
 web-foot = Free software, without advertising or tracking. The names on the printed sheets are trademarks of their owners.
+# Label of a field.
 web-edition = Edition
 web-edition-classic = The game as everybody knows it.
 web-edition-kickin-battle = Two players battle: the lower card loses, and the loser picks up all the cards.
@@ -48,66 +74,99 @@ web-edition-urrrhhh = Get rid of a whole color: give it to the others.
 web-edition-best-friends = Call a number, and everybody may put down a card with it.
 web-edition-jokers-wild = Torment somebody: they draw until they get your color.
 web-edition-special-agent = Look at everybody's cards.
+# Label of a field.
 web-seats = Seats
+# Label of a seat in the form of a new table.
 web-seat = Seat { $number }
+# Noun, in the list of seats, in place of a name.
 web-seat-free = Free seat
+# Button.
 web-seat-more = Add a seat
+# Button.
 web-seat-fewer = Remove a seat
+# Option: how many play.
 web-players_count = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
+# Option: who sits there is a person, and no bot.
 web-person = Person
+# Option: who plays in a seat.
 web-level-beginner = Bot, beginner
+# Option: who plays in a seat.
 web-level-easy = Bot, easy
+# Option: who plays in a seat.
 web-level-medium = Bot, medium
+# Heading that opens the finer settings of a new table.
 web-settings = Rules and pace
+# Label of a field.
 web-sheet = Printed sheet
+# Label of a field.
 web-target-label = Points that end the game
+# Label of a field.
 web-timer = Time per move
+# Option under “Time per move”; also a line in the summary of the rules.
 web-timer-none = No time limit
 web-timer-slow = Slow: 60 seconds per move
 web-timer-normal = Normal: 30 seconds per move
 web-timer-fast = Fast: 12 seconds per move
+# Label of a field.
 web-bot_pace = Speed of the bots
 web-bot_pace-slow = Slow bots: 3 seconds per move
 web-bot_pace-normal = Normal bots: 1 second per move
 web-bot_pace-fast = Fast bots: half a second per move
 web-bot_pace-suggested = Your settings ask for no motion or for more contrast: we suggest slow bots, which leave time to listen. You can choose their speed below.
+# Label of a field.
 web-catch_window = Time to catch
+# Option under “Time to catch”.
 web-catch_window-normal = Normal
+# Option under “Time to catch”.
 web-catch_window-long = Long
+# Label of a field.
 web-auto_call = UNO is called automatically
+# Label of a field.
 web-chat = Chat
+# Option under “Chat”.
 web-chat-phrases = Set phrases
+# Option under “Chat”.
 web-chat-free = Free text
+# Option under “Chat”.
 web-chat-off = None
+# Label and placeholder of the field to chat in.
 web-chat-write = Say something
 
 ## Rules of a table
 
+# Heading of a dialog, and label of the button that opens it.
 web-rules = Rules
 web-summary = { $count ->
         [one] { $edition }, { $count } seat, rules of the { $sheet } sheet.
        *[other] { $edition }, { $count } seats, rules of the { $sheet } sheet.
     }
+# Tag beside a rule that is not as on the sheet.
 web-differs = differs from the sheet
+# Label of a field; with a value behind it, the key is a sentence without its full stop. So are all rules below.
 web-rule-start_direction = Play starts
 web-rule-start_direction-left = Play starts to the left
 web-rule-start_direction-right = Play starts to the right
+# Label of a field.
 web-rule-dealer_symbols = Symbols when drawing for dealer
 web-rule-dealer_symbols-zero = When players draw for dealer, a symbol counts as zero
 web-rule-dealer_symbols-ignored = When players draw for dealer, symbols are ignored
+# Label of a field.
 web-rule-drawn_card = A drawn card that fits
 web-rule-drawn_card-may = A drawn card that fits may be played
 web-rule-drawn_card-must = A drawn card that fits must be played
+# Label of a field: who plays next.
 web-rule-battle_resume = After a battle
 web-rule-battle_resume-challenger = After a battle the player after the challenger plays
 web-rule-battle_resume-challenged = After a battle the player after the challenged one plays
+# Label of a field.
 web-rule-catch_until = A missed call can be caught
 web-rule-catch_until-begin = A missed call can be caught until the next turn begins
 web-rule-catch_until-played = A missed call can be caught until a card is put down in the next turn
 web-rule-catch_until-held = A missed call can be caught as long as the card is held
+# Label of a field.
 web-rule-scoring = Scoring
 web-rule-scoring-winner = The winner of a round scores what the others hold
 web-rule-scoring-low = Everybody scores what they hold, and the lowest total wins
@@ -115,9 +174,11 @@ web-rule-target = { $target ->
         [one] The game is played to { $target } point
        *[other] The game is played to { $target } points
     }
+# Label of a field.
 web-rule-bluffing = Bluffing with Wild Draw Four
 web-rule-bluffing-true = Wild Draw Four may be a bluff, and can be challenged
 web-rule-bluffing-false = Wild Draw Four can be played only when it is allowed
+# Label of a field.
 web-rule-two_player_reverse = Reverse with two players
 web-rule-two_player_reverse-skip = With two players Reverse works like Skip
 web-rule-two_player_reverse-nothing = With two players Reverse does nothing
@@ -141,52 +202,78 @@ web-sum-urrrhhh-give = { $start_direction ->
 
 ## Coming to a table
 
+# Heading.
 web-join = Join a table: { $edition }
+# Button.
 web-sit = Sit down
+# Button.
 web-watch = Watch
 web-full = No seat is free, but you can watch.
+# Tag beside a name.
 web-host = host
+# Button.
 web-make_host = Make host
+# Button beside a person at the table; takes them off it.
 web-kick = Remove
 web-kick-sure = Remove { $name } from the table?
+# Button.
 web-kick-keep_out = Remove and keep out
+# Button.
 web-leave = Leave the table
 web-leave-sure = Give up this seat? Somebody else can take it.
+# Tag beside a name.
 web-away = away
+# Tag beside a name.
 web-stand_in = a bot is playing for them
+# Button.
 web-device = Another player on this device
 web-device-how = Pass the device around: hands are covered between turns.
+# Tag beside a name.
 web-device-here = on this device
+# Label of a link that is shown to be sent to others.
 web-invite-join = Link to join
+# Label of a link that is shown to be sent to others.
 web-invite-watch = Link to watch
 web-invite-local = This link works on this computer only. For other devices, start the server with --lan.
 web-qr = QR code of the link to join
+# Button.
 web-start = Start
 web-start-bots = { $count ->
         [one] A bot takes the seat that is still free.
        *[other] Bots take the { $count } seats that are still free.
     }
+# Button.
 web-change = Change the rules
 web-changed = The host has changed the rules.
 web-waiting_host = { $name } starts the game when everybody is here.
+# Heading of a dialog, and label of the button that opens it.
 web-people = People and links
 
 ## At the table
 
+# Heading, spoken by screen readers only.
 web-table = The table
+# Heading of a column of names, and of the seats.
 web-players = Players
+# Heading of the list of all that happened, and label of the button that opens it.
 web-log = What happened
+# Heading of the answers that are possible, spoken by screen readers only.
 web-actions = What you can do
+# Sentence in place of a hand.
 web-watching = You are watching.
+# Sentence under the table.
 web-spectators = { $count ->
         [one] { $count } person is watching.
        *[other] { $count } people are watching.
     }
 web-sits = You sit down when this round is over.
 web-time_up = You ran out of time.
+# Label: the time left, in seconds.
 web-seconds = { $seconds } s
 web-played_for = Meanwhile a bot has played for you.
+# Sentence in place of a question.
 web-waiting = Waiting for { $names }.
+# Part of a heading: what ends the game.
 web-target = { $scoring ->
         [low] up to { $target }, the lowest score wins
        *[winner] { $target ->
@@ -194,35 +281,50 @@ web-target = { $scoring ->
            *[other] up to { $target } points
         }
     }
+# Label, spoken by screen readers: how many cards a seat holds.
 web-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
+# Label beside a name.
 web-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+# Tag of a seat, spoken by screen readers.
 web-dealer = Dealer
+# Label, where the name of the colour in play stands otherwise.
 web-no_colour = no color yet
+# Heading of the hand.
 web-hand = { $count ->
         [one] Your hand, { $count } card
        *[other] Your hand, { $count } cards
     }
+# Spoken by screen readers: a card that can be played now.
 web-card-up = { $card }, playable
+# Spoken by screen readers: a card that can be played now, as a bluff.
 web-card-bluff = { $card }, playable as a bluff
+# Spoken by screen readers: a card that cannot be played now.
 web-card-down = { $card }
 web-bluff = You hold the color in play: this is a bluff, and can be challenged.
+# Tag on the card just drawn.
 web-drawn = new
+# Spoken by screen readers: how many cards of a colour one holds oneself.
 web-held = { $count ->
         [one] you hold { $count }
        *[other] you hold { $count }
     }
+# Button.
 web-draw = Draw
+# Button.
 web-call = UNO!
+# Button.
 web-catch = Catch!
 web-sort-colour = The hand is sorted by color: sort by number
 web-sort-rank = The hand is sorted by number: sort by color
+# Label on the button that sorts the hand.
 web-sorted-colour = by color
+# Label on the button that sorts the hand.
 web-sorted-rank = by number
 web-hand_sorted = { $sorting ->
         [colour] The hand is sorted by color.
@@ -236,18 +338,26 @@ web-call-early = { $count ->
     }
 web-no_draw = You cannot draw now.
 web-catch-wait = Wait a moment: you cannot catch yet.
+# Tag beside a name.
 web-called = UNO called
+# Tag beside a name.
 web-owing = not called
 web-challenge = Wild Draw Four on you! Accept it or challenge it?
 web-outcome-accept = You draw 4 cards and miss your turn.
 web-outcome-challenge = If it was not allowed, the player who played it draws 4 cards and you take your turn. If it was, you draw 6 cards and miss your turn.
 web-sealed = Your card lies face down. Waiting for the other player.
+# Noun, spoken by screen readers: a card in a battle.
 web-face_down = a card face down
 web-tells-battle_tied = A tie: both pick again.
+# Heading of the end of a battle, for a moment.
 web-won = { $name } wins!
+# Heading of the end of a battle, for a moment.
 web-won-you = You win!
+# Label before a number, for a moment.
 web-tells-number_named = Number called:
+# Label before a colour, for a moment.
 web-tells-colour_given_up = Color given away:
+# Heading.
 web-look = A look at the cards
 web-look-only_you = Nobody else sees this.
 web-why-hand = { $card } is not of the color that you give away.
@@ -255,10 +365,12 @@ web-why-put = { $card } does not have the number called.
 web-why-other = You cannot choose { $card } now.
 web-cover = Pass the device to { $name }.
 web-cover-take = I am { $name }: show my cards
+# Button.
 web-cover-call = { $name } calls UNO!
+# Button.
 web-cover-catch = { $name } catches!
 
-## Beside a seat, for a moment
+## Tags beside a seat, for a moment
 
 web-bubble-called = UNO!
 web-bubble-caught = Caught!
@@ -269,28 +381,39 @@ web-bubble-challenged = Challenge!
 
 ## Ends
 
+# Heading of the end of a round.
 web-round_won = { $name } wins the round
+# Heading of the end of a round.
 web-round_won-you = You win the round
+# Heading of the end of a game.
 web-match_won = { $name } wins the game!
+# Heading of the end of a game.
 web-match_won-you = You win the game!
 web-blocked = The round is blocked: nobody scores
 web-round_points = { $points ->
         [one] The cards left in hand are worth { $points } point.
        *[other] The cards left in hand are worth { $points } points.
     }
+# Heading of a column.
 web-left = Cards left
+# Heading of a column.
 web-score = Score
+# Button.
 web-next_round = Next round
+# Button.
 web-rematch = Play again
 web-rematch-host = { $name } can start the next game.
+# Button (a link) to the replay of the game.
 web-replay = Replay
 
 ## The fair shuffle
 
+# Heading of a dialog, and label of the button that opens it.
 web-fairness = Fair shuffle
 
-## Keys
+## Keys: labels in a list
 
+# Heading of a list of keys, and label of the button that opens it.
 web-help = Keys
 web-help-touch = Tap a card to play it, or drag it up.
 web-key-choose = choose a card or an answer
@@ -309,23 +432,38 @@ web-key-help = this list
 
 ## Replays
 
+# Heading of a replay.
 web-replay-of = Replay: { $edition }, round { $round }
+# Button.
 web-share = Share
+# Button that saves the record of the game (a noun).
 web-record = Record
+# Button (a noun): the round before this one.
 web-round_before = Previous round
+# Label of a button of the replay.
 web-first = To the start
+# Label of a button of the replay.
 web-back = One step back
+# Label of a button of the replay.
 web-play = Play
+# Label of a button of the replay.
 web-pause = Pause
+# Label of a button of the replay.
 web-forward = One step forward
+# Label of a button of the replay.
 web-last = To the end
+# Label of the slider of the replay (a noun: one of the moves of a round).
 web-scrub = Move
+# Label of the same: which move is shown.
 web-move = Move { $number } of { $count }
+# Label of a field: whose view of the table is shown.
 web-eyes = Seen by
+# Button.
 web-all_hands = All hands
+# Option of that field, among names of players.
 web-spectator = a spectator
 
-## What people say
+## What people say: phrases on buttons, and log lines
 
 web-phrase-hello = Hello!
 web-phrase-well_played = Well played!
@@ -336,7 +474,7 @@ web-phrase-thanks = Thank you!
 web-phrase-one_moment = One moment, please.
 web-phrase-good_game = Good game!
 
-## What listeners hear, in short
+## What listeners hear, in short: log lines, spoken by screen readers
 
 web-short-played = { $name }: { $card }.
 web-short-played-you = You: { $card }.
@@ -367,7 +505,7 @@ web-short-challenged-by_you = { $guilty ->
     }
 web-short-went_out = { $name } goes out.
 
-## What the server refuses
+## What the server refuses: sentences
 
 web-error-offline = The server does not answer.
 web-error-unknown = Something went wrong on the server. Try again in a moment.

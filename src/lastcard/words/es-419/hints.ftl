@@ -3,7 +3,7 @@
 hint-call = Te queda una carta, y nadie puede atraparte si dices UNO.
 hint-catch = { $seat } no dijo UNO: a quien atrapan le toca robar 2 cartas.
 hint-only = No hay otra opción.
-hint-honest = Lo demás sería un farol: si te desafían, robas 4 cartas.
+hint-honest = Lo demás sería un engaño: si te desafían, robas 4 cartas.
 hint-any = Aquí da lo mismo una opción que otra.
 hint-whole = En conjunto, es la mejor opción.
 hint-draw = Es mejor jugar una carta que robar otra.

@@ -70,7 +70,7 @@ table-command-hint = pista
 table-command-help = ayuda
 table-command-quit = salir
 table-command-rules = reglas
-table-command-seats = lugares
+table-command-seats = sitios
 table-command-chat = chat
 table-command-start = empezar
 table-command-rematch = revancha
@@ -95,9 +95,9 @@ table-help-joined =
     { table-command-chat }: decir algo a todos; sola, muestra las frases
     { table-command-start }: empezar, si eres el anfitrión
     { table-command-rematch }: jugar otra vez cuando termine la partida
-    { table-command-leave }: ceder tu lugar; un bot juega por ti
-    { table-command-remove } y el número de un lugar: quitar a esa persona de la mesa, si eres el anfitrión; { table-command-ban } además no la deja volver
-    { table-command-quit }: irte y conservar tu lugar: el mismo enlace te lleva de vuelta
+    { table-command-leave }: ceder tu sitio; un bot juega por ti
+    { table-command-remove } y el número de un sitio: quitar a esa persona de la mesa, si eres el anfitrión; { table-command-ban } además no la deja volver
+    { table-command-quit }: irte y conservar tu sitio: el mismo enlace te lleva de vuelta
 table-help-notation =
     Una opción también se puede escribir así: play { $card }, draw, colour { $colour }, con uno detrás de una carta para decirlo.
     Una carta es la letra de su color ({ $colours }) y su número, +2, skip o rev.
@@ -117,7 +117,7 @@ table-not_begun = La partida todavía no ha empezado.
 
 ## At a served table
 
-table-seated = Estás en el lugar { $number }.
+table-seated = Estás en el sitio { $number }.
 table-seat = { $number }. { $who }
 table-sat = { $name } toma asiento.
 table-left = { $name } deja la mesa.
@@ -135,7 +135,7 @@ table-time = { $seconds ->
        *[other] Tienes { $seconds } segundos.
     }
 table-chat = { $name }: { $text }
-table-remove-what = Escribe { table-command-remove } o { table-command-ban } y el número de un lugar; { table-command-seats } los muestra.
+table-remove-what = Escribe { table-command-remove } o { table-command-ban } y el número de un sitio; { table-command-seats } los muestra.
 table-chat-phrases = Escribe { table-command-chat } y uno de estos números:
 table-chat-free = Escribe { table-command-chat } y lo que quieras decir, o uno de estos números:
 table-chat-off = En esta mesa no hay chat.
@@ -165,13 +165,13 @@ table-not_saved = { $why ->
        *[other] No se puede guardar la partida. Puedes seguir jugando; con cada jugada se vuelve a intentar.
     }
 table-saved_again = La partida vuelve a guardarse.
-table-unsaved = La partida no se ha podido guardar en ningún sitio. Este es su registro. Cópialo en un fichero y continúa con: { $command }
+table-unsaved = La partida no se ha podido guardar en ningún sitio. Este es su registro. Cópialo en un archivo y continúa con: { $command }
 table-kept = Para volver a ver la partida: { $command }
 table-kept-proof = Para demostrar sus mezclas: { $command }
 table-resumed = Ya estás otra vez en la mesa.
 table-restored = El servidor se ha restaurado desde una copia de seguridad. Lo que pasó después de la copia se ha perdido, y se baraja de nuevo para la próxima ronda.
 table-restored-void = El servidor se ha restaurado desde una copia de seguridad. La ronda { $round } no vale y se reparte de nuevo, porque alguien podría conocer sus cartas.
-table-seat_kept = Tu lugar queda guardado. Para volver: { $command }
+table-seat_kept = Tu sitio queda guardado. Para volver: { $command }
 table-games = Partidas guardadas, primero la última que se ha dejado:
 table-games-listed = { $number }. { $edition }, { $players } jugadores, ronda { $round }, del { $when }: { $file }
 table-games-damaged = { $file } está dañado en la línea { $line } y no se puede elegir.

@@ -7,14 +7,14 @@ verify-fair = { $rounds ->
     }
 verify-compare = Si estos son los compromisos que se publicaron antes de los repartos, solo lo sabe quien estuvo allí: guarda los tuyos en la mesa e indica el archivo con --commitments.
 verify-round = { $count ->
-        [one] Ronda { $round }: mezclada con la semilla del compromiso y la sal del lugar { $seats }.
-        [many] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }.
-       *[other] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }.
+        [one] Ronda { $round }: mezclada con la semilla del compromiso y la sal del sitio { $seats }.
+        [many] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los sitios { $seats }.
+       *[other] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los sitios { $seats }.
     }
 verify-round-seen = { $count ->
-        [one] Ronda { $round }: mezclada con la semilla del compromiso y la sal del lugar { $seats }. Habías anotado este compromiso antes del reparto.
-        [many] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }. Habías anotado este compromiso antes del reparto.
-       *[other] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los lugares { $seats }. Habías anotado este compromiso antes del reparto.
+        [one] Ronda { $round }: mezclada con la semilla del compromiso y la sal del sitio { $seats }. Habías anotado este compromiso antes del reparto.
+        [many] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los sitios { $seats }. Habías anotado este compromiso antes del reparto.
+       *[other] Ronda { $round }: mezclada con la semilla del compromiso y las sales de los sitios { $seats }. Habías anotado este compromiso antes del reparto.
     }
 verify-unfair = No queda demostrado:
 verify-record = La línea { $at } del registro está mal: no se puede volver a jugar la partida con él.

@@ -48,11 +48,11 @@ web-edition-urrrhhh = Deshazte de un color entero: dáselo a los demás.
 web-edition-best-friends = Di un número, y todos pueden bajar uno.
 web-edition-jokers-wild = Atormenta a alguien hasta que salga el color.
 web-edition-special-agent = Mira las manos de todos.
-web-seats = Lugares
-web-seat = Lugar { $number }
-web-seat-free = Lugar libre
-web-seat-more = Un lugar más
-web-seat-fewer = Un lugar menos
+web-seats = Sitios
+web-seat = Sitio { $number }
+web-seat-free = Sitio libre
+web-seat-more = Un sitio más
+web-seat-fewer = Un sitio menos
 web-players_count = { $count ->
         [one] { $count } jugador
         [many] { $count } de jugadores
@@ -89,9 +89,9 @@ web-chat-write = Di algo
 
 web-rules = Reglas
 web-summary = { $count ->
-        [one] { $edition }, { $count } lugar, según la hoja en { $sheet }.
-        [many] { $edition }, { $count } de lugares, según la hoja en { $sheet }.
-       *[other] { $edition }, { $count } lugares, según la hoja en { $sheet }.
+        [one] { $edition }, { $count } sitio, según la hoja en { $sheet }.
+        [many] { $edition }, { $count } de sitios, según la hoja en { $sheet }.
+       *[other] { $edition }, { $count } sitios, según la hoja en { $sheet }.
     }
 web-differs = distinto de la hoja
 web-rule-start_direction = Se empieza a jugar
@@ -147,7 +147,7 @@ web-sum-urrrhhh-give = { $start_direction ->
 web-join = Una mesa: { $edition }
 web-sit = Sentarse
 web-watch = Mirar
-web-full = No hay ningún lugar libre, pero puedes mirar.
+web-full = No hay ningún sitio libre, pero puedes mirar.
 web-host = anfitrión
 web-make_host = Hacer anfitrión
 web-kick = Expulsar
@@ -166,9 +166,9 @@ web-invite-local = Este enlace solo funciona en este ordenador. Para otros dispo
 web-qr = Código QR del enlace para jugar
 web-start = Empezar
 web-start-bots = { $count ->
-        [one] Un bot ocupa el lugar que sigue libre.
-        [many] Los bots ocupan los { $count } de lugares que siguen libres.
-       *[other] Los bots ocupan los { $count } lugares que siguen libres.
+        [one] Un bot ocupa el sitio que sigue libre.
+        [many] Los bots ocupan los { $count } de sitios que siguen libres.
+       *[other] Los bots ocupan los { $count } sitios que siguen libres.
     }
 web-change = Cambiar las reglas
 web-changed = El anfitrión ha cambiado las reglas.
@@ -381,9 +381,9 @@ web-short-went_out = { $name } se queda sin cartas.
 web-error-offline = El servidor no responde.
 web-error-unknown = Algo ha fallado en el servidor. Inténtalo de nuevo en un momento.
 web-error-no_table = Esa mesa no existe. Puede que haya caducado.
-web-error-no_seat = Este lugar no está libre.
+web-error-no_seat = Este sitio no está libre.
 web-error-bad_name = Elige otro nombre: de 1 a 24 letras, cifras o signos comunes, y que nadie aquí tenga.
-web-error-bad_token = Este navegador ya no tiene lugar aquí.
+web-error-bad_token = Este navegador ya no tiene sitio aquí.
 web-error-bad_message = El servidor no ha entendido esta página. Vuelve a cargarla.
 web-error-not_host = Solo el anfitrión puede hacer esto.
 web-error-wrong_phase = Esto no se puede hacer ahora.

@@ -105,7 +105,7 @@ tui-lose-keys = Y : quitter quand même · Échap : continuer
 
 # Beside a name, in place of the cards: up to 8 characters each.
 tui-away = absent
-tui-stand_in = bot
+tui-stand_in = robot
 tui-time = { $seconds } s
 tui-catch_window-long = On a plus de temps pour attraper qui n'a pas annoncé UNO.
 tui-chat = Dire quelque chose

@@ -94,7 +94,7 @@ table-help-joined =
     { table-command-seats }: chi è al tavolo
     { table-command-chat }: dire qualcosa a tutti; da sola, elenca le frasi
     { table-command-start }: cominciare, se sei l'host
-    { table-command-rematch }: giocare ancora quando il gioco è finito
+    { table-command-rematch }: giocare ancora quando la partita è finita
     { table-command-leave }: lasciare il tuo posto; continua un bot
     { table-command-remove } e il numero di un posto: togliere quella persona dal tavolo, se sei l'host; { table-command-ban } non la fa nemmeno tornare
     { table-command-quit }: andare via tenendo il posto: lo stesso link riporta qui

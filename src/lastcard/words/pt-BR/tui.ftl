@@ -102,7 +102,7 @@ tui-lose-keys = Y: sair mesmo assim · Esc: continuar jogando
 
 # Beside a name, in place of the cards: up to 8 characters each.
 tui-away = ausente
-tui-stand_in = bot
+tui-stand_in = robô
 tui-time = { $seconds } s
 tui-catch_window-long = Há mais tempo para flagrar quem não disse UNO.
 tui-chat = Dizer algo

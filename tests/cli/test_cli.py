@@ -141,7 +141,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["prove", "nope"], "rules, playthroughs, sentences, guide, twins, medium, crash, secrecy, leaks, hostile"),
         (["prove", "playthroughs", "nowhere"], "no folder “nowhere”. Name one that exists, for example tests/playthroughs"),
         (["prove", "playthroughs", __file__], "Name one that exists"),
-        (["prove", "crash", "--kills", "0", "--lang", "it"], "--kills non accetta questo. Possibili: 1, 2, …"),
+        (["prove", "crash", "--kills", "0", "--lang", "it"], "--kills non accetta questo. Valori possibili: 1, 2, …"),
         (["play", "--rule", "nope=1"], "start_direction"),
         (["play", "--rule", "catch_until=never"], "begin, played, held"),
         (["play", "--seed", "a #b"], "one line of text"),

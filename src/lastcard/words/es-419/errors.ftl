@@ -8,8 +8,8 @@ error-unknown_op = Esa petición no existe.
 error-no_match = Todavía no ha empezado ningún juego.
 error-match_over = El juego terminó.
 error-bad_record = La línea { $line } del registro está mal, así que no se cargó nada.
-error-not_asked = Ahora no se le pregunta nada a { $name }.
-error-illegal_move = “{ $choice }” no es posible ahora. Posible: { $choices }.
+error-not_asked = Ahora { $name } no tiene nada que responder.
+error-illegal_move = “{ $choice }” no es posible ahora. Opciones posibles: { $choices }.
 
 ## Errors of the command line
 
@@ -19,7 +19,7 @@ error-unknown_lang = No hay textos en “{ $lang }”. Los hay en: { $langs }.
 error-unknown_rule = No existe la opción de reglas “{ $rule }”. Las que hay: { $rules }.
 error-unknown_clause = No existe la cláusula “{ $clause }”. Para verlas todas: { $command }
 error-bad_rule = “{ $text }” no es una opción con su valor. Escribe NOMBRE=VALOR, por ejemplo { $example }. Las opciones son: { $rules }.
-error-bad_value = “{ $value }” no es un valor de “{ $rule }”. Posibles: { $values }.
+error-bad_value = “{ $value }” no es un valor de “{ $rule }”. Valores posibles: { $values }.
 error-bad_players = Un juego tiene de { $least } a { $most } jugadores.
 error-bad_people = De { $players } jugadores, pueden ser personas de 1 a { $players }.
 error-bad_level = No existe el bot “{ $level }”. Los que hay: { $levels }.
@@ -29,7 +29,7 @@ error-unknown_option = Aquí no existe la opción “{ $option }”. Ver: { $hel
 error-bad_usage = Falta algo o sobra algo. Ver: { $help }
 error-missing_argument = Falta { $argument }. Mira: { $help }
 error-no_value = { $option } necesita un valor. Mira: { $help }
-error-bad_option = { $option } no admite esto. Posibles: { $values }
+error-bad_option = { $option } no admite esto. Valores posibles: { $values }
 error-bad_target = La meta debe ser un número entero de { $least } a { $most }.
 error-missing = Esto necesita paquetes que no están instalados. Instálalos así: { $command }
 error-bad_number = { $option } debe ser un número entero de { $least } a { $most }.

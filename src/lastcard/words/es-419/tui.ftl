@@ -33,7 +33,7 @@ tui-too_small = La mesa necesita una terminal de al menos { $width } por { $heig
 
 ## Answers from the table
 
-tui-refused = { $card }: aquí no es una respuesta. Posible: { $choices }.
+tui-refused = { $card }: aquí no es una respuesta. Opciones posibles: { $choices }.
 tui-no_draw = Ahora no puedes robar.
 tui-catch-wait = Acabas de intentar atrapar a alguien. Espera un momento.
 

@@ -103,14 +103,14 @@ table-help-notation =
     Una carta es la letra de su color ({ $colours }) y su número, +2, skip o rev.
     Sin color hay { $wilds }.
 table-unknown = { $last ->
-        [1] «{ $text }» no es una opción. Escribe { $last } o { table-command-help }. Posible: { $choices }.
-       *[other] «{ $text }» no es una opción. Escribe un número del 1 al { $last }, o { table-command-help }. Posible: { $choices }.
+        [1] «{ $text }» no es una opción. Escribe { $last } o { table-command-help }. Opciones posibles: { $choices }.
+       *[other] «{ $text }» no es una opción. Escribe un número del 1 al { $last }, o { table-command-help }. Opciones posibles: { $choices }.
     }
 table-unknown-word = No conozco la palabra «{ $text }». Escribe { table-command-help } para ver las que conozco.
 table-uno-not_owed = Ahora no tienes que decir UNO.
 table-catch-nobody = Ahora no hay a quién pillar.
-table-too_late = Demasiado tarde: la mesa ha seguido adelante.
-table-nothing_asked = Ahora no se te pregunta nada.
+table-too_late = Demasiado tarde: la partida ha seguido adelante.
+table-nothing_asked = Ahora no tienes nada que responder.
 table-sent = Tu respuesta está en camino. La mesa espera un momento por si alguien dice UNO o pilla a otro.
 table-leave-again = Escribe { table-command-leave } otra vez para cederlo.
 table-not_begun = La partida todavía no ha empezado.

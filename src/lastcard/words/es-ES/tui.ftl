@@ -33,7 +33,7 @@ tui-too_small = La mesa necesita un terminal de al menos { $width } por { $heigh
 
 ## Answers from the table
 
-tui-refused = { $card }: aquí no es una respuesta. Posible: { $choices }.
+tui-refused = { $card }: aquí no es una respuesta. Opciones posibles: { $choices }.
 tui-no_draw = Ahora no puedes robar.
 tui-catch-wait = Acabas de intentar pillar a alguien. Espera un momento.
 

@@ -8,7 +8,7 @@ error-unknown_op = Cette demande n'existe pas.
 error-no_match = Aucune partie n'a encore commencé.
 error-match_over = La partie est terminée.
 error-bad_record = La ligne { $line } du fichier de partie est incorrecte; rien n'a été chargé.
-error-not_asked = Rien n'est demandé à { $name } en ce moment.
+error-not_asked = { $name } n'a rien à répondre en ce moment.
 error-illegal_move = « { $choice } » n'est pas possible maintenant. Choix possibles : { $choices }.
 
 ## Errors of the command line

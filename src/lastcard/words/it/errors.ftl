@@ -8,28 +8,28 @@ error-unknown_op = Questa richiesta non esiste.
 error-no_match = Nessuna partita è ancora cominciata.
 error-match_over = La partita è finita.
 error-bad_record = La riga { $line } della registrazione è sbagliata, quindi non è stato caricato nulla.
-error-not_asked = Adesso non si chiede nulla a { $name }.
+error-not_asked = Adesso { $name } non deve rispondere a nulla.
 error-illegal_move = “{ $choice }” non è possibile adesso. Scelte possibili: { $choices }.
 
 ## Errors of the command line
 
-error-unknown_edition = Non c'è nessuna edizione “{ $edition }”. Ci sono: { $editions }.
-error-unknown_sheet = Non c'è nessun foglio di regole “{ $sheet }”. Ci sono: { $sheets }.
+error-unknown_edition = Non c'è nessuna edizione “{ $edition }”. Edizioni possibili: { $editions }.
+error-unknown_sheet = Non c'è nessun foglio di regole “{ $sheet }”. Fogli possibili: { $sheets }.
 error-unknown_lang = Non ci sono testi in “{ $lang }”. Lingue: { $langs }.
-error-unknown_rule = Non c'è nessuna opzione di regole “{ $rule }”. Ci sono: { $rules }.
+error-unknown_rule = Non c'è nessuna opzione di regole “{ $rule }”. Opzioni possibili: { $rules }.
 error-unknown_clause = Non c'è nessuna clausola “{ $clause }”. Per vederle tutte: { $command }
 error-bad_rule = “{ $text }” non è un'opzione con il suo valore. Scrivi NOME=VALORE, per esempio { $example }. Le opzioni sono: { $rules }.
-error-bad_value = “{ $value }” non è un valore di “{ $rule }”. Possibili: { $values }.
+error-bad_value = “{ $value }” non è un valore di “{ $rule }”. Valori possibili: { $values }.
 error-bad_players = Si gioca da { $least } a { $most } giocatori.
 error-bad_people = Su { $players } giocatori, le persone possono essere da 1 a { $players }.
-error-bad_level = Non c'è nessun bot “{ $level }”. Ci sono: { $levels }.
+error-bad_level = Non c'è nessun bot “{ $level }”. Bot possibili: { $levels }.
 error-bad_seed = Un seed è una riga di testo, senza spazi alle estremità e senza # all'inizio o dopo uno spazio.
-error-unknown_command = Non c'è nessun comando “{ $command }”. Ci sono: { $commands }.
+error-unknown_command = Non c'è nessun comando “{ $command }”. Comandi possibili: { $commands }.
 error-unknown_option = Qui non c'è nessuna opzione “{ $option }”. Vedi: { $help }
 error-bad_usage = Manca qualcosa o c'è qualcosa di troppo. Vedi: { $help }
 error-missing_argument = Manca { $argument }. Vedi: { $help }
 error-no_value = { $option } richiede un valore. Vedi: { $help }
-error-bad_option = { $option } non accetta questo. Possibili: { $values }
+error-bad_option = { $option } non accetta questo. Valori possibili: { $values }
 error-bad_target = I punti di fine partita devono essere un numero intero da { $least } a { $most }.
 error-missing = Servono pacchetti che non sono installati. Installali così: { $command }
 error-bad_number = { $option } deve essere un numero intero da { $least } a { $most }.

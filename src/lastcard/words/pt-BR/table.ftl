@@ -108,13 +108,13 @@ table-help-notation =
     Uma carta é a letra da sua cor ({ $colours }) e o seu número, +2, skip ou rev.
     Sem cor há { $wilds }.
 table-unknown = { $last ->
-        [1] “{ $text }” não é uma opção. Digite { $last } ou { table-command-help }. Possível: { $choices }.
-       *[other] “{ $text }” não é uma opção. Digite um número de 1 a { $last }, ou { table-command-help }. Possível: { $choices }.
+        [1] “{ $text }” não é uma opção. Digite { $last } ou { table-command-help }. Escolhas possíveis: { $choices }.
+       *[other] “{ $text }” não é uma opção. Digite um número de 1 a { $last }, ou { table-command-help }. Escolhas possíveis: { $choices }.
     }
 table-unknown-word = Não conheço a palavra “{ $text }”. Digite { table-command-help } para ver as que conheço.
 table-uno-not_owed = Agora você não precisa gritar UNO.
 table-catch-nobody = Agora não há ninguém para flagrar.
-table-too_late = Tarde demais: a mesa seguiu em frente.
+table-too_late = Tarde demais: o jogo seguiu em frente.
 table-nothing_asked = Agora você não tem nada a responder.
 table-sent = Sua resposta está a caminho. A mesa espera um momento para quem quiser gritar UNO ou flagrar.
 table-leave-again = Digite { table-command-leave } de novo para cedê-lo.

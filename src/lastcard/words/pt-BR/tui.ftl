@@ -34,7 +34,7 @@ tui-too_small = A mesa precisa de um terminal de pelo menos { $width } por { $he
 
 ## Answers from the table
 
-tui-refused = { $card }: não é uma resposta aqui. Possível: { $choices }.
+tui-refused = { $card }: não é uma resposta aqui. Escolhas possíveis: { $choices }.
 tui-no_draw = Agora você não pode comprar.
 tui-catch-wait = Você acabou de tentar flagrar alguém. Espere um momento.
 

@@ -8,8 +8,8 @@ error-unknown_op = Este pedido não existe.
 error-no_match = Ainda não começou nenhum jogo.
 error-match_over = O jogo acabou.
 error-bad_record = A linha { $line } do registo está errada, por isso nada foi carregado.
-error-not_asked = Agora não se pergunta nada a { $name }.
-error-illegal_move = «{ $choice }» não é possível agora. Possível: { $choices }.
+error-not_asked = { $name } não tem nada a responder agora.
+error-illegal_move = «{ $choice }» não é possível agora. Escolhas possíveis: { $choices }.
 
 ## Errors of the command line
 
@@ -19,7 +19,7 @@ error-unknown_lang = Não há textos em «{ $lang }». Há em: { $langs }.
 error-unknown_rule = Não existe a opção de regras «{ $rule }». Existem: { $rules }.
 error-unknown_clause = Não existe a cláusula «{ $clause }». Para ver todas: { $command }
 error-bad_rule = «{ $text }» não é uma opção com o seu valor. Escreve NOME=VALOR, por exemplo { $example }. As opções são: { $rules }.
-error-bad_value = «{ $value }» não é um valor de «{ $rule }». Possíveis: { $values }.
+error-bad_value = «{ $value }» não é um valor de «{ $rule }». Valores possíveis: { $values }.
 error-bad_players = Um jogo tem de { $least } a { $most } jogadores.
 error-bad_people = De { $players } jogadores, de 1 a { $players } podem ser pessoas.
 error-bad_level = Não existe o bot «{ $level }». Existem: { $levels }.
@@ -29,7 +29,7 @@ error-unknown_option = Aqui não existe a opção «{ $option }». Vê: { $help 
 error-bad_usage = Falta ou sobra alguma coisa. Vê: { $help }
 error-missing_argument = Falta { $argument }. Vê: { $help }
 error-no_value = { $option } precisa de um valor. Vê: { $help }
-error-bad_option = { $option } não aceita isto. Possíveis: { $values }
+error-bad_option = { $option } não aceita isto. Valores possíveis: { $values }
 error-bad_target = A meta deve ser um número inteiro de { $least } a { $most }.
 error-missing = Isto precisa de pacotes que não estão instalados. Instala-os assim: { $command }
 error-bad_number = { $option } tem de ser um número inteiro de { $least } a { $most }.

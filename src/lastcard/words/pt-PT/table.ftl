@@ -103,13 +103,13 @@ table-help-notation =
     Uma carta é a letra da sua cor ({ $colours }) e o seu número, +2, skip ou rev.
     Sem cor há { $wilds }.
 table-unknown = { $last ->
-        [1] «{ $text }» não é uma opção. Escreve { $last } ou { table-command-help }. Possível: { $choices }.
-       *[other] «{ $text }» não é uma opção. Escreve um número de 1 a { $last }, ou { table-command-help }. Possível: { $choices }.
+        [1] «{ $text }» não é uma opção. Escreve { $last } ou { table-command-help }. Escolhas possíveis: { $choices }.
+       *[other] «{ $text }» não é uma opção. Escreve um número de 1 a { $last }, ou { table-command-help }. Escolhas possíveis: { $choices }.
     }
 table-unknown-word = Não conheço a palavra «{ $text }». Escreve { table-command-help } para veres as que conheço.
 table-uno-not_owed = Agora não tens de gritar UNO.
 table-catch-nobody = Agora não há ninguém para apanhar.
-table-too_late = Tarde demais: a mesa seguiu em frente.
+table-too_late = Tarde demais: o jogo seguiu em frente.
 table-nothing_asked = Agora não tens nada a responder.
 table-sent = A tua resposta vai a caminho. A mesa espera um momento por quem queira gritar UNO ou apanhar.
 table-leave-again = Escreve { table-command-leave } outra vez para o ceder.

@@ -33,7 +33,7 @@ tui-too_small = A mesa precisa de um terminal de pelo menos { $width } por { $he
 
 ## Answers from the table
 
-tui-refused = { $card }: não é uma resposta aqui. Possível: { $choices }.
+tui-refused = { $card }: não é uma resposta aqui. Escolhas possíveis: { $choices }.
 tui-no_draw = Agora não podes biscar.
 tui-catch-wait = Acabaste de tentar apanhar alguém. Espera um momento.
 

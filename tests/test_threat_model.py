@@ -46,6 +46,54 @@ def test_every_proof_on_the_page_can_be_called(proof: str, options: str) -> None
     assert all(option in said for option in options.split())
 
 
+NOT_PROVED = {"advice", "no promise"}
+"""What is said of a sentence behind which nothing has to stand."""
+
+
+def sentences(page: str) -> list[str]:
+    """Each sentence of a page, and each row of its tables by its first cell."""
+    told: list[str] = []
+    for block in re.split(r"\n\s*\n|\n(?=- |\d+\. |\|)", page):
+        if block.startswith("|"):
+            told.append(block.split("|")[1].strip())
+        elif not block.startswith(("    ", "#")):
+            text = re.sub(r"\s+", " ", block.strip())
+            # A word in bold before a paragraph is its heading; before an item it is what the item promises.
+            text = re.sub(r"^\*\*[^*]+\.\*\* ", "", text).removeprefix("- ").replace("**", "")
+            told += re.split(r"(?<=[.!?]) (?=[A-Z`\"])", text)
+    return [sentence for sentence in told if sentence and sentence not in {"what", "option", "---"}]
+
+
+def accounted() -> dict[str, str]:
+    """By the beginning of a sentence, what stands behind it."""
+    table = PAGE[PAGE.index("| what server.md says |") :].partition("\n\n")[0].splitlines()[2:]
+    rows = [re.fullmatch(r"\| (?:\*\*[^*]+\*\* )?(.+?) … \| (.+) \|", row) for row in table]
+    assert all(rows), [row for row, found in zip(table, rows, strict=True) if not found]
+    return {row[1]: row[2] for row in rows if row}
+
+
+def test_every_sentence_about_the_server_is_accounted_for() -> None:
+    """Each has a row with a test or a proof, unless it is advice or promises nothing; no row is about a sentence that is gone."""
+    building, fast = SERVER.index("## How it is built"), SERVER.index("## How fast it is")
+    said = sentences(SERVER[:building]) + sentences(SERVER[SERVER.index("**Restarts.**") : fast])
+    rows = accounted()
+    assert [sentence for sentence in said if not any(sentence.startswith(begins) for begins in rows)] == []
+    assert [begins for begins in rows if not any(sentence.startswith(begins) for sentence in said)] == []
+    assert [
+        begins for begins, behind in rows.items() if not (NAMED.search(behind) or PROVED.search(behind) or behind in NOT_PROVED)
+    ] == []
+    assert len(rows) > 90
+
+
+def test_a_sentence_is_found_wherever_it_stands() -> None:
+    """In a paragraph, an item and a row; headings, rules of tables and code are none."""
+    page = (
+        "# Page\n\n**Head.** One is so. Two\nis `so`. `Three` is.\n\n- **Four.** Five.\n- Six.\n\n"
+        "| what | limit |\n|---|---|\n| seven | 7 |\n\n    code\n"
+    )
+    assert sentences(page) == ["One is so.", "Two is `so`.", "`Three` is.", "Four.", "Five.", "Six.", "seven"]
+
+
 def test_every_part_of_the_page_about_the_server_is_accounted_for() -> None:
     """Each heading stands in bold where its sentences are listed."""
     parts = re.findall(r"^## ([^,\n]+)", SERVER, re.MULTILINE)

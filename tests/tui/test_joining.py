@@ -520,6 +520,8 @@ async def test_the_host_removes_somebody_for_now_or_for_good(tmp_path: Path) -> 
             await join_table(url, link.table, "Ben", former=ben["token"])
             with pytest.raises(ServerRefused, match="kicked"):
                 await join_table(url, link.table, "Cy", former=cy["token"])
+            async with await Client.connect(url, link.table) as watching:
+                assert watching.seat is None
 
 
 async def test_nobody_but_the_host_removes_anybody(tmp_path: Path) -> None:

@@ -22,6 +22,8 @@ from lastcard.testing.proofs.attacking import Attacker, Tally
 from lastcard.testing.proofs.attacks import ATTACKS
 from lastcard.testing.settings import chance
 
+ATTACKING = "127.16."
+"""How the addresses of attackers begin."""
 _LINES = 10
 """What one address does at a time: more than it may wait for of what takes long."""
 _LOOK_S = 0.05
@@ -87,7 +89,7 @@ async def attacking(plan: Plan) -> AsyncIterator[Attackers]:
 
 def address_of(number: int) -> str:
     """An address of this machine: it has all that begin with 127."""
-    return f"127.16.{number // 250}.{number % 250 + 1}"
+    return f"{ATTACKING}{number // 250}.{number % 250 + 1}"
 
 
 async def _attack(plan: Plan) -> Report:

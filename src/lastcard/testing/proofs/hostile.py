@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from lastcard.clients.connection import Client
 from lastcard.server.settings import Config, ServerPaces
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
-from lastcard.testing.proofs.attackers import Attackers, Plan, Report, attacking
+from lastcard.testing.proofs.attackers import ATTACKING, Attackers, Plan, Report, attacking
 from lastcard.testing.proofs.attacking import Tally
 from lastcard.testing.proofs.attacks import ATTACKS
 from lastcard.testing.proofs.visitors import Visitor, party
@@ -33,6 +33,8 @@ P99_MS = 50.0
 """What 99 of 100 honest moves must be answered within, by a long run."""
 _WORK_MAX = 100.0
 """What the server may do, in moves' worth, while half of all honest moves wait: any more would be felt on any machine."""
+HONEST = "127.8."
+"""How the addresses of honest players begin."""
 _AT_ONCE = "all at once"
 _PATIENCE_S = 600.0
 _LIMITED_S = 10.0
@@ -202,6 +204,7 @@ async def _prove(folder: Path, size: Size, say: Callable[[str], None], rng: rand
             grown = server.memory_bytes() - before
         code = await asyncio.to_thread(server.stop)
     assert code == 0, "the server did not live to be stopped"
+    _judge_stored(folder)
     found = Hostility(stretches, grown, (folder / "errors").stat().st_size)
     _judge(found, size)
     _judge_players(run.players)
@@ -289,6 +292,13 @@ def _judge(found: Hostility, size: Size) -> None:
     assert found.logged_bytes < _LOG_BYTES, f"the server has logged {found.logged_bytes:,} bytes"
 
 
+def _judge_stored(folder: Path) -> None:
+    """No address is stored or logged."""
+    for file in folder.iterdir():
+        body = file.read_bytes()
+        assert not any(network.encode() in body for network in (HONEST, ATTACKING)), f"an address is in {file.name}"
+
+
 def _judge_players(players: list[Player]) -> None:
     """No honest move was refused, had to be said again, or was kept from anybody at the table."""
     told = {(player.table, version) for player in players for version, _ in player.told}
@@ -306,7 +316,7 @@ async def _players(server: ServerProcess, size: Size, table: int, rng: random.Ra
         joined = {"seat": sitting.seat, "token": sitting.token}
         player = Player(server.url, sitting.table, joined, chance(str(rng.random())), calls=1.0)
         player.server, player.think_s, player.waits = server, size.think_s, []
-        player.address = f"127.8.{table}.{player.seat + 1}"
+        player.address = f"{HONEST}{table}.{player.seat + 1}"
         players.append(player)
     return players
 

@@ -80,6 +80,8 @@ def _events(words: Words) -> Iterator[str]:
             names[1] = names[1] if names[1] != names[0] else NAMES[(turn * 3 + 2) % len(NAMES)]
             told = _event(kind, turn)
             yield _told(told, words, names, you)
+            for reason in _reasons(kind):
+                yield words.event(told, names=names, you=you, before={"event": reason})
             if kind.secret is not None and you is None:
                 hidden = {name: value for name, value in told.items() if name != kind.secret}
                 yield from (_told(hidden | {"count": count}, words, names) for count in COUNTS[1:])
@@ -98,6 +100,13 @@ def _event(kind: type[Event], turn: int) -> dict[str, Any]:
     seats = dict.fromkeys(("seat", "dealer", "winner"), 0) | dict.fromkeys(_SECOND, 1)
     values = _FIELDS | varied | seats
     return {"event": kind.name, **{name: values[name] for name in kind.fields}}
+
+
+def _reasons(kind: type[Event]) -> Iterator[str]:
+    """The events right after which this one is told otherwise."""
+    for key in messages("en", "events"):
+        if found := re.fullmatch(rf"event-{kind.name}-after_([a-z_]+)", key):
+            yield found[1]
 
 
 def _told(event: dict[str, Any], words: Words, names: list[str], you: int | None = None) -> str:

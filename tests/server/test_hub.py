@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from lastcard.server.bus import LocalBus
 from lastcard.server.driver import Services
-from lastcard.server.expiry import Expiry
+from lastcard.server.expiry import Expiry, Jump
 from lastcard.server.hub import Hub
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import ServerPaces
@@ -53,9 +53,14 @@ async def test_expired_tables_are_forgotten_a_few_at_a_time(tmp_path: Path, capl
 DAY_S = 24 * 3600.0
 
 
-async def test_a_clock_that_is_a_month_ahead_forgets_no_table(tmp_path: Path) -> None:
-    """Whether it was wrong when the server started, or jumps while it runs."""
-    log = SqliteLog(tmp_path / "log.sqlite")
+async def test_a_clock_that_is_a_month_ahead_forgets_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it was wrong when the server started, or jumps while it runs: then what was noted meanwhile is dated anew."""
+    log, shifted = SqliteLog(tmp_path / "log.sqlite"), list[int]()
+
+    async def shift(_since: float, _until: float, by_s: float) -> None:
+        shifted.append(round(by_s / DAY_S))
+
+    monkeypatch.setattr(log, "shift", shift)
     await log.create("a", [b"1"])
     ahead, looks = [31 * DAY_S], [0]
 
@@ -69,8 +74,27 @@ async def test_a_clock_that_is_a_month_ahead_forgets_no_table(tmp_path: Path) ->
     await until(lambda: looks[0] > 5)
     ahead[0] += 31 * DAY_S
     await until(lambda: looks[0] > 10)
+    assert shifted == [31]
     await hub.close()
     assert await log.claim("a") is not None
+    await log.close()
+
+
+async def test_what_was_touched_while_the_clock_was_behind_is_not_old_when_it_is_set_right(tmp_path: Path) -> None:
+    """As on a machine whose clock has no battery; what was touched before the server began stays as old as it was."""
+    log, steady, ahead = SqliteLog(tmp_path / "log.sqlite"), [0.0], [time.time()]
+    await log.create("before", [b"1"])
+    await log.shift(0.0, time.time(), -60.0)
+    expiry = Expiry(ServerPaces(), lambda: steady[0], lambda: steady[0] + ahead[0])
+    await log.create("meanwhile", [b"1"])
+    steady[0] += 60.0
+    ahead[0] += 31 * DAY_S
+    jump = expiry.look()
+    assert isinstance(jump, Jump)
+    await log.shift(*jump)
+    looked = expiry.look()
+    assert not isinstance(looked, Jump)
+    assert await log.expired(*looked) == ["before"]
     await log.close()
 
 
@@ -84,7 +108,7 @@ class Clocks:
     def forgets(self, *expired: str, after_s: float = 60.0) -> list[str]:
         """Which of these expired tables are forgotten after so long."""
         self.steady += after_s
-        return [] if self.expiry.look() is None else self.expiry.confirmed(list(expired))
+        return [] if isinstance(self.expiry.look(), Jump) else self.expiry.confirmed(list(expired))
 
 
 def test_a_table_expires_in_two_steps_with_steady_time_between() -> None:

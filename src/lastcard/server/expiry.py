@@ -25,6 +25,14 @@ class Before(NamedTuple):
     lobby: float
 
 
+class Jump(NamedTuple):
+    """The clock has jumped by so much; what was touched between these times of day was so by the clock as it was."""
+
+    since: float
+    until: float
+    by_s: float
+
+
 class Expiry:
     """What was found to be expired, and since when."""
 
@@ -32,17 +40,20 @@ class Expiry:
         self._paces, self._steady, self._time_of_day = paces, steady, time_of_day
         self._apart = time_of_day() - steady()
         """By how much the two clocks differ."""
+        self._began = time_of_day()
+        """When the server began, by the clock as it is."""
         self._found: dict[str, float] = {}
 
-    def look(self) -> Before | None:
-        """What has expired by now; None if the clock has jumped, so that it cannot be said."""
+    def look(self) -> Before | Jump:
+        """What has expired by now; if the clock has jumped that cannot be said, and what was noted by it must be set right."""
         now = self._time_of_day()
         before, self._apart = self._apart, now - self._steady()
         jumped_s = self._apart - before
         if abs(jumped_s) > _JUMP_S:
             self._found.clear()
             _log.warning("the clock has jumped by %.0f seconds: no table expires for a while", jumped_s)
-            return None
+            began, self._began = self._began, self._began + jumped_s
+            return Jump(began, now - jumped_s, jumped_s)
         return Before(now - self._paces.keep_s, now - self._paces.lobby_keep_s)
 
     def confirmed(self, expired: list[str]) -> list[str]:

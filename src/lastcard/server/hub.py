@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import TypeVar
 
 from lastcard.server.driver import Driver, Services
-from lastcard.server.expiry import Before, Expiry
+from lastcard.server.expiry import Before, Expiry, Jump
 from lastcard.server.loading import Loader
 from lastcard.server.store.log import Damaged, Found, NotStored
 from lastcard.table.commands import Gone, Said
@@ -87,10 +87,13 @@ class Hub:
         """Forget tables at which nothing has happened for a long time."""
         while True:
             await asyncio.sleep(self._services.paces.sweep_s)
-            if (before := self._expiry.look()) is None:
-                continue
+            looked = self._expiry.look()
             try:
-                gone = await self._forget_expired(before)
+                if isinstance(looked, Jump):
+                    # Else a table that was played while the clock was behind would be taken for an old one.
+                    await self._services.log.shift(*looked)
+                    continue
+                gone = await self._forget_expired(looked)
                 while await self._services.log.tidy():
                     pass
             except NotStored as error:

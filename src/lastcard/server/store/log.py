@@ -94,6 +94,9 @@ class Log(Protocol):
     async def expired(self, before: float, lobby_before: float) -> list[str]:
         """The tables untouched since a time (seconds since the epoch), which is another one for those in the lobby."""
 
+    async def shift(self, since: float, until: float, by_s: float) -> None:
+        """Tables touched between two times were so this much later: the clock was wrong."""
+
     async def forget(self, tables: Sequence[str], before: float, lobby_before: float) -> list[str]:
         """Forget tables, but none that somebody has touched since these times; which ones."""
 

@@ -150,6 +150,11 @@ class SqliteLog:
         times = (before, lobby_before)
         return await self._do(lambda db: _names(db.execute(f"SELECT id FROM tables WHERE {_EXPIRED}", times)))  # noqa: S608
 
+    async def shift(self, since: float, until: float, by_s: float) -> None:
+        """See `Log`."""
+        update = "UPDATE tables SET touched = touched + ? WHERE touched BETWEEN ? AND ?"
+        await self._do(lambda db: db.execute(update, (by_s, since, until)).fetchall())
+
     async def forget(self, tables: Sequence[str], before: float, lobby_before: float) -> list[str]:
         """See `Log`."""
 

@@ -558,6 +558,18 @@ def test_a_server_that_says_whose_the_salts_are_since_it_was_replaced_gives_no_c
         assert book.see(dealt, None, []) == doubts
 
 
+def test_a_server_that_has_said_whose_the_salts_are_is_held_to_it() -> None:
+    """In the same round and in the next; one of earlier code, which never says so, gives no cause for doubt."""
+    silent, book = Notebook(), Notebook()
+    dealt = info(salts=[["anas", "bens"], ["more", "salt"]])
+    # Its seeds are not opened, which is said of either.
+    assert Doubt("foreign", 1) not in silent.see(dealt, None, [])
+    first = info(salts=[["anas", "bens"]])
+    first["fairness"][0]["seats"] = [0, 1]
+    assert book.see(first, None, []) == []
+    assert set(book.see(dealt, None)) >= {Doubt("foreign", 1), Doubt("foreign", 2)}
+
+
 async def test_a_salt_that_was_not_taken_is_said_to_prove_nothing() -> None:
     """It came late, or another device was first: a server that waits with its answer could choose, too."""
     server = Hostile()

@@ -174,6 +174,8 @@ export class Notebook {
     }
     // A server of earlier code does not say whose they are, and may have been replaced since.
     if (dealt && !noted.seats?.length) noted.seats = seats;
+    // One that has said so once has to go on.
+    if (dealt && !whose && salts.length && this.notes.rounds.some((one) => one.seats?.length)) doubts.push({ code: "foreign", round });
     if (noted.commitment !== commitment || (dealt && !same([noted.salts, seats.length ? noted.seats : seats], [salts, seats]))) doubts.push({ code: "swapped", round });
     const { salt, taken } = noted;
     const mixed = salts.some((one, at) => one === salt && (!seats.length || seats[at] === this.notes.seat));

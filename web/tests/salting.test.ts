@@ -305,3 +305,13 @@ test("two pages of one seat keep what either has noted, and the first counts", a
   await welcome(info({ salts: [said.salt] }));
   expect(doubts()).toEqual([]);
 });
+
+test("a server that has said whose the salts are is held to it", async () => {
+  const silent = (told: Info): Info => ({ ...told, fairness: told.fairness.map(({ seats: _, ...fair }) => fair as (typeof told.fairness)[0]) });
+  await welcome(silent(info({ salts: ["bens"], seats: [1] })), null);
+  expect(doubts()).toEqual([]);
+  load();
+  await welcome(info({ salts: ["bens"], seats: [1] }), null);
+  await tell(silent(info({ salts: ["bens"] }, { salts: ["more"] })));
+  expect(doubts()).toEqual(expect.arrayContaining(["foreign 1", "foreign 2"]));
+});

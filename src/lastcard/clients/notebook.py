@@ -142,6 +142,9 @@ class Notebook:
                     found.append(Doubt("foreign", round_no))
             # A server of earlier code does not say whose they are, and may have been replaced since.
             noted.seats = noted.seats or seats
+            if salts and "seats" not in fair and any(one.seats for one in self.notes.rounds):
+                # One that has said so once has to go on.
+                found.append(Doubt("foreign", round_no))
             fits = fits and noted.salts == salts and (not seats or noted.seats == seats)
         if not fits:
             found.append(Doubt("swapped", round_no))

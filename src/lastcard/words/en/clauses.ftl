@@ -1,6 +1,5 @@
-### The rules by clause: a key is "clause-" and the id, with hyphens for dots. The order here is the order of the rulebook.
+### The rules by clause: headings, and sentences whose key is "clause-" and the id, with hyphens for dots. The order here is the order of the rulebook.
 
-# Heading.
 section-contents = Contents
 
 clause-deck-size = A deck has 112 cards; the classic deck, which has no special card, has 108.
@@ -9,13 +8,11 @@ clause-deck-actions = Each color has two Draw Two, two Reverse and two Skip card
 clause-deck-wilds = The colorless cards are four Wild cards, four Wild Draw Four cards and, outside the classic deck, four of the edition's special card.
 clause-deck-colours = Each edition has four colors. They are blue, green, red and yellow, but Urrrhhh has pink in place of red, and Best Friends has purple, pink, green and yellow.
 
-# Heading.
 section-object = Object of the game
 
 clause-object-round = Be the first to have no cards left. You then score what the others still hold.
 clause-object-match = Points add up from round to round, and the first to reach 500 wins the game.
 
-# Heading.
 section-setup = Setting up
 
 clause-setup-dealer = Everybody draws a card, and the highest number deals. A card with a symbol counts as zero, unless the switch dealer_symbols says that it is ignored.
@@ -24,7 +21,6 @@ clause-setup-draw_pile = The other cards are placed face down: they are the draw
 clause-setup-discard_pile = The top card of the draw pile is turned up and begins the discard pile.
 clause-setup-first_card = If an action card or a colorless card is turned up, see what that card does at the start.
 
-# Heading.
 section-turn = Your turn
 
 clause-turn-first = The player to the dealer's left starts; if the switch start_direction is right, the one to the dealer's right. This player is the “first player” of these rules.
@@ -36,7 +32,6 @@ clause-turn-keep_drawn = If you do not play the drawn card, you keep it, and it 
 clause-turn-decline = You do not have to play a card that you could play; but then you must draw one.
 clause-turn-decline_only_drawn = Once you have drawn, you may play only the drawn card, and no other from your hand.
 
-# Heading.
 section-actions = Action cards
 
 clause-draw_two-effect = Draw Two: the next player draws 2 cards and misses a turn.
@@ -59,7 +54,6 @@ clause-challenge-show = The challenged player shows their hand to the challenger
 clause-challenge-guilty = If the Wild Draw Four was not allowed, the player who played it draws the 4 cards instead.
 clause-challenge-innocent = If it was allowed, the challenger draws the 4 cards and 2 more, 6 in all.
 
-# Heading.
 section-battle = Kickin' Battle
 
 clause-battle-challenge = The player who plays Kickin' Battle picks any other player to battle.
@@ -72,7 +66,6 @@ clause-battle-winner_colour = The winner of the battle chooses the color now in 
 clause-battle-resume = Play goes on in the current direction with the player next to the challenger; the switch battle_resume can make it the one next to the challenged player.
 clause-start-battle = Kickin' Battle turned up at the start: the first player chooses the color that begins play.
 
-# Heading.
 section-urrrhhh = Urrrhhh
 
 clause-urrrhhh-colour = The player who plays Urrrhhh picks a color in their hand to get rid of.
@@ -81,7 +74,6 @@ clause-urrrhhh-uneven = It does not matter if some players get more cards than o
 clause-urrrhhh-wild = Urrrhhh is also a wild card: the player who plays it then chooses the color in play.
 clause-start-urrrhhh = Urrrhhh turned up at the start: the first player chooses the color, then takes the first turn.
 
-# Heading.
 section-friends = Best Friends
 
 clause-friends-number = The player who plays Best Friends first calls out a number, 0 to 9.
@@ -90,7 +82,6 @@ clause-friends-last = The player who played Best Friends puts theirs down last.
 clause-friends-wild = Best Friends is also a wild card: the player who played it chooses the color in play.
 clause-start-friends = Best Friends turned up at the start: the first player chooses the color.
 
-# Heading.
 section-joker = The Joker's wild
 
 clause-joker-target = The player who plays the Joker's wild picks another player to torment, and calls out a color.
@@ -100,14 +91,12 @@ clause-joker-resume = Play goes on in the current direction with the player next
 clause-joker-last_card = If the Joker's wild is the last card, it still torments: a player is picked and draws until they get the color.
 clause-start-joker = The Joker's wild turned up at the start: the first player chooses the color that begins play.
 
-# Heading.
 section-agent = Special Agent Mater
 
 clause-agent-peek = The player who plays Special Agent Mater looks at the hands of all other players.
 clause-agent-wild = Special Agent Mater is also a wild card: the player who plays it chooses the color in play.
 clause-start-agent = Special Agent Mater turned up at the start: the first player chooses the color that begins play.
 
-# Heading.
 section-going_out = Going out
 
 clause-uno-call = When you play your next-to-last card, call UNO.
@@ -116,7 +105,6 @@ clause-round-over = The round ends as soon as a player has no cards left.
 clause-round-last_draw = If the last card is a Draw Two or a Wild Draw Four, the next player still draws the 2 or 4 cards, and they count in the scoring.
 clause-round-reshuffle = When the draw pile runs out, the discard pile without its top card is shuffled to make a new one, and play goes on.
 
-# Heading.
 section-scoring = Scoring
 
 clause-score-winner = The player who went out scores everything left in the others' hands.
@@ -126,7 +114,6 @@ clause-score-wilds = Wild, Wild Draw Four and the special cards are worth 50 poi
 clause-match-win = If nobody has 500 points yet, all cards are shuffled for another round. The first to reach 500 wins.
 clause-match-low = Another way to score: everybody adds up the points they are left with in each round. When somebody reaches 500, the lowest total wins.
 
-# Heading.
 section-sheets = Where the sheets differ
 
 clause-start_direction = start_direction says which way play starts: left or right. With right (Spain), the player to the dealer's right is the first player, a Reverse turned up sends play to the left, and Urrrhhh gives counterclockwise from the right.
@@ -135,7 +122,6 @@ clause-drawn_card = drawn_card says whether a drawn card that fits may or must b
 clause-battle_resume = battle_resume says who plays after a battle: the player next to the challenger, or next to the challenged player (French Canada).
 clause-catch_until = catch_until says how long you can be caught without having called: until the next turn begins (begin), until a card is put down in it or it is passed (played: both French sheets and Spain), or as long as you hold that one card (held: Latin America).
 
-# Heading.
 section-choices = For the table to choose
 
 clause-scoring = scoring is winner (the player who goes out scores what the others hold) or low (everybody adds up what they hold, and the lowest total wins).
@@ -143,7 +129,6 @@ clause-target = target is the number of points that ends the game: 500, or any p
 clause-bluffing = bluffing says whether a Wild Draw Four that is not allowed can be played: true (it can, at the risk of a challenge) or false (it cannot, and nobody challenges).
 clause-two_player_reverse = two_player_reverse says what Reverse does with two players: skip (the same player plays again) or nothing (the other player is next).
 
-# Heading.
 section-rulings = Our rulings where the sheets say nothing
 
 clause-ruling-players = A game has 2 to 10 players.

@@ -63,7 +63,7 @@ def plays_without_extras(commands: Path, folder: Path) -> None:
 
     def called(*words: str) -> subprocess.CompletedProcess[str]:
         command = [str(commands / "lastcard"), *words]
-        return subprocess.run(command, input="1\n", capture_output=True, text=True, check=False, env=env, timeout=60)
+        return subprocess.run(command, input="1\n", capture_output=True, text=True, check=False, env=env, timeout=600)
 
     played = called("play", "--seed", "3")
     assert (played.returncode, played.stderr) == (0, "")
@@ -75,7 +75,7 @@ def plays_without_extras(commands: Path, folder: Path) -> None:
 
 def fetched(url: str) -> tuple[str, bytes]:
     """What an address answers: its kind and its content."""
-    with urllib.request.urlopen(url, timeout=60) as answer:  # noqa: S310  our own server
+    with urllib.request.urlopen(url, timeout=600) as answer:  # noqa: S310  our own server
         body: bytes = answer.read()
         return answer.headers.get_content_type(), body
 

@@ -305,7 +305,8 @@ def test_the_call_is_not_armed_with_more_cards_than_two(visitors: Visitors) -> N
     ana.see("You hold 3 cards: call UNO when you play the last but one.")
     expect(ana.page.locator(".call")).to_have_attribute("aria-pressed", "false")
 
-    ana.arrange("B7 B8 | G1 G2 G3", "R5")
+    # With something to play: a draw that is forced would be made before the press on a slow machine.
+    ana.arrange("R7 B8 | G1 G2 G3", "R5")
     ana.page.locator(".call").click()
     expect(ana.page.locator(".call")).to_have_attribute("aria-pressed", "true")
     ana.page.locator("[data-pile=draw]").click()

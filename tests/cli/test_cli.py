@@ -101,7 +101,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
             assert more, asked
             asked += more
         playing.send_signal(sign)
-        told, errors = playing.communicate(timeout=120)
+        told, errors = playing.communicate(timeout=600)
 
     assert playing.returncode == 0
     assert b"--resume" in told
@@ -327,7 +327,9 @@ def test_nothing_is_imported_that_is_not_used(tmp_path: Path, args: list[str], u
     """Starting stays quick: what a command does not need is not loaded."""
     code = f"import sys; from lastcard.cli import run; run({args}); print('\\n', *sys.modules, file=sys.stderr)"
     env = Called(tmp_path).env
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, input="", check=True, timeout=60, env=env)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, input="", check=True, timeout=600, env=env
+    )
     loaded = set(done.stderr.split())
     assert not [name for name in unwanted if name in loaded]
 

@@ -301,7 +301,7 @@ def limited(called: Called, size: int, *args: str, typed: str, **env: str) -> su
     # Python would cut off what it compiles, and others would find that.
     command, env = [*COMMAND, *args], env | {"PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(
-        command, input=typed.encode(), capture_output=True, env=called.env | env, timeout=120, check=False, preexec_fn=limit
+        command, input=typed.encode(), capture_output=True, env=called.env | env, timeout=600, check=False, preexec_fn=limit
     )
 
 

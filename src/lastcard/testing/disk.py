@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 import apsw
 
-from lastcard.server.store import files
+from lastcard import files
 from lastcard.testing.powercut import FOLDER, FolderSynced, Image, Named, Renamed, Sized, Step, Stored, Synced, Wrote
 from lastcard.testing.settings import chance
 

@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-from lastcard.files import sync
+from lastcard import files
 
 
 @contextlib.contextmanager
@@ -19,9 +19,9 @@ def put_at(file: Path) -> Iterator[Path]:
         _remove(parts)
         beside.touch(mode=0o600)
         yield beside
-        sync(beside)
+        files.sync(beside)
         beside.replace(file)
-        sync(file.parent)
+        files.sync(file.parent)
     finally:
         with contextlib.suppress(OSError):
             _remove(parts)
@@ -32,7 +32,7 @@ def make_folder(folder: Path) -> None:
     made = [each for each in (folder, *folder.parents) if not each.exists()]
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     for each in made:
-        sync(each.parent)
+        files.sync(each.parent)
 
 
 def free_bytes(folder: Path) -> int:

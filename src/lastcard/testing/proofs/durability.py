@@ -19,8 +19,9 @@ from unittest.mock import patch
 import apsw
 from msgspec.structs import replace
 
-from lastcard.files import sync as synced
-from lastcard.server.store import backup, files, schema
+from lastcard import files
+from lastcard.server.store import backup, schema
+from lastcard.server.store import files as whole_files
 from lastcard.server.store.log import Claim, NotStored, Snapshot
 from lastcard.server.store.sqlite import SqliteLog
 from lastcard.table import entries
@@ -277,6 +278,7 @@ class FolderNotSynced(_Patched):
 
     def replaced(self) -> tuple[object, str, Callable[..., Any]]:
         """Sync files alone."""
+        synced = files.sync
 
         def files_alone(path: Path) -> None:
             if path.is_dir():
@@ -294,6 +296,7 @@ class CopyNotSynced(_Patched):
 
     def replaced(self) -> tuple[object, str, Callable[..., Any]]:
         """Sync folders alone."""
+        synced = files.sync
 
         def folders_alone(path: Path) -> None:
             if path.is_dir():
@@ -316,8 +319,8 @@ class _InPlace(_Patched):
         def in_place(file: Path) -> Iterator[Path]:
             self.reached += 1
             yield file
-            synced(file)
-            synced(file.parent)
+            files.sync(file)
+            files.sync(file.parent)
 
         return self.writer, "put_at", in_place
 
@@ -376,7 +379,7 @@ class LeftoversStay(_Patched):
         def leave(found: list[Path]) -> None:
             self.reached += len(found)
 
-        return files, "_remove", leave
+        return whole_files, "_remove", leave
 
 
 BUGS: tuple[type[Bug], ...] = (

@@ -26,10 +26,12 @@ lastcard: the shedding card game, played by its printed rules
   ./go restore FILE     put them back into an empty folder
   ./go watch [...]      watch bots play
   ./go editions         list the editions and their cards
+  ./go deck new FILE    write a deck of your own; deck check FILE reads one
   ./go replay FILE      tell a recorded game, or step through it
   ./go verify FILE      prove that a served game was shuffled fairly
   ./go referee          let programs play, a line of JSON at a time
   ./go simulate [...]   play very many games quickly
+  ./go balance [...]    measure what skill, cards and every rule do to a game
   ./go bench [...]      measure the speed, also against another revision
   ./go prove [...]      search for what the rules promise never happens
 
@@ -248,7 +250,7 @@ case ${1-help} in
         if [ "${2-}" = guide ]; then client; fi
         exec "$bin/lastcard" "$@"
         ;;
-    simulate)
+    simulate | balance)
         need batch
         exec "$bin/lastcard" "$@"
         ;;

@@ -44,6 +44,6 @@ def _home(edition: Edition) -> str | None:
 
 
 def known_of(edition: Edition, name: str, otherwise: Any) -> Any:
-    """What the tests of an edition's own card know of it under a name; `otherwise` where they say nothing."""
-    home = f"editions.test_{edition.key}"
+    """What the tests of an edition know of its cards under a name; `otherwise` where they say nothing."""
+    home = f"editions.test_{edition.id.replace('-', '_')}"
     return getattr(import_module(home), name, otherwise) if find_spec(home) else otherwise

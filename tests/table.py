@@ -134,6 +134,16 @@ def arrange(hands: str, *, top: str = "R3", draw: str = PLENTY, turn: int = 0, e
     )
 
 
+def at_turn_2000(hands: str, **rest: Any) -> Game:
+    """Two players at the beginning of turn 2,000, which is seat 1's: a red card went round and round, drawn and played."""
+    game = arrange(hands, draw="", top="R3 R4", **rest)
+    for turn in range(1999):
+        (choice,) = game.play(f"{turn % 2} draw").choices(turn % 2) - {"keep"}
+        game.play(f"{turn % 2} {choice}")
+    assert game.asked() == {1: "turn"}
+    return game
+
+
 def turn_up(first: str, *, players: int = 3, rest: str = PLENTY, edition: str = "classic", **more: Any) -> Game:
     """A round that begins by turning up the card `first`: seat 0 deals, so seat 1 is the first player (sheet `en`)."""
     colours = [colour.letter for colour in edition_called(edition).colours]

@@ -42,7 +42,7 @@ def test_every_card_of_every_edition_is_drawn() -> None:
 
 def test_the_figures_read_from_the_source_are_those_that_the_editions_declare() -> None:
     """The build reads what it cannot import."""
-    declared = {str(edition.deck.special): edition.art for edition in EDITIONS if edition.deck.special}
+    declared = {str(edition.deck.specials[0]): edition.art for edition in EDITIONS if edition.effect}
 
     assert art.specials() == declared
 

@@ -1,11 +1,12 @@
 """Any byte changed in what comes from outside: it still means something, or one sentence says what is wrong and where.
 
-Records, saved games, settings of a server, and messages; changed at places and in ways that a seed chooses. Nothing is lost by
-reading: files stay as they are.
+Records, saved games, deck files, settings of a server, and messages; changed at places and in ways that a seed chooses. Nothing
+is lost by reading: files stay as they are.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -18,6 +19,8 @@ import pytest
 from lastcard import BadRecord, Match, load
 from lastcard.cli import run
 from lastcard.clients.games import Game, GameFile, open_game
+from lastcard.decks import FILE_MAX_BYTES, BadDeck, load_deck, read_deck
+from lastcard.files import TooLarge
 from lastcard.protocol import (
     DECODE_ERRORS,
     AnyMessage,
@@ -33,6 +36,8 @@ from lastcard.protocol import (
     id_in,
 )
 from lastcard.record import decoded, lines_of
+from lastcard.referee import Referee
+from lastcard.rules.state import Edition
 from lastcard.server.settings import Tuning, tuned
 from lastcard.table.fairness import chance, fresh_pledge
 from lastcard.verify import dealer_seed, verify
@@ -104,7 +109,7 @@ def match_or_error(body: bytes) -> Match | BadRecord:
 
 def said_in(record: str) -> set[str]:
     """The lines of a record, but for those in JSON, which can say the same in many ways."""
-    return {line.text for line in lines_of(record) if line.word not in {"rules", "arrange"}}
+    return {line.text for line in lines_of(record) if line.word not in {"deck", "rules", "arrange"}}
 
 
 def assert_sentence(text: str) -> None:
@@ -114,7 +119,16 @@ def assert_sentence(text: str) -> None:
     assert len(text) < 2000
 
 
-RECORDS = pytest.mark.parametrize("record", [served, arranged], ids=lambda record: record.__name__)
+@cache
+def own_deck() -> bytes:
+    """The record of a match with house rules and a deck of somebody's own."""
+    match = Match.new(read_deck(DECK.decode()), players=3, rules={"stacking": "any", "jump_in": True}, seed=7)
+    for _ in range(12):
+        match.move(match.asked[0].seat, str(match.asked[0].choices[0]))
+    return match.record().encode()
+
+
+RECORDS = pytest.mark.parametrize("record", [served, arranged, own_deck], ids=lambda record: record.__name__)
 
 
 @RECORDS
@@ -241,6 +255,67 @@ def test_the_command_names_the_settings_file_that_is_wrong(tmp_path: Path, capsy
         file.write_bytes(damaged)
         assert run(["serve", "--lang", "en", "--data", str(tmp_path / "data"), "--settings", str(file)]) == 2
         assert where.format(file) in capsys.readouterr().err
+
+
+DECK = b"""# A deck.
+name = "Evenings"
+colours = ["red", "blue"] # two
+
+[cards]
+"0" = 1
+"1-9" = 2
+"+2" = 1
+
+[wilds]
+W4 = 2
+WF = 1
+"""
+
+
+def deck_or_error(file: Path) -> Edition | BadDeck | TooLarge:
+    """Nothing else may come of a deck file."""
+    try:
+        return load_deck(file)
+    except (BadDeck, TooLarge) as error:
+        return error
+
+
+def test_a_deck_file_with_any_byte_changed_is_a_deck_or_names_its_line(tmp_path: Path) -> None:
+    """A game can be played and kept with what is read; the file stays as it is."""
+    file, refused = tmp_path / "deck.toml", 0
+    for damaged in (*changed(DECK, 400), *(b"[cards]\n1 = " + part for part in HUGE), *HUGE):
+        file.write_bytes(damaged)
+        found = deck_or_error(file)
+        assert file.read_bytes() == damaged
+        if isinstance(found, Edition):
+            match = Match.new(found, players=2, seed=7)
+            assert load(match.record()).state == match.state
+        elif isinstance(found, BadDeck):
+            refused += 1
+            assert_sentence(found.message)
+            assert found.line in range(1, damaged.count(b"\n") + 2)
+        else:
+            assert len(damaged) > FILE_MAX_BYTES
+    assert refused > 150
+
+
+def test_a_deck_as_json_with_any_byte_changed_is_a_deck_or_names_its_entry() -> None:
+    """Over the referee: one line, and the game is as it was."""
+    referee, refused = Referee(), 0
+    request = {"op": "new", "players": 2, "seed": 7, "deck": json.loads(own_deck().split(b"\n")[1].removeprefix(b"deck "))}
+    assert referee.answer(request)["ok"]
+    before = referee.answer({"op": "record"})
+    for damaged in (*changed(json.dumps(request["deck"]).encode(), 600), *HUGE):
+        line = json.dumps(request).encode().replace(json.dumps(request["deck"]).encode(), damaged)
+        answer = json.loads(referee.line(line.replace(b"\n", b" ")))
+        if answer["ok"]:
+            assert referee.answer(request)["ok"]
+            continue
+        refused += 1
+        assert answer["error"]["code"] in {"bad_json", "bad_request"}
+        assert_sentence(answer["error"]["message"])
+        assert referee.answer({"op": "record"}) == before
+    assert refused > 300
 
 
 IN_A_FRAME = re.compile(r"byte \d+|position \d+|at `\$|field `|truncated|Expected `object`|out of range|recursion")

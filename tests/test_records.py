@@ -92,7 +92,31 @@ def arranged() -> Played:
     return Played(position, rounds=2)
 
 
-MATCHES = pytest.mark.parametrize("match", [three_rounds, whole_match, arranged], ids=lambda match: match.__name__)
+@cache
+def house() -> Played:
+    """A match of four with house rules, all five special cards and partners."""
+    rules = {
+        "target": 5000,
+        "stacking": "any",
+        "jump_in": True,
+        "seven_zero": True,
+        "draw": "until",
+        "teams": True,
+        "hand_size": 4,
+    }
+    return Played(new(4, edition="grand", seed="at home", rules=rules), rounds=2)
+
+
+@cache
+def own_deck() -> Played:
+    """A match with a deck of somebody's own."""
+    deck = {"name": "Größe 1", "colours": ["pink", "red"], "cards": {"0-9": 1, "+2": 2}, "wilds": {"W": 2, "W4": 2, "WJ": 1}}
+    return Played(Game(op="new", deck=deck, players=3, seed=7, rules={"hand_size": 5, "force_play": True}), rounds=2)
+
+
+MATCHES = pytest.mark.parametrize(
+    "match", [three_rounds, whole_match, arranged, house, own_deck], ids=lambda match: match.__name__
+)
 
 
 # Written

@@ -179,13 +179,13 @@ def test_the_editions_are_listed() -> None:
     """Each with its colours, its special card, its cards and the verbs of all that it can ask."""
     answer = Referee().answer({"op": "editions"})
 
-    assert set(answer) == {"ok", "editions", "sheets", "rules"}
+    assert set(answer) == {"ok", "editions", "sheets", "rules", "house", "presets"}
     assert all(set(edition) == {"id", "colours", "special", "cards", "verbs"} for edition in answer["editions"])
     assert "classic" in {edition["id"] for edition in answer["editions"]}
 
 
 def test_an_edition_tells_its_verbs_with_their_kinds() -> None:
-    """Those of the plain game and those of its card; only `play` and `put` may carry the call."""
+    """Those of the plain game, of the house rules and of its card; only `play`, `jump` and `put` may carry the call."""
     told = {edition["id"]: edition["verbs"] for edition in Referee().answer({"op": "editions"})["editions"]}
 
     assert told["classic"] == {
@@ -197,6 +197,9 @@ def test_an_edition_tells_its_verbs_with_their_kinds() -> None:
         "accept": {"kind": "word", "call": False},
         "uno": {"kind": "word", "call": False},
         "catch": {"kind": "seat", "call": False},
+        "take": {"kind": "word", "call": False},
+        "jump": {"kind": "card", "call": True},
+        "swap": {"kind": "seat", "call": False},
     }
     assert told["best-friends"] == told["classic"] | {
         "number": {"kind": "number", "call": False},

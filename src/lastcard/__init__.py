@@ -5,8 +5,9 @@
 >>> [str(choice) for choice in match.asked[0].choices]
 ['play Y5', 'play G8', 'draw']
 
-`Match` plays a match, `load` reads a saved one. Beside them, each imported by its own name: `lastcard.bots` answers for seats,
-`lastcard.batch` plays millions of rounds (the extra `batch`), `lastcard.testing` checks editions. docs/reference.md lists it all.
+`Match` plays a match, `load` reads a saved one, `load_deck` a deck of one's own. Beside them, each imported by its own name:
+`lastcard.bots` answers for seats, `lastcard.batch` plays millions of rounds (the extra `batch`), `lastcard.testing` checks
+editions. docs/reference.md lists it all.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from lastcard.decks import BadDeck, load_deck
     from lastcard.match import Arrangement, Match
     from lastcard.record import BadRecord
     from lastcard.replay import load
@@ -22,16 +24,18 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-__all__ = ["Arrangement", "BadRecord", "IllegalMove", "Match", "NotAsked", "RulesError", "load"]
+__all__ = ["Arrangement", "BadDeck", "BadRecord", "IllegalMove", "Match", "NotAsked", "RulesError", "load", "load_deck"]
 
 _HOME = {
     "Arrangement": "lastcard.match",
+    "BadDeck": "lastcard.decks",
     "BadRecord": "lastcard.record",
     "IllegalMove": "lastcard.rules.errors",
     "Match": "lastcard.match",
     "NotAsked": "lastcard.rules.errors",
     "RulesError": "lastcard.rules.errors",
     "load": "lastcard.replay",
+    "load_deck": "lastcard.decks",
 }
 
 # A type checker reads the imports above: told of a `__getattr__`, it would believe in any name.

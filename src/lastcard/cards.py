@@ -44,6 +44,9 @@ SKIP = "skip"
 WILD = "W"
 DRAW_FOUR = "W4"
 
+DRAWS = {DRAW_TWO: 2, DRAW_FOUR: 4}
+"""How many cards a card makes the next seat draw (draw_two.effect, draw_four.effect)."""
+
 NUMBERS = tuple("0123456789")
 ACTIONS = (DRAW_TWO, REVERSE, SKIP)
 
@@ -117,9 +120,9 @@ class Deck(msgspec.Struct, frozen=True):
     """All cards of an edition, in the order of a fresh pack (deck.size, deck.colours)."""
 
     colours: tuple[Colour, ...]
-    """The four colours."""
-    special: Card | None
-    """The edition's own card, if it has one."""
+    """Its colours, four in print."""
+    specials: tuple[Card, ...]
+    """The special cards in it: one at most in print."""
     cards: tuple[Card, ...]
     """All of them."""
 
@@ -129,11 +132,10 @@ class Deck(msgspec.Struct, frozen=True):
         return {kind: self.cards.count(kind) for kind in dict.fromkeys(self.cards)}
 
 
-def deck(colours: tuple[Colour, ...], special: str | None) -> Deck:
-    """A deck of four colours, with four of the edition's special card if it has one (deck.numbers, deck.actions, deck.wilds)."""
+def deck(colours: tuple[Colour, ...], *specials: str) -> Deck:
+    """A deck of four colours, with four of each special card (deck.numbers, deck.actions, deck.wilds)."""
     once, twice = NUMBERS[0], (*NUMBERS[1:], *ACTIONS)
     faces = (once, *(face for face in twice for _ in range(2)))
     coloured = tuple(card(colour.letter + face) for colour in colours for face in faces)
-    wilds = (WILD, DRAW_FOUR) if special is None else (WILD, DRAW_FOUR, special)
-    colourless = tuple(card(face) for face in wilds for _ in range(4))
-    return Deck(colours, None if special is None else card(special), coloured + colourless)
+    colourless = tuple(card(face) for face in (WILD, DRAW_FOUR, *specials) for _ in range(4))
+    return Deck(colours, tuple(map(card, specials)), coloured + colourless)

@@ -28,7 +28,7 @@ from lastcard.rules.questions import Choice, Move, Question, SeatNo
 from lastcard.rules.setup import arranged, seated
 from lastcard.rules.state import Direction, Edition, State
 from lastcard.shuffle import shuffled
-from lastcard.views import View, Wire, tell, view
+from lastcard.views import View, Wire, deck_given, tell, view
 
 
 class MatchOver(Exception):
@@ -307,12 +307,14 @@ def sheet_called(sheet: str) -> Rules:
 def _record(state: State, seed: str | int | None, position: Arrangement | None = None) -> Record:
     """The record of a match about to begin; without a seed, one is drawn."""
     text = check_seed(secrets.token_hex(16) if seed is None else str(seed))
-    differing = state.rules.differences(SHEETS[state.sheet])
+    differing, edition = state.rules.differences(SHEETS[state.sheet]), state.edition
+    deck = None if edition.given is None else deck_given(edition.given)
     request = None
     if position is not None:
         given = {name: value for name, value in msgspec.structs.asdict(position).items() if value is not None}
-        request = {"op": "arrange", "edition": state.edition.id, "sheet": state.sheet, "rules": differing, "seed": text} | given
-    return Record(Header(state.edition.id, state.sheet, differing, state.players, text, request))
+        what: Wire = {"edition": edition.id} if deck is None else {"deck": deck}
+        request = {"op": "arrange", **what, "sheet": state.sheet, "rules": differing, "seed": text} | given
+    return Record(Header(edition.id, state.sheet, differing, state.players, text, request, deck))
 
 
 def _arranged(position: Arrangement, table: State) -> State:
@@ -325,6 +327,9 @@ def _arranged(position: Arrangement, table: State) -> State:
     scores = table.scores if position.scores is None else tuple(position.scores)
     if len(scores) != table.players or any(score < 0 for score in scores):
         raise ValueError(f"scores must be {table.players} whole numbers, none below 0")
+    if any(scores[seat] != scores[partner] for seat, partner in table.partners):
+        # house.teams.score
+        raise ValueError("scores must be the same for both partners")
     state = replace(
         table,
         hands=hands,

@@ -74,7 +74,9 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Word, ...] = (PERSON, PERSON, "easy")
     """2 to 10 seats, each for a `person` or a bot of a level; at least one is for a person."""
     rules: dict[Word, Word | int | bool] = msgspec.field(default_factory=dict)
-    """Switches that are set otherwise than the sheet has them."""
+    """Switches that are set otherwise than the sheet has them, house rules among them."""
+    deck: dict[str, Any] | None = None
+    """A deck of the host's own, as the notation has it; `edition` then counts for nothing."""
     timer: Timer = "none"
     """How long a seat has for an answer."""
     bot_pace: BotPace = "normal"

@@ -81,7 +81,7 @@ class Header(msgspec.Struct, frozen=True):
     """What a match is played with. `arrange` is the request of an arranged position, which replaces the first deal."""
 
     edition: str
-    """The edition's id."""
+    """The edition's id, or the name of a deck of somebody's own."""
     sheet: str
     """The sheet's name."""
     rules: dict[str, str | int | bool]
@@ -92,11 +92,16 @@ class Header(msgspec.Struct, frozen=True):
     """What every shuffle follows from."""
     arrange: Wire | None = None
     """The position that the first deal is replaced by."""
+    deck: Wire | None = None
+    """A deck of somebody's own, which the line `edition` is replaced by."""
 
     def lines(self) -> Iterator[str]:
         """The header as text."""
         yield f"lastcard {VERSION}"
-        yield f"edition {self.edition}"
+        if self.deck is None:
+            yield f"edition {self.edition}"
+        else:
+            yield f"deck {json.dumps(self.deck, ensure_ascii=False)}"
         yield f"sheet {self.sheet}"
         if self.rules:
             yield f"rules {json.dumps(self.rules)}"

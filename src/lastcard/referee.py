@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
+from lastcard.decks import deck_edition
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import Arrangement, Match, MatchOver, RoundNotOver
@@ -22,7 +23,8 @@ from lastcard.record import BadRecord
 from lastcard.replay import load
 from lastcard.rules.errors import RulesError
 from lastcard.rules.events import Event
-from lastcard.rules.options import SWITCHES
+from lastcard.rules.house import PRESETS, Numbers
+from lastcard.rules.options import HOUSE, SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, Edition
 from lastcard.views import Wire, tell_whole, whole, wire, wire_question
 
@@ -92,13 +94,13 @@ class Referee:
     def _new(self, request: Wire) -> Wire:
         with _bad_request():
             players = _field(request, "players", int)
-            self._match = Match.new(_field(request, "edition", str), players=players, **_settings(request))
+            self._match = Match.new(_edition(request), players=players, **_settings(request))
         return self._told(self._match.history)
 
     def _arrange(self, request: Wire) -> Wire:
         with _bad_request():
             position = Arrangement.of(request)
-            self._match = Match.arrange(_field(request, "edition", str), position, **_settings(request))
+            self._match = Match.arrange(_edition(request), position, **_settings(request))
         return self._told(self._match.history)
 
     def _move(self, request: Wire) -> Wire:
@@ -134,6 +136,8 @@ class Referee:
             "editions": [describe(edition) for edition in EDITIONS],
             "sheets": {name: rules.values() for name, rules in SHEETS.items()},
             "rules": {name: list(values) for name, values in SWITCHES.items()},
+            "house": {name: _possible(values) for name, values in HOUSE.items()},
+            "presets": PRESETS,
         }
 
     # --- Answers -----------------------------------------------------------------------------------------------------------
@@ -158,14 +162,30 @@ class Referee:
 
 def describe(edition: Edition) -> Wire:
     """An edition as the `editions` request tells it."""
-    special = edition.deck.special
+    specials = [special.text for special in edition.deck.specials]
     return {
         "id": edition.id,
         "colours": [colour.value for colour in edition.colours],
-        "special": None if special is None else special.text,
+        "special": specials if edition.combined else specials[0] if specials else None,
         "cards": {kind.text: count for kind, count in edition.deck.counts.items()},
         "verbs": {name: {"kind": verb.kind, "call": verb.call} for name, verb in edition.verbs.items()},
     }
+
+
+def _possible(values: tuple[str | int | bool, ...] | Numbers) -> list[str | int | bool] | dict[str, int]:
+    """What a house rule can be set to."""
+    if isinstance(values, Numbers):
+        return {"from": values.least, "to": values.most, "default": values.default}
+    return list(values)
+
+
+def _edition(request: Wire) -> str | Edition:
+    """What is played: an edition by its id, or a deck of somebody's own (house.deck_file)."""
+    if "deck" not in request:
+        return _field(request, "edition", str)
+    if "edition" in request:
+        raise ValueError("a request has edition or deck, not both")
+    return deck_edition(request["deck"])
 
 
 def _field(request: Wire, name: str, kind: type[T]) -> T:

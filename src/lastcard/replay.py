@@ -18,16 +18,18 @@ from contextlib import contextmanager
 import msgspec
 from msgspec.structs import replace
 
+from lastcard.decks import deck_edition
 from lastcard.editions import EDITIONS
 from lastcard.match import Arrangement, Match, MatchOver, RoundNotOver, sheet_called
 from lastcard.record import VERSION, BadRecord, Chance, Line, check_seed, end_line, lines_of, result_line
 from lastcard.rules.errors import RulesError
 from lastcard.rules.events import Event
 from lastcard.rules.options import Rules
+from lastcard.rules.setup import seated
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition
-from lastcard.views import Wire, tell, tell_whole, wire
+from lastcard.views import Wire, deck_given, tell, tell_whole, wire
 
-HEADER_WORDS = frozenset({"edition", "sheet", "rules", "players", "seed", "arrange"})
+HEADER_WORDS = frozenset({"edition", "deck", "sheet", "rules", "players", "seed", "arrange"})
 """How the lines of a header begin, after the first."""
 
 
@@ -128,6 +130,8 @@ class _Header:
                 if line.rest not in self._editions:
                     raise ValueError(f"no edition is called {line.rest[:40]!r}: {', '.join(self._editions)}")
                 self.edition = self._editions[line.rest]
+            case "deck":
+                self.edition = deck_edition(line.json())
             case "sheet":
                 sheet_called(line.rest)
                 self.sheet = line.rest
@@ -144,10 +148,14 @@ class _Header:
                 line.json()
 
     def finished(self, line: Line) -> _Header:
-        """The whole header, which ends at this line; what it lacks is wrong there."""
-        for word in ("edition", "sheet", "players", "seed"):
+        """The whole header, which ends at this line; what it lacks is wrong there, and so is what does not go together."""
+        if "edition" in self._lines and "deck" in self._lines:
+            raise line.bad("the header has edition and deck: one of them says what is played")
+        for word in ("deck" if "deck" in self._lines else "edition", "sheet", "players", "seed"):
             if word not in self._lines:
                 raise line.bad(f"the header lacks {word}")
+        with _on(line):
+            seated(self.edition, self.sheet, sheet_called(self.sheet).with_values(self.rules), self.players)
         return self
 
     @property
@@ -157,8 +165,12 @@ class _Header:
 
     def arranged(self, request: Wire, own: Chance) -> Match:
         """The arranged position of a request, which must agree with the header."""
-        header = {"edition": self.edition.id, "sheet": self.sheet, "seed": self.seed}
-        for name, value in header.items():
+        given = self.edition.given
+        played: Wire = {"edition": self.edition.id} if given is None else {"deck": deck_given(given)}
+        for name in ("edition", "deck"):
+            if name in request and request[name] != played.get(name):
+                raise ValueError(f"{name} is not that of the header")
+        for name, value in (("sheet", self.sheet), ("seed", self.seed)):
             if str(request.get(name, value)) != value:
                 raise ValueError(f"{name} is {value} in the header")
         sheet = sheet_called(self.sheet)

@@ -23,6 +23,7 @@ import msgspec
 from msgspec.structs import replace
 
 from lastcard.commitments import Commitments, Noted, deal_in, eyes_of
+from lastcard.decks import edition_of
 from lastcard.match import Match
 from lastcard.record import BadRecord, Chance, Line, lines_of, seal
 from lastcard.replay import Step, steps
@@ -181,8 +182,9 @@ def deal_of(
     The deal goes round, so that who deals follows from the draw before round 1.
     """
     settings = info["settings"]
-    played = {name: settings[name] for name in ("edition", "sheet", "rules")}
-    match = Match.seated(**played, players=len(settings["seats"]), seed=dealer_seed(*first))
+    edition = edition_of(settings["edition"], settings.get("deck"))
+    sheet, rules, players = settings["sheet"], settings["rules"], len(settings["seats"])
+    match = Match.seated(edition, sheet=sheet, rules=rules, players=players, seed=dealer_seed(*first))
     drawn = tuple(match.history)
     if round_no > 1:
         drawn, before = (), match.state

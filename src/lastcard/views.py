@@ -5,14 +5,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
 
 from lastcard.cards import Card, Colour
 from lastcard.notation import DIRECTIONS, text_of
-from lastcard.rules.events import Event, Reversed
+from lastcard.rules.events import Event, Reversed, told_as
+from lastcard.rules.hands import Rotated
 from lastcard.rules.play import asked
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.rules.state import State
@@ -24,12 +27,12 @@ Wire: TypeAlias = "dict[str, Any]"
 class View(msgspec.Struct, frozen=True, gc=False):
     """A match as one seat sees it; a spectator has no hand. Piles are top first."""
 
-    edition: str
-    """Its id."""
+    edition: str | None
+    """Its id; None for a deck of somebody's own."""
     sheet: str
     """The name of the sheet that the rules were taken from."""
     rules: dict[str, str | int | bool]
-    """Every switch of the rules and its value."""
+    """Every switch of the sheets and its value, and the house rules that are set."""
     dealer: SeatNo
     """Who dealt this round."""
     direction: str
@@ -74,14 +77,25 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """This seat's own questions."""
     hands: tuple[tuple[Card, ...], ...] | None
     """All hands once the round is over, and not before."""
+    debt: int | None = None
+    """How many cards the next seat must draw unless it passes them on; None without stacking (house.stack.debt)."""
+    partners: tuple[tuple[SeatNo, SeatNo], ...] | None = None
+    """The seats that play together; None without teams (house.teams.partners)."""
+    deck: dict[str, Any] | None = None
+    """The deck file of a deck of somebody's own; None for an edition (house.deck_file)."""
+
+    @property
+    def partner(self) -> SeatNo | None:
+        """Who plays together with this seat; None without teams (house.teams.partners)."""
+        return next((sum(pair) - self.seat for pair in self.partners or () if self.seat is not None and self.seat in pair), None)
 
 
 def view(state: State, seat: SeatNo | None, questions: tuple[Question, ...] | None = None) -> View:
     """What a seat sees now, or what a spectator sees (None); a caller that has the questions of this state may pass them."""
     if questions is None:
         questions = asked(state)
+    house = _house(state)
     return View(
-        edition=state.edition.id,
         sheet=state.sheet,
         rules=state.rules.values(),
         dealer=state.dealer,
@@ -106,6 +120,10 @@ def view(state: State, seat: SeatNo | None, questions: tuple[Question, ...] | No
         waiting_for=tuple([question.seat for question in questions if not question.offer]),
         asked=tuple([question for question in questions if question.seat == seat]),
         hands=state.hands if state.round_over else None,
+        edition=None if state.edition.given else state.edition.id,
+        debt=house.get("debt"),
+        partners=state.partners or None,
+        deck=house.get("deck"),
     )
 
 
@@ -122,6 +140,11 @@ def wire(seen: View) -> Wire:
     fields["asked"] = [wire_question(question) for question in seen.asked]
     if seen.hands is not None:
         fields["hands"] = [text_of(hand) for hand in seen.hands]
+    for name in ("debt", "partners", "deck"):
+        if fields[name] is None:
+            del fields[name]
+    if seen.partners is not None:
+        fields["partners"] = [list(pair) for pair in seen.partners]
     return fields
 
 
@@ -152,7 +175,7 @@ def public(state: State, questions: tuple[Question, ...]) -> Wire:
         "match_winner": state.match_winner,
         "owing": sorted([owed.seat for owed in state.owing]),
         "waiting_for": [question.seat for question in questions if not question.offer],
-    }
+    } | _house(state)
     if state.round_over:
         told["hands"] = [text_of(hand) for hand in state.hands]
     return told
@@ -202,7 +225,26 @@ def whole(state: State) -> Wire:
         "blocked": state.blocked,
         "match_over": state.match_over,
         "match_winner": state.match_winner,
-    }
+    } | _house(state)
+
+
+def _house(state: State) -> Wire:
+    """What is there only with a house rule or a deck of somebody's own: a plain game does not have these fields."""
+    told: Wire = {}
+    if state.rules.stacking != "off":
+        told["debt"] = state.debt
+    if state.rules.teams:
+        told["partners"] = [list(pair) for pair in state.partners]
+    if state.edition.given is not None:
+        told |= {"edition": None, "deck": deck_given(state.edition.given)}
+    return told
+
+
+@lru_cache(maxsize=64)
+def deck_given(text: str) -> Wire:
+    """A deck of somebody's own as an object of the notation; nobody changes it."""
+    deck: Wire = json.loads(text)
+    return deck
 
 
 def tell(event: Event, seat: SeatNo | None) -> Wire | None:
@@ -214,7 +256,7 @@ def tell(event: Event, seat: SeatNo | None) -> Wire | None:
     for name in event.fields:
         value = getattr(event, name)
         if name != secret or seat in event.witnesses():
-            told[name] = plain(value)
+            told[told_as(name)] = plain(value)
         else:
             told["count"] = len(value) if isinstance(value, tuple) else 1
     return told
@@ -225,12 +267,12 @@ def tell_whole(event: Event) -> Wire | None:
     if not event.name:
         return None
     plain = _plain_in(event)
-    return {"event": event.name} | {name: plain(getattr(event, name)) for name in event.fields}
+    return {"event": event.name} | {told_as(name): plain(getattr(event, name)) for name in event.fields}
 
 
 def _plain_in(event: Event) -> Callable[[Any], object]:
     """How a value of an event becomes what JSON has for it."""
-    return DIRECTIONS.__getitem__ if isinstance(event, Reversed) else _plain
+    return DIRECTIONS.__getitem__ if isinstance(event, Reversed | Rotated) else _plain
 
 
 def _plain(value: object) -> object:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from lastcard.cards import DRAW_FOUR, Card, card
 from lastcard.rules.challenge import legal
+from lastcard.rules.questions import Question
 from lastcard.views import View
 
 Reason = tuple[str, dict[str, str]]
+
+
+ASKED = ("turn", "drawn", "stack")
+"""Questions that are answered by playing a card."""
 
 
 def why(view: View, text: str) -> Reason:
@@ -21,7 +26,7 @@ def why(view: View, text: str) -> Reason:
     asked = _card_called(text)
     if asked is None:
         return "table-why-what", {"example": hand[0].text if hand else "R7"}
-    question = next((question for question in view.asked if question.name in {"turn", "drawn"}), None)
+    question = next((question for question in view.asked if question.name in ASKED), None)
     if question is None or view.colour is None:
         return "table-why-not_asked", {}
     named = {"card": asked.text}
@@ -29,10 +34,21 @@ def why(view: View, text: str) -> Reason:
         if asked.face == DRAW_FOUR and not legal(hand, view.colour):
             return "table-why-bluff", named | {"colour": view.colour.value}
         return "table-why-playable", named
+    return _why_not(view, question, asked)
+
+
+def _why_not(view: View, question: Question, asked: Card) -> Reason:
+    """Why a card is not among the choices."""
+    hand, named = view.hand or (), {"card": asked.text}
+    assert view.colour is not None
     if asked not in hand:
         return "table-why-not_held", named
     if question.name == "drawn" and asked is not hand[-1]:
         return "table-why-only_drawn", named
+    if question.name == "stack":
+        return "table-why-stack", named
+    if view.rules.get("finish") == "number" and len(hand) == 1 and asked.number is None:
+        return "table-why-finish", named
     if asked.face == DRAW_FOUR:
         return "table-why-draw_four", named | {"colour": view.colour.value}
     return "table-why-no_match", named | {"colour": view.colour.value, "top": view.discard_pile[0].text}

@@ -57,7 +57,7 @@ def rearrange(games: Games, seat: int, rng: random.Random) -> None:
                 if at != seat
             }
             for at, hand in dealt.items():
-                row["once"][at], row["twice"][at] = masks(hand)
+                row["once"][at], row["twice"][at], row["more"][at] = masks(hand)
         except ValueError:
             continue
         break

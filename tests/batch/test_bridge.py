@@ -11,14 +11,17 @@ from msgspec.structs import replace
 from batch.positions import traced
 from declared import own_steps
 from lastcard.batch.bridge import from_row, to_row
-from lastcard.batch.cards import CLASSIC_SIZE, DECK, codes
+from lastcard.batch.cards import codes
+from lastcard.batch.options import row
 from lastcard.cards import card, deck
+from lastcard.decks import read_deck
 from lastcard.editions import EDITIONS
 from lastcard.editions.classic import CLASSIC
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import Arrangement, Match
 from lastcard.rules import play as game
-from lastcard.rules.options import SWITCHES, Rules
+from lastcard.rules.house import Numbers
+from lastcard.rules.options import HOUSE, SWITCHES, Rules
 from lastcard.rules.setup import seated
 from lastcard.rules.state import Edition, State
 from lastcard.rules.turn import Drawn
@@ -69,10 +72,10 @@ def test_a_match_of_the_readable_rules_has_rows_throughout(edition: Edition) -> 
 
 def test_every_switch_survives() -> None:
     """Each value of each switch is in the row."""
-    for name, values in SWITCHES.items():
-        for value in values:
+    for name, values in (SWITCHES | HOUSE).items():
+        for value in (values.least, values.most) if isinstance(values, Numbers) else values:
             rules = Rules().with_values({name: value})
-            state, _ = game.begin_round(replace(seated(CLASSIC, "en", rules, 2), agenda=()))
+            state, _ = game.begin_round(replace(seated(CLASSIC, "en", rules, 4), agenda=()))
             state, _ = game.shuffle(state, CLASSIC.deck.cards)
             assert from_row(to_row(state)).rules == rules
 
@@ -81,9 +84,9 @@ def test_the_deck_is_the_deck_of_the_editions() -> None:
     """Every edition's pack is the one the kernel deals from, in the same order."""
     for edition in EDITIONS:
         code = codes(edition)
-        packed = [code[one] for one in edition.deck.cards]
-        assert packed == DECK[: len(packed)].tolist()
-        assert len(packed) == (CLASSIC_SIZE if edition is CLASSIC else len(DECK))
+        packed = row(edition, 2, Rules())
+        assert [code[one] for one in edition.deck.cards] == packed["deck"][: packed["deck_size"]].tolist()
+        assert packed["copies"].sum() == packed["copies_of_colour"].sum() == packed["copies_of_face"].sum() == packed["deck_size"]
 
 
 def test_what_has_no_row_is_refused() -> None:
@@ -95,7 +98,7 @@ def test_what_has_no_row_is_refused() -> None:
         crowded = Arrangement(hands=(hand, "R1"), draw_pile=draw_pile, discard_pile="R3", turn=0)
         with pytest.raises(ValueError, match=f"more copies of a card than the deck has: {many}$"):
             to_row(Match.arrange("classic", crowded).state)
-    other = Edition("other", deck(CLASSIC.colours, None))
+    other = Edition("other", deck(CLASSIC.colours))
     with pytest.raises(ValueError, match="does not know the edition 'other'"):
         to_row(replace(due, edition=other, agenda=()))
     with pytest.raises(ValueError, match="target of 1000000000 at most"):
@@ -108,3 +111,46 @@ def test_four_wilds_fit_in_a_hand() -> None:
     state = Match.arrange("classic", position).state
 
     assert from_row(to_row(state)).hands[0] == (card("W"),) * 4 + (card("W4"),) * 3
+
+
+HOUSE_RULES: dict[str, object] = {"stacking": "any", "jump_in": True, "seven_zero": True, "draw": "until", "catch_penalty": 5}
+
+
+def test_what_house_rules_bring_about_has_rows() -> None:
+    """A debt and who faces it, hands to be swapped, calls owed for a hand received, and who played the top card."""
+    rng = random.Random(2)  # noqa: S311  nothing secret hangs on it
+    met: set[str] = set()
+    for seed in range(30):
+        match = Match.new("grand", players=4, rules=HOUSE_RULES, seed=seed)
+        while not match.state.round_over:
+            state = match.state
+            assert from_row(to_row(state)) == _sorted(state)
+            met |= {type(step).__name__ for step in state.agenda} | {"received" for owed in state.owing if owed.received}
+            met |= {"debt"} if state.debt else set()
+            question = rng.choice([one for one in match.asked if one.choices])
+            match.move(question.seat, str(rng.choice(question.choices)))
+    assert met >= {"Stack", "StackedChallenge", "Swap", "received", "debt"}
+
+
+DECK_FILE = """
+name = "Small"
+colours = ["pink", "red"]
+[cards]
+"0-9" = 2
+"+2" = 1
+[wilds]
+W = 4
+W4 = 3
+WF = 4
+WA = 2
+"""
+
+
+def test_a_deck_file_has_rows_and_its_name_has_not() -> None:
+    """The cards are in the row; of whom they are must be said to have the state again."""
+    edition = read_deck(DECK_FILE)
+    match = Match.new(edition, players=3, seed=2)
+
+    assert from_row(to_row(match.state), edition=edition) == _sorted(match.state)
+    with pytest.raises(ValueError, match="say which edition"):
+        from_row(to_row(match.state))

@@ -14,6 +14,7 @@ from lastcard.batch.heuristic import choose_by_view
 from lastcard.batch.seating import WEIGHTS, seating_of
 from lastcard.batch.state import GAME
 from lastcard.editions import EDITIONS
+from lastcard.rules.options import Rules
 from lastcard.rules.play import asked
 from lastcard.rules.state import Edition
 from lastcard.testing.proofs.tracing import POLLED, read_move, trace
@@ -29,11 +30,12 @@ WEIGHINGS = [
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 @pytest.mark.parametrize("weights", WEIGHINGS, ids=["given", "any", "other"])
-def test_the_heuristic_is_the_same_from_a_view(edition: Edition, weights: list[float]) -> None:
+@pytest.mark.parametrize("rules", [Rules(), Rules(stacking="any", seven_zero=True, finish="number")], ids=["plain", "house"])
+def test_the_heuristic_is_the_same_from_a_view(edition: Edition, weights: list[float], rules: Rules) -> None:
     """From what a seat sees, the readable twin chooses what the kernel chose."""
     numbers = numbers_of_choices(edition)
     compared = 0
-    for row, seat, number in traced(edition, 3, policy=weights, rounds=6):
+    for row, seat, number in traced(edition, 3, policy=weights, rounds=6, rules=rules):
         state = from_row(row)
         if state.owing:
             continue

@@ -20,15 +20,31 @@ from lastcard.batch import WEIGHTS, simulate, simulation
 from lastcard.batch.report import facts
 from lastcard.batch.seating import Policy
 from lastcard.bots.weights import TWO_PLAYERS
+from lastcard.decks import read_deck
 from lastcard.editions import EDITIONS
-from lastcard.editions.sheets import SHEETS
+from lastcard.editions.classic import CLASSIC
+from lastcard.editions.grand import GRAND
 from lastcard.policies import random_choice
 from lastcard.polling import Polling
 from lastcard.rules import play as game
 from lastcard.rules.events import Event
+from lastcard.rules.house import PRESETS
+from lastcard.rules.options import Rules
 from lastcard.rules.questions import Move
 from lastcard.rules.setup import seated
 from lastcard.rules.state import Edition, State
+
+SMALL = read_deck("""
+name = "Small"
+colours = ["pink", "red", "blue"]
+[cards]
+"1-9" = 1
+"+2" = 1
+[wilds]
+W = 2
+WB = 4
+WJ = 3
+""")
 
 
 def _plain(result: simulation.Result) -> dict[str, Any]:
@@ -49,6 +65,38 @@ def test_what_is_counted_adds_up(edition: Edition) -> None:
     assert result.events["went_out"] == result.wins.sum()
     assert result.points.sum() == (result.round_points * np.arange(len(result.round_points))).sum()
     assert 20 < result.turns_per_round < 100
+
+
+def test_special_cards_are_counted_one_by_one() -> None:
+    """All five of the edition that has them, and those of a deck file; a round is won with each of them but the battle."""
+    grand, small = simulate("grand", 4, 20_000, seed=2), simulate(SMALL, 3, 20_000, seed=2)
+
+    assert list(grand.last_cards)[-5:] == ["WB", "WU", "WF", "WJ", "WA"]
+    assert [grand.last_cards[face] > 0 for face in ("WB", "WU", "WF", "WJ", "WA")] == [False, True, True, True, True]
+    assert (small.edition, list(small.last_cards)[-2:]) == ("Small", ["WB", "WJ"])
+    assert [small.events[name] > 0 for name in ("rival_named", "tormented", "number_named")] == [True, True, False]
+    assert (small.cards["0"], small.cards["1"], small.cards["WB"], small.cards["W4"]) == (0, 3, 4, 0)
+
+
+def test_partners_score_together() -> None:
+    """Whichever of them goes out."""
+    for scoring in ("winner", "low"):
+        result = simulate("classic", 4, matches=300, seed=3, rules={"teams": True, "scoring": scoring})
+
+        assert result.points[:2].tolist() == result.points[2:].tolist()
+        assert result.match_wins[:2].sum() > result.match_wins[2:].sum() * (scoring == "low")
+
+
+@pytest.mark.parametrize("policy", ["random", "uniform", "heuristic", "medium"])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_policy_plays_by_any_house_rules(preset: str, policy: str) -> None:
+    """With all five special cards, to the end."""
+    result = simulate("grand", 4, 300, policy=policy, seed=5, rules=PRESETS[preset])
+
+    assert result.rounds == result.wins.sum() + result.blocked == 300
+    assert result.wins.sum() > 100, "anything at random takes long, and drawing until a card fits still longer"
+    assert (result.events["jumped_in"] > 0) == bool(PRESETS[preset].get("jump_in"))
+    assert (result.events["received"] > 0) == bool(PRESETS[preset].get("seven_zero"))
 
 
 def test_threads_and_chunks_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,6 +189,8 @@ def test_uniform_declines_and_lets_calls_go() -> None:
         ({"sheet": "xx"}, "no sheet is called 'xx'"),
         ({"rules": {"target": 0}}, "target must be a positive whole number"),
         ({"rules": {"target": 10**12}}, "counts to a target of"),
+        ({"rules": {"teams": True}, "players": 5}, "players must be 4, 6, 8, 10 with teams on"),
+        ({"edition": SMALL, "players": 6}, "6 players cannot be dealt 7 cards each of this deck"),
     ],
 )
 def test_nonsense_is_refused_before_anything_runs(arguments: dict[str, Any], message: str) -> None:
@@ -265,12 +315,16 @@ def test_progress_is_told() -> None:
     assert heard[-1] == (5000, 5000)
 
 
-@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
-def test_rare_events_are_as_frequent_as_in_the_readable_rules(edition: Edition) -> None:
+@pytest.mark.parametrize(
+    ("edition", "rules"),
+    [*((edition, Rules()) for edition in EDITIONS), (CLASSIC, Rules(**PRESETS["mayhem"])), (GRAND, Rules(**PRESETS["party"]))],  # type: ignore[arg-type]
+    ids=[*(edition.id for edition in EDITIONS), "mayhem", "party"],
+)
+def test_rare_events_are_as_frequent_as_in_the_readable_rules(edition: Edition, rules: Rules) -> None:
     """Under `random`, what happens in a round happens as often in both engines, within five standard errors."""
     rounds = 400
-    readable = _readable(edition, rounds)
-    compiled = simulate(edition, 4, 100_000, seed=6)
+    readable = _readable(edition, rules, rounds)
+    compiled = simulate(edition, 4, 100_000, seed=6, rules=rules.values())
 
     assert {name for name, happened in compiled.events.items() if happened > compiled.rounds / 20} <= set(readable)
     for name, counts in readable.items():
@@ -280,16 +334,16 @@ def test_rare_events_are_as_frequent_as_in_the_readable_rules(edition: Edition) 
         assert abs(mean - expected) < 5 * error + 1e-9, name
 
 
-def _readable(edition: Edition, rounds: int) -> dict[str, list[int]]:
+def _readable(edition: Edition, rules: Rules, rounds: int) -> dict[str, list[int]]:
     """How often each event happened in each round that the readable rules played."""
     rng = random.Random(1)  # noqa: S311  nothing secret hangs on it
-    rows = [Counter(event.name for event in _round(edition, rng)) for _ in range(rounds)]
+    rows = [Counter(event.name for event in _round(edition, rules, rng)) for _ in range(rounds)]
     # Those without a name are told to nobody; the simulator's rounds have no draw for the deal.
     names = {name for row in rows for name in row} - {"", "dealer_drew", "dealer_chosen", "match_ended"}
     return {name: [row[name] for row in rows] for name in sorted(names)}
 
 
-def _round(edition: Edition, rng: random.Random) -> list[Event]:
+def _round(edition: Edition, rules: Rules, rng: random.Random) -> list[Event]:
     """What happens in a round that the readable rules play under `random`."""
     happened: list[Event] = []
 
@@ -300,10 +354,13 @@ def _round(edition: Edition, rng: random.Random) -> list[Event]:
         return state if pile is None else taken(game.shuffle(state, tuple(rng.sample(pile, len(pile)))))
 
     polling = Polling()
-    state = taken(game.begin_round(taken(game.begin(seated(edition, "en", SHEETS["en"], 4)))))
+    state = taken(game.begin_round(taken(game.begin(seated(edition, "en", rules, 4)))))
     while not state.round_over:
         asked = game.asked(state)
         question = polling.question(state, asked)
+        if not question.choices:
+            polling.silence()
+            continue
         choice = random_choice(question, state.hands[question.seat], state.colour, rng)
         state = taken(game.apply(state, Move(question.seat, choice), asked))
     return happened

@@ -34,11 +34,14 @@ class Watched:
 
     def choose(self, seen: View, question: Question, memory: Memory) -> Choice | None:
         """The answer of the one watched."""
-        assert question in seen.asked
         choice = self._bot.choose(seen, question, memory)
         assert choice in question.choices if choice is not None else question.offer, (question, choice)
+        if not question.choices:
+            # Whoever could jump in is polled, with the card for it or without (house.jump.poll).
+            return None
+        assert question in seen.asked
         advice = hint(seen, question, memory)
-        assert advice.choice in question.choices
+        assert advice.choice in question.choices if advice.choice is not None else question.offer
         reason = advice.key.removeprefix("hint-")
         assert reason in REASONS
         assert (reason in ABOUT_A_SEAT) == ("seat" in advice.args)

@@ -283,7 +283,10 @@ class Visitor:
         self._context.set_offline(True)
 
     def stop_time(self) -> None:
-        """Let no time pass on the page but what a test lets pass: what shows for a moment stays, however slow the machine is."""
+        """Let no time pass on the page but what a test lets pass: what shows for a moment stays, however slow the machine is.
+
+        A test waits first for what the page shows once it is connected: a page that was still connecting would not try again.
+        """
         self.page.clock.install(time=0)
         self.page.clock.pause_at(1_000)
 

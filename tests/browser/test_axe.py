@@ -252,6 +252,28 @@ def test_the_pages_before_a_match(visitors: Visitors) -> None:
     assert faults == []
 
 
+def test_house_rules(visitors: Visitors) -> None:
+    """In the form with every switch open and something missing; a card that glows, a debt, partners, and what they have won."""
+    ana = visitors.come()
+    ana.page.goto(ana.url)
+    ana.page.get_by_text("Partners", exact=True).click()
+    ana.page.get_by_role("button", name="Add a seat").click()
+    ana.page.get_by_text("More", exact=True).click()
+    expect(ana.page.get_by_role("alert")).not_to_be_empty()
+    faults = faults_of(ana.page)
+    rules = {"jump_in": True, "stacking": "any", "teams": True}
+    ana.arrange("R+2 R+2 B1 | G1 G2 | Y1 Y2 | B3 B4", "R5", settings={"rules": rules})
+    ana.play("R+2")
+    expect(ana.page.locator(".thing.offered")).to_be_visible()
+    expect(ana.page.locator(".debt")).to_be_visible()
+    faults += faults_of(ana.page)
+    ana.arrange("R7 | G1 G2 | Y1 Y2 | B3 B4", "R5", settings={"rules": rules})
+    ana.play("R7")
+    expect(ana.page.locator(".end .team").first).to_be_visible()
+
+    assert faults + faults_of(ana.page) == []
+
+
 def test_a_covered_table(visitors: Visitors) -> None:
     """Between two people at one device, with a call that is owed."""
     ana = visitors.come()

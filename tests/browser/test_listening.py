@@ -209,7 +209,7 @@ def test_an_open_dialog_is_heard(visitors: Visitors) -> None:
     expect(heard_there.last).to_have_text("Ben: Red 1. Your turn.")
     expect(page.locator(".spoken").last.locator("p")).to_have_count(0)
     ana.go_offline()
-    expect(heard_there.last).to_have_text("The connection is lost. Trying again …")
+    expect(heard_there.last).to_have_text("The connection is lost. Trying again…")
     ana.go_online()
     expect(page.locator(".lost")).to_have_count(0)
     page.keyboard.press("Escape")

@@ -5,12 +5,15 @@
 
 from __future__ import annotations
 
+import re
 import statistics
+from pathlib import Path
 
 from playwright.sync_api import CDPSession, Response, expect
 
 from browser.pages import Visitor, Visitors
 
+SOURCES = Path(__file__).parents[2] / "web" / "src"
 FIRST_LOAD_BYTES_MAX = 90_000
 WORK_S_MAX = 0.6
 """Processor time, of which a busy machine takes hardly more; about 0.13 s on a small one."""
@@ -47,6 +50,18 @@ def test_the_first_load_is_small(visitors: Visitors) -> None:
 
     print(f"first load of a table: {loaded / 1000:.1f} kB in {len(answers)} answers")  # noqa: T201  for -rP
     assert 20_000 < loaded <= FIRST_LOAD_BYTES_MAX
+
+
+def test_what_pages_say_of_a_table_is_in_the_words_that_they_fetch(visitors: Visitors) -> None:
+    """What only a terminal says is left out; nothing that a page says is."""
+    ana = visitors.come()
+    fetched = ana.page.request.get(f"{ana.url}/api/words/en?part=table").text()
+    sources = [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*") if path.suffix in {".ts", ".svelte"}]
+    said = set(re.findall(r'"(table-[\w-]+)"', "\n".join(sources)))
+
+    assert said
+    assert {key for key in said if f"\n{key} =" not in fetched} == set()
+    assert "table-command" not in fetched
 
 
 def worked_s(measuring: CDPSession) -> float:

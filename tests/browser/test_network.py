@@ -22,12 +22,12 @@ def test_a_tapped_card_is_never_left_without_a_word(visitors: Visitors, device: 
     expect(remark).to_be_empty()
 
     ana.page.clock.run_for(100)
-    expect(remark).to_have_text("Sending …")
+    expect(remark).to_have_text("Sending…")
     expect(remark).to_be_in_viewport()
     expect(ana.page.locator(".lost")).to_have_count(0)
 
     ana.page.clock.run_for(4500)
-    expect(ana.page.locator(".lost")).to_have_text("The connection is lost. Trying again …")
+    expect(ana.page.locator(".lost")).to_have_text("The connection is lost. Trying again…")
     expect(remark).to_have_text("Your answer is kept and will be sent as soon as the connection is back.")
 
     ana.go_silent(silent=False)
@@ -65,7 +65,7 @@ def test_a_lost_connection_is_told_before_play_as_well(visitors: Visitors) -> No
 
     ana.go_offline()
 
-    expect(ana.page.locator(".lost")).to_have_text("The connection is lost. Trying again …")
+    expect(ana.page.locator(".lost")).to_have_text("The connection is lost. Trying again…")
     ana.go_online()
     expect(ana.page.locator(".lost")).to_have_count(0)
 

@@ -58,9 +58,9 @@ def test_begin_is_in_sight_however_many_have_come(visitors: Visitors) -> None:
 
 _FINGER = 44
 
-_TARGETS = """(least) => [...document.querySelectorAll("button, a[href], select, summary, input, label.tick")]
+_TARGETS = """(least) => [...document.querySelectorAll("button, a[href], select, summary, input, label.tick, label.preset")]
   .filter((target) => target.offsetParent !== null && !target.disabled)
-  .filter((target) => !target.matches(".thing, .draw, .plate, .unseen *, .tick input, .edition input"))
+  .filter((target) => !target.matches(".thing, .draw, .plate, .unseen *, .tick input, .edition input, .preset input"))
   .map((target) => [target.getAttribute("aria-label") ?? target.textContent.trim(), target.getBoundingClientRect()])
   .filter(([, box]) => box.width < least || box.height < least)
   .map(([name, box]) => `${name}: ${Math.round(box.width)}x${Math.round(box.height)}`)"""
@@ -72,6 +72,7 @@ def test_a_finger_hits_what_it_means(visitors: Visitors) -> None:
     ana = visitors.come(device="phone")
     ana.page.goto(ana.url)
     ana.page.get_by_text("Rules and pace").click()
+    ana.page.get_by_text("More", exact=True).click()
     small = ana.page.evaluate(_TARGETS, _FINGER)
     ana.open(ana.make(seats="person person"))
     ana.page.get_by_role("button", name="Start").wait_for()

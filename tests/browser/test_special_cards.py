@@ -24,7 +24,7 @@ NAMES = ("Ana", "Ben")
 @pytest.mark.parametrize("edition", [edition for edition in EDITIONS if edition.own_verbs], ids=lambda edition: edition.id)
 def test_a_special_card_is_named_drawn_and_asked_for(edition: Edition, visitors: Visitors) -> None:
     """As its edition declares it: its name on the card in the hand, its figure, its first question and all answers to it."""
-    words, letter, special = Words("en"), edition.colours[0].letter, str(edition.deck.special)
+    words, letter, special = Words("en"), edition.colours[0].letter, str(edition.deck.specials[0])
     hands, top = f"{special} {letter}1 {letter}2 {letter}3 | {letter}4 {letter}6 {letter}7", f"{letter}5"
     match = Match.arrange(edition, Arrangement(hands=tuple(hands.split(" | ")), draw_pile="W W", discard_pile=top, turn=0))
     match.move(0, f"play {special}")

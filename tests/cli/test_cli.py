@@ -21,7 +21,9 @@ from lastcard.cli import run
 from lastcard.cli.commands import commands
 from lastcard.cli.spoken import COMMAND as SPOKEN
 from lastcard.editions import EDITIONS
+from lastcard.editions.grand import GRAND
 from lastcard.editions.sheets import SHEETS
+from lastcard.rules.house import PRESETS
 from lastcard.rules.options import SWITCHES
 from lastcard.words import Words
 from lastcard.words.catalogue import messages
@@ -148,7 +150,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["play", "--lang", "xx"], "es-419"),
         (["rules", "nope.nope"], f"{SPOKEN} rules"),
         (["replay", "nowhere.lastcard"], "no file"),
-        (["nope"], "play, watch, serve, join, rules, editions, replay, verify, referee, simulate, backup, restore, bench, prove"),
+        (["nope"], "play, watch, serve, join, rules, editions, deck, replay, verify, referee, simulate, balance, backup"),
         (["play", "--nope"], f"{SPOKEN} play --help"),
         (["replay"], f"FILE is missing. See: {SPOKEN} replay --help"),
         (["verify", "--lang", "fr-FR"], f"Il manque FICHIER. Voir\u00a0: {SPOKEN} verify --help"),
@@ -193,6 +195,30 @@ def test_rules_are_printed_by_clause(called: Called) -> None:
     every = called("rules").stdout
     assert all(clause in every for clause in Words.clauses())
     assert called("rules", "turn.match").stdout == Words("en").clause("turn.match") + "\n"
+
+
+@pytest.mark.parametrize("lang", Words.available())
+def test_presets_are_listed_with_what_each_sets(called: Called, lang: str) -> None:
+    """As the switches are written on the command line, and what comes of each in words."""
+    told = called("rules", "--presets", "--lang", lang).stdout.splitlines()
+
+    assert [line.split()[0].rstrip(":") for line in told] == [
+        name
+        for preset, values in PRESETS.items()
+        for name in (preset, *(f"{switch}={str(value).lower()}" for switch, value in values.items()))
+    ]
+    assert all(line.endswith(".") for line in told)
+
+
+@pytest.mark.clause("house.grand")
+def test_the_guide_of_the_grand_deck_has_every_special_card(called: Called) -> None:
+    """With all that each does, at the start too."""
+    words, told = Words("en"), called("rules", "--guide", "grand", "--lang", "en").stdout
+
+    assert "128" in told
+    clauses = [clause for edition in GRAND.combined for clause in edition.clauses]
+    by_switch = [clause for clause in clauses if f"web-sum-{clause.replace('.', '-')}" in messages("en", "web")]
+    assert [clause for clause in clauses if words.clause(clause) not in told] == by_switch
 
 
 @pytest.mark.parametrize("lang", Words.available())
@@ -375,6 +401,8 @@ sys.exit(run(["--lang", "en", *sys.argv[2:]]))
         ("websockets", "bench server", "serve"),
         ("numba", "simulate", "batch"),
         ("numba matplotlib", "simulate --plot found.svg", "batch,plot"),
+        ("numba", "balance", "batch"),
+        ("numba matplotlib", "balance --picture found.svg", "batch,plot"),
         ("numpy", "bench batch", "batch"),
         ("numba", "prove twins", "batch"),
         ("rlcard", "bench engine --rounds 1 --passes 1 --json", "bench"),

@@ -120,6 +120,16 @@ def test_a_file_that_is_no_game_gets_a_sentence(called: Called, tmp_path: Path, 
     assert "no file" in called("play", "--resume", str(tmp_path / "nowhere.lastcard")).stderr
 
 
+def test_what_is_wrong_with_a_game_is_not_said_in_another_language(called: Called, tmp_path: Path) -> None:
+    """Why a line is wrong is known in English only: others read which it is, and what stands there."""
+    file = tmp_path / "strange.lastcard"
+    file.write_text("nonsense\n", encoding="utf-8")
+
+    assert "a record begins with" in called("play", "--resume", str(file)).stderr
+    said = called("play", "--resume", str(file), "--lang", "it").stderr
+    assert said.splitlines()[1:] == ["'nonsense'"]
+
+
 @pytest.mark.parametrize(
     ("options", "named"),
     [

@@ -151,10 +151,11 @@ def test_a_narrow_terminal_gets_each_comparison_whole(called: Called, monkeypatc
     "args", ["--policy heuristic,random,random,random --matches 40", "--rounds 300 --policy uniform --compare bluffing=false"]
 )
 def test_tables_and_bars_fit_eighty_columns(called: Called, lang: str, args: str) -> None:
-    """In every language, with long names; nothing is cut off."""
+    """In every language, with long names; nothing is cut off, and no per cent sign stands on a line below its figure."""
     _, out, _ = called("--edition", "jokers-wild", *args.split(), lang=lang)
 
     assert "…" not in out
+    assert not re.search(r"^\s*%", out, re.MULTILINE)
     assert max(map(len, out.splitlines())) <= 80
 
 

@@ -58,7 +58,9 @@ class Home:
                 seat, question = rng.choice(offers)
                 seat.say("move", choice=str(question.choices[0]))
                 await self.settle()
-            table.end_pause()
+            if table.pausing:
+                # A jump ends it.
+                table.end_pause()
         elif self.seats[0].phase == "between":
             self.seats[0].say("next")
         else:

@@ -19,7 +19,9 @@ from lastcard.editions import EDITIONS
 from lastcard.match import Arrangement, Match
 from lastcard.protocol import PERSON
 from lastcard.record import BadRecord, lines_of
+from lastcard.rules.house import PRESETS
 from lastcard.views import Wire
+from table import clause
 
 IDS = [edition.id for edition in EDITIONS]
 
@@ -78,6 +80,34 @@ async def test_a_game_that_was_killed_at_any_moment_goes_on_as_if_it_had_not_bee
     assert len(kinds) > 2
 
 
+@pytest.mark.parametrize("preset", ["stackers", "party", "lightning", "mayhem", "partners"])
+async def test_a_game_with_house_rules_goes_on_where_it_was_left(preset: str, tmp_path: Path) -> None:
+    """Also in the pause in which people can jump in: they are asked once more."""
+    text = await played(msgspec.structs.replace(settings("grand"), rules={"target": 20} | PRESETS[preset]), tmp_path / "through")
+
+    for left in whole(text)[::25]:
+        assert (await gone_on(left, tmp_path)).record() == load(text).record()
+
+
+async def test_a_game_with_a_deck_of_ones_own_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    """Whatever the deck is called; another match is played with it, too."""
+    own = {"name": "../x/y", "colours": ["red", "blue"], "cards": {"0-9": 2, "+2": 1}, "wilds": {"W": 2, "WA": 1}}
+    given = Settings(deck=own, seats=("person", "easy"), rules={"target": 10}, seed="1")
+    text = await played(given, tmp_path / "through")
+
+    assert [entry.name for entry in os.scandir(tmp_path)] == ["through"]
+    assert (await gone_on(whole(text)[3], tmp_path)).record() == load(text).record()
+    table = LocalTable.new(given, tmp_path)
+    async with at_home(table) as home:
+        assert home.seats[0].view.deck == own
+        await home.play()
+        home.seats[0].say("rematch")
+        await home.settle()
+        assert table.match.header.deck == own
+        assert not table.match.over
+    table.close()
+
+
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 async def test_bots_do_not_think_twice_about_a_silence(seed: str, tmp_path: Path) -> None:
     """Where a forgotten call can be caught for long, a game that goes on gives nobody a second chance to notice."""
@@ -91,6 +121,48 @@ def arranged(*hands: str, turn: int = 0, bots: str = "medium") -> Game:
     """A position with a person in the first seat."""
     position = Arrangement(hands=hands, draw_pile="Y1 Y2 Y3 Y4", discard_pile="R3", turn=turn, direction="left")
     return Game(Match.arrange("classic", position, seed=1), ("person", *[bots] * (len(hands) - 1)))
+
+
+def jumping(*hands: str, seats: tuple[str, ...]) -> LocalTable:
+    """A table without a clock at which one can jump in; the last seat has just played a red 7."""
+    position = Arrangement(hands=hands, draw_pile="Y1 Y2 Y3 Y4", discard_pile="R3", turn=len(hands) - 1, direction="left")
+    match = Match.arrange("classic", position, rules={"jump_in": True}, seed=1)
+    match.move(len(hands) - 1, "play R7")
+    return LocalTable(Game(match, seats), None, None)
+
+
+@clause("house.jump.pace")
+@pytest.mark.parametrize("third", ["R7 G1 G2", "B7 G1 G2"])
+async def test_without_a_clock_people_are_asked_before_a_bot_plays_whether_they_jump_in(third: str) -> None:
+    """Whoever holds the card: the pause tells nothing. It comes once in a turn."""
+    table = jumping("R1 B2 B3", "R5 G5 G6", third, "R7 R8 R9", seats=("easy", "easy", "person", "person"))
+    async with at_home(table) as home:
+        for bot in (0, 1):
+            assert table.pausing
+            before = len(table.match.record_lines)
+            table.end_pause()
+            await home.settle()
+            assert [line[:6] for line in table.match.record_lines[before:]] == [f"{bot} play"]
+
+
+@clause("house.jump.race")
+async def test_without_a_clock_a_jump_in_the_pause_counts() -> None:
+    """The pause is over with it, and the bot that was asked has done nothing."""
+    table = jumping("R1 B2 B3", "R5 G5 G6", "R7 G1 G2", "R7 R8 R9", seats=("easy", "easy", "person", "person"))
+    async with at_home(table) as home:
+        home.seats[0].say("move", choice="jump R7")
+        await home.settle()
+        assert table.match.record_lines[-1] == "2 jump R7"
+        assert home.seats[1].view.waiting_for == (3,)
+
+
+@clause("house.jump.poll")
+async def test_without_a_clock_bots_think_of_jumping_in_before_a_person_answers() -> None:
+    """In the order of polling."""
+    table = jumping("R1 B2 B3", "R7 G5 G6", "R8 R9 R7", seats=("person", "easy", "easy"))
+    async with at_home(table) as home:
+        assert "1 jump R7" in table.match.record_lines
+        assert home.seats[0].view.hand_sizes[1] == 2
 
 
 def kept(game: Game, folder: Path) -> LocalTable:

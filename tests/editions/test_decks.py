@@ -21,7 +21,9 @@ PRINTED = {
     "special-agent": ["blue", "green", "red", "yellow"],
 }
 """The editions that were printed, and their colours."""
-SPECIALS = {edition.id: str(edition.deck.special) for edition in EDITIONS if edition.deck.special}
+SPECIALS = {edition.id: str(edition.deck.specials[0]) for edition in EDITIONS if edition.effect}
+GRAND = ["WB", "WU", "WF", "WJ", "WA"]
+"""The special cards of the edition that has all of them, in the order of its deck."""
 LETTERS = {"blue": "B", "green": "G", "red": "R", "yellow": "Y", "pink": "P", "purple": "V"}
 
 every_edition = pytest.mark.parametrize("edition", COLOURS)
@@ -50,11 +52,11 @@ def test_every_edition_is_listed_once_and_none_that_was_printed_is_missing() -> 
     assert PRINTED.keys() <= COLOURS.keys()
 
 
-@clause("deck.size")
+@clause("deck.size", "house.grand")
 @every_edition
 def test_a_deck_has_112_cards_and_the_classic_one_108(edition: str) -> None:
-    """The four special cards make the difference."""
-    assert sum(listed(edition)["cards"].values()) == (108 if edition == "classic" else 112)
+    """The four special cards make the difference; `grand` has four of each of the five."""
+    assert sum(listed(edition)["cards"].values()) == {"classic": 108, "grand": 128}.get(edition, 112)
 
 
 @clause("deck.colours")
@@ -87,12 +89,12 @@ def test_each_colour_has_two_of_every_action_card(edition: str) -> None:
 @clause("deck.wilds")
 @every_edition
 def test_the_colourless_cards_are_four_of_each_kind(edition: str) -> None:
-    """Wild, Wild Draw Four and the edition's own card; no edition holds the card of another."""
+    """Wild, Wild Draw Four and the edition's own card; no edition but `grand` holds the card of another."""
     entry = listed(edition)
     colourless = {card: count for card, count in entry["cards"].items() if card.startswith("W")}
-    kinds = ["W", "W4", *([SPECIALS[edition]] if edition in SPECIALS else [])]
-    assert colourless == dict.fromkeys(kinds, 4)
-    assert entry["special"] == SPECIALS.get(edition)
+    special = GRAND if edition == "grand" else SPECIALS.get(edition)
+    assert colourless == dict.fromkeys(["W", "W4", *(GRAND if edition == "grand" else [special] if special else [])], 4)
+    assert entry["special"] == special
 
 
 @clause("deck.size", "setup.deal")

@@ -7,7 +7,7 @@ import pytest
 from lastcard.editions import EDITIONS
 from table import clause, turn_up
 
-SPECIALS = {edition.id: str(edition.deck.special) for edition in EDITIONS if edition.deck.special}
+SPECIALS = {edition.id: str(edition.deck.specials[0]) for edition in EDITIONS if edition.effect}
 START = ("start.battle", "start.urrrhhh", "start.friends", "start.joker", "start.agent")
 
 every_special = pytest.mark.parametrize(("edition", "special"), SPECIALS.items())

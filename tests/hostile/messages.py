@@ -11,6 +11,7 @@ from msgspec import inspect
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.protocol import AnyMessage, TableSettings
+from lastcard.rules.house import PRESETS
 from lastcard.views import Wire
 from lastcard.words.catalogue import LOCALES
 
@@ -56,6 +57,8 @@ def right(kind: inspect.Type) -> Json:  # noqa: C901, PLR0911  one case for each
             fields = {field.encode_name: right(field.type) for field in kind.fields}
             needed = {field.encode_name: fields.pop(field.encode_name) for field in kind.fields if field.required}
             return st.fixed_dictionaries(needed, optional=fields)
+        case inspect.AnyType():
+            return st.one_of(st.sampled_from(_ODD), st.dictionaries(st.text(max_size=4), st.integers(), max_size=2))
         case _:
             raise AssertionError(f"the schema has a type without values: {kind}")
 
@@ -86,8 +89,34 @@ KINDS = {str(kind.tag): kind for kind in map(_struct, _union.types)}
 """Everything that can be said, by its type."""
 RIGHT = {name: right(kind) for name, kind in KINDS.items()}
 
-RULES: tuple[dict[str, object], ...] = ({}, {"target": 1}, {"catch_until": "held"}, {"bluffing": False, "scoring": "low"})
-WRONG_RULES: tuple[dict[str, object], ...] = ({"target": -1}, {"target": "odd"}, {"catch_until": "never"}, {"odd": True})
+RULES: tuple[Wire, ...] = (
+    {},
+    {"target": 1},
+    {"catch_until": "held"},
+    {"bluffing": False, "scoring": "low"},
+    *PRESETS.values(),
+    {"finish": "number", "hand_size": 2, "catch_penalty": 10},
+)
+WRONG_RULES: tuple[Wire, ...] = (
+    {"target": -1},
+    {"target": "odd"},
+    {"catch_until": "never"},
+    {"odd": True},
+    {"hand_size": 11},
+    {"jump_in": 1},
+    {"stacking": True},
+)
+SMALL: Wire = {"name": "Small", "colours": ["red", "blue"], "cards": {"0-9": 2, "+2": 2, "skip": 1}, "wilds": {"W": 2, "WB": 2}}
+SMALL_CARDS = 50
+"""A deck of somebody's own, and how many cards it has: ten players can be dealt four each."""
+DECKS: tuple[Wire | None, ...] = (None, None, None, SMALL)
+WRONG_DECKS: tuple[Wire, ...] = (
+    {},
+    SMALL | {"name": "classic"},
+    SMALL | {"cards": {"0": 3}},
+    SMALL | {"odd": 1},
+    {"name": "\u202e"},
+)
 SETTINGS: Json = st.fixed_dictionaries(
     {},
     optional={
@@ -96,6 +125,7 @@ SETTINGS: Json = st.fixed_dictionaries(
         "lang": st.sampled_from(LOCALES),
         "seats": st.lists(st.sampled_from(("person", "person", "easy", "beginner")), min_size=1, max_size=11),
         "rules": st.sampled_from(RULES * 3 + WRONG_RULES),
+        "deck": st.sampled_from(DECKS * 3 + WRONG_DECKS),
         "timer": st.sampled_from(("none", "fast")),
         "bot_pace": st.sampled_from(("slow", "normal", "fast")),
         "auto_call": st.booleans(),
@@ -104,6 +134,8 @@ SETTINGS: Json = st.fixed_dictionaries(
     },
 )
 """Settings that a host might choose; those of the schema alone are hardly ever playable."""
+TEAMS = (4, 6, 8, 10)
+"""How many can play in teams."""
 DEFAULTS: Wire = msgspec.json.decode(msgspec.json.encode(TableSettings()))
 SALTS = st.from_regex(r"[0-9A-Za-z_-]{1,8}", fullmatch=True)
 
@@ -146,13 +178,16 @@ def defects(draw: st.DrawFn) -> Wire:
 
 def playable(table: Wire) -> bool:
     """Whether a table can be played with these settings, as the protocol says."""
-    seats = table.get("seats", ["person", "person", "easy"])
+    seats, rules, deck = table.get("seats", ["person", "person", "easy"]), table.get("rules", {}), table.get("deck")
     return (
         2 <= len(seats) <= 10
         and "person" in seats
         and set(seats) <= {"person", "beginner", "easy", "medium"}
-        and table.get("edition", "classic") in {edition.id for edition in EDITIONS}
+        and (deck is not None or table.get("edition", "classic") in {edition.id for edition in EDITIONS})
+        and deck in DECKS
+        and (deck is None or len(seats) * rules.get("hand_size", 7) < SMALL_CARDS)
         and table.get("sheet", "en") in SHEETS
         and table.get("lang", "en") in LOCALES
-        and table.get("rules", {}) in RULES
+        and rules in RULES
+        and (not rules.get("teams") or len(seats) in TEAMS)
     )

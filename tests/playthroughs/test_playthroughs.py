@@ -9,9 +9,12 @@ import pytest
 
 from lastcard import load
 from lastcard.editions import EDITIONS, kickin_battle
+from lastcard.editions.grand import GRAND
 from lastcard.rules import scoring
 from lastcard.rules.questions import SeatNo
-from lastcard.testing.playthroughs import LINES_MAX, SHEETS, retold, worth_telling, written
+from lastcard.rules.state import State
+from lastcard.testing.playthroughs import LINES_MAX, SHEETS, Tale, retold, tale_of, tales, worth_telling, written
+from table import clause
 
 FOLDER = Path(__file__).parent
 STORIES = sorted(FOLDER.glob("*.txt"))
@@ -37,25 +40,39 @@ def test_a_story_reads_the_same_as_when_it_was_written(file: Path) -> None:
 
 @pytest.mark.parametrize("file", STORIES, ids=lambda file: file.stem)
 def test_a_story_is_a_record_of_something_worth_telling(file: Path) -> None:
-    """It loads as it is, is short, and its special card does something."""
+    """It loads as it is, is short, and its special cards and house rules do something."""
     text = file.read_text(encoding="utf-8")
     match = load(text)
 
     assert worth_telling(match)
     assert match.state.round_winner is not None
     assert len(text.splitlines()) <= LINES_MAX
-    assert file.stem == f"{match.state.edition.id}-{match.players}"
+    assert file.stem == tale_of(match).name
 
 
-def test_every_edition_is_told_with_two_four_and_ten_players() -> None:
-    """Three stories each."""
-    assert {file.stem for file in STORIES} == {f"{edition.id}-{players}" for edition in EDITIONS for players in (2, 4, 10)}
+def test_every_edition_and_every_preset_is_told_with_two_four_and_ten_players() -> None:
+    """Three stories each, but two of partners, who need four."""
+    told = {*(edition.id for edition in EDITIONS), "stackers", "party", "lightning", "partners", "mayhem"}
+    stories = {f"{name}-{players}" for name in told for players in (2, 4, 10)} - {"partners-2"}
+    assert {file.stem for file in STORIES} == stories
+    assert {tale.name for tale in tales(EDITIONS)} == stories
     assert set(SHEETS) == {2, 4, 10}
+    assert {tale.name for tale in tales([GRAND])} == {"grand-2", "grand-4", "grand-10"}
+
+
+@clause("house.grand")
+@pytest.mark.parametrize("players", [2, 4, 10])
+def test_all_five_special_cards_are_played_in_the_stories_of_the_edition_that_has_them(players: int) -> None:
+    """In each of them."""
+    text = (FOLDER / f"grand-{players}.txt").read_text(encoding="utf-8")
+
+    assert all(f" play {card}" in text for card in ("WB", "WU", "WF", "WJ", "WA"))
 
 
 def test_the_command_writes_what_is_kept() -> None:
-    """One of them stands for all: the others take longer to find."""
-    assert written("urrrhhh", 4) == (FOLDER / "urrrhhh-4.txt").read_text(encoding="utf-8")
+    """Two of them stand for all: the others take longer to find."""
+    for tale in (Tale("urrrhhh", 4), Tale("classic", 2, "lightning")):
+        assert written(tale) == (FOLDER / f"{tale.name}.txt").read_text(encoding="utf-8")
 
 
 def test_a_changed_rule_shows_as_a_changed_story(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,14 +85,14 @@ def test_a_changed_rule_shows_as_a_changed_story(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_changed_score_shows_as_a_changed_story(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even when every move can still be made: here each seat scores for its neighbour."""
+    """Even when every move can still be made: here both play together, and nobody is left to score from."""
 
-    def neighbour(seat: SeatNo) -> SeatNo:
-        return 1 - seat
+    def everybody(state: State, _: SeatNo) -> tuple[SeatNo, ...]:
+        return tuple(range(state.players))
 
-    monkeypatch.setattr(scoring, "side_of", neighbour)
+    monkeypatch.setattr(scoring, "side_of", everybody)
 
     diff = differences(FOLDER / "classic-2.txt")
 
-    assert "+# Ana: 0 and Ben: 40." in diff
+    assert "+# Ana: 0 and Ben: 0." in diff
     assert "-result " in diff

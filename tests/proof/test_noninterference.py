@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Sequence
 
+import pytest
+from msgspec.structs import replace
+
+from lastcard.cards import Card
 from lastcard.editions import EDITIONS
 from lastcard.editions.kickin_battle import KICKIN_BATTLE, PickCards
 from lastcard.editions.urrrhhh import URRRHHH
-from lastcard.rules.questions import Question, SeatNo
-from lastcard.rules.state import Edition, State
+from lastcard.polling import Polling
+from lastcard.rules import stacking
+from lastcard.rules.events import DebtTaken
+from lastcard.rules.hands import Received
+from lastcard.rules.questions import CHALLENGE, DRAW, Move, Question, SeatNo
+from lastcard.rules.stacking import Stack
+from lastcard.rules.state import Doing, Edition, Outcome, State, Step
+from lastcard.rules.steps import Draw, MissTurn
 from lastcard.table.telling import Telling
-from lastcard.testing import Leak, by_the_rules, check_noninterference
+from lastcard.testing import Leak, by_the_rules, check_noninterference, rearranging
 from lastcard.testing.following import any_trace, follow
 from lastcard.testing.rearranging import compare, rearranged
 from lastcard.testing.settings import chance
 from lastcard.views import Wire, wire_question
-from proof.leaks import COUNTING_AGENT, EAGER_FRIENDS, GOSSIPING_AGENT, GOSSIPING_GIVER, SKIPPING_FRIENDS
+from proof.leaks import COUNTING_AGENT, EAGER_FRIENDS, EVERYBODY, GOSSIPING_AGENT, GOSSIPING_GIVER, SKIPPING_FRIENDS
 from table import clause
 
 
@@ -23,7 +33,7 @@ from table import clause
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 def test_nobody_notices_when_everything_hidden_is_rearranged(edition: Edition) -> None:
     """Thousands of positions, all numbers of players; most rearrangements can be played to the chosen moment."""
-    tally = check_noninterference(edition, moves=1500, seed="hidden")
+    tally = check_noninterference(edition, moves=2000, seed="hidden")
 
     assert tally.positions > 1200
     assert tally.complete > 0.75 * tally.changed > 0.5 * tally.tried
@@ -52,12 +62,23 @@ def test_only_what_was_never_seen_is_rearranged() -> None:
 def test_a_fact_that_the_rules_disclose_is_no_leak() -> None:
     """A rearrangement that would make a guilty hand innocent is not played on; without that knowledge it looks like a leak."""
 
-    def nothing(state: State, answer: object) -> None:
-        del state, answer
+    def all_but_guilt(state: State, answer: Move | tuple[Card, ...]) -> object:
+        return None if isinstance(answer, Move) and answer.choice == CHALLENGE else by_the_rules(state, answer)
 
     check_noninterference(EDITIONS[0], moves=3000, seed="facts", disclosed=by_the_rules)
     with pytest.raises(Leak, match='"guilty"'):
-        check_noninterference(EDITIONS[0], moves=30_000, seed="facts", disclosed=nothing)
+        check_noninterference(EDITIONS[0], moves=30_000, seed="facts", disclosed=all_but_guilt)
+
+
+@clause("house.draw.until")
+def test_how_far_down_the_card_lay_that_fits_is_no_leak() -> None:
+    """Everybody sees how many are drawn; without that knowledge it looks like a leak."""
+
+    def all_but_depth(state: State, answer: Move | tuple[Card, ...]) -> object:
+        return None if isinstance(answer, Move) and answer.choice == DRAW else by_the_rules(state, answer)
+
+    with pytest.raises(Leak, match=r'"draw": "until"(.|\n)*"count"'):
+        check_noninterference(EDITIONS[0], moves=30_000, seed="facts", disclosed=all_but_depth)
 
 
 # --- Planted leaks -----------------------------------------------------------------------------------------------------------
@@ -152,3 +173,84 @@ def test_the_same_luck_compares_the_same_games() -> None:
     first, second = (compare(trace, 0, len(trace.stretches) - 1, chance("luck"), by_the_rules) for _ in range(2))
 
     assert first == second
+
+
+# Leaks planted in house rules
+
+
+class PollHolders(Polling):
+    """Asks only those who hold the card whether to jump in."""
+
+    def question(self, state: State, asked: Sequence[Question]) -> Question:
+        """Who is passed over holds none."""
+        question = super().question(state, asked)
+        while question.offer and not question.choices:
+            self.silence()
+            question = super().question(state, asked)
+        return question
+
+
+@clause("house.jump.poll")
+def test_a_poll_of_those_alone_who_could_jump_in_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The order of asking would tell who holds the card."""
+    monkeypatch.setattr(rearranging, "Polling", PollHolders)
+    with pytest.raises(Leak, match=r'"jump_in": true(.|\n)*"polled"(.|\n)*jump'):
+        check_noninterference(EDITIONS[0], moves=30_000)
+
+
+class StackIfAble(Doing, frozen=True, gc=False):
+    """Asks about a debt only who could pass it on."""
+
+    def do(self, state: State) -> Outcome:
+        """Draw for the others at once."""
+        if stacking.answers(state, self.seat):
+            return Outcome(then=(Stack(self.seat),))
+        return Outcome((DebtTaken(),), then=(Draw(self.seat, state.debt), MissTurn(self.seat)))
+
+
+class EagerStack(Stack, frozen=True, gc=False):
+    """Says that who cannot pass a debt on can only take it, so that a client does it at once."""
+
+    def ask(self, state: State) -> tuple[Question, ...]:
+        """Tell by time what nobody knows."""
+        return tuple(replace(question, forced=len(question.choices) == 1) for question in super().ask(state))
+
+
+@clause("house.stack.debt")
+@pytest.mark.parametrize(("step", "told"), [(StackIfAble, "waiting_for"), (EagerStack, "forced")])
+def test_a_debt_that_only_some_are_asked_about_is_found(step: type[Step], told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Being left out would tell that a seat holds no answer; so would an answer that comes by itself."""
+    monkeypatch.setattr(stacking, "Stack", step)
+    with pytest.raises(Leak, match=rf'"stacking": (.|\n)*"{told}"'):
+        check_noninterference(EDITIONS[0], moves=30_000)
+
+
+@clause("house.seven.swap", "house.zero.rotate")
+def test_a_hand_that_moved_and_was_seen_by_a_third_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only who gets it and who gave it see it."""
+    monkeypatch.setattr(Received, "witnesses", lambda _: EVERYBODY)
+    with pytest.raises(Leak, match=r'"seven_zero": true(.|\n)*"from": (.|\n)*"cards": '):
+        check_noninterference(EDITIONS[0], moves=30_000)
+
+
+@clause("house.seven.swap", "house.zero.rotate", "house.hands.order")
+def test_what_a_seat_knows_of_a_hand_goes_with_that_hand() -> None:
+    """A hand that was given away stays known to who gave it, wherever it goes, and is not rearranged."""
+    followed_hands = 0
+    for seed in range(200):
+        trace = any_trace(EDITIONS[0], 3, chance(f"hands {seed}"))
+        last = len(trace.stretches) - 1
+        followed = follow(trace, 0)
+        given = {
+            followed.answers[n][-1][card]
+            for n, stretch in enumerate(trace.stretches)
+            for part in stretch.parts
+            for event in part.events
+            if isinstance(event, Received) and 0 in {event.seat, event.from_}
+            for card in event.cards
+        }
+        followed_hands += bool(given)
+        kinds = rearranged(followed, last, chance(str(seed)))
+        assert given <= followed.seen[last]
+        assert all(kinds[slot] is followed.kinds[slot] for slot in given)
+    assert followed_hands > 10

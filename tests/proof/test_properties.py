@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import Arrangement, Match
-from lastcard.rules.options import SWITCHES
-from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition
+from lastcard.rules.house import NUMBERS, Numbers
+from lastcard.rules.options import HOUSE, SWITCHES
+from lastcard.rules.setup import TEAMS_MIN, dealable
+from lastcard.rules.state import PLAYERS_MIN, Edition
 from lastcard.testing import properties
 from lastcard.testing.properties import Property
-from lastcard.testing.settings import TARGETS, Setting, chance, tiny_cards
+from lastcard.testing.settings import TARGETS, Setting, any_deck, chance, players_max, tiny_cards
 
 PICKS = st.lists(st.integers(0, 2**16), max_size=40)
 """Which of the offered choices to take, move by move."""
@@ -40,16 +42,25 @@ def tiny_positions(draw: st.DrawFn, edition: Edition, players: int) -> Arrangeme
 
 @st.composite
 def any_settings(draw: st.DrawFn) -> Setting:
-    """Any edition, sheet, switches and number of players, with a tiny deck or a whole one."""
-    edition = draw(st.sampled_from(EDITIONS))
-    players = draw(st.integers(PLAYERS_MIN, PLAYERS_MAX))
+    """Any edition or deck, sheet, switches, house rules and number of players, with a tiny deck or a whole one."""
+    edition = draw(st.sampled_from(EDITIONS) | st.integers(0, 99).map(lambda n: any_deck(chance(f"properties {n}"))))
+    players = draw(st.integers(PLAYERS_MIN, players_max(edition)))
     tiny = draw(st.booleans())
     switches = {name: st.sampled_from(TARGETS if name == "target" else values) for name, values in SWITCHES.items()}
+    house = {
+        name: st.integers(values.least, values.most) if isinstance(values, Numbers) else st.sampled_from(values)
+        for name, values in HOUSE.items()
+        if name != "teams" or (players >= TEAMS_MIN and not players % 2)
+    }
+    rules = draw(st.fixed_dictionaries({}, optional=switches | house))
+    most = dealable(edition) // players
+    if int(rules.get("hand_size", NUMBERS["hand_size"].default)) > most:
+        rules["hand_size"] = most
     return Setting(
         edition=edition,
         players=players,
         sheet=draw(st.sampled_from(list(SHEETS))),
-        rules=draw(st.fixed_dictionaries({}, optional=switches)),
+        rules=rules,
         seed=str(draw(st.integers(0, 999))),
         position=draw(tiny_positions(edition, players)) if tiny else None,
     )

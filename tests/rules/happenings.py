@@ -87,6 +87,26 @@ def hand_shown(seat: int, to: int, cards: str) -> Event:
     return {"event": "hand_shown", "seat": seat, "to": to, "cards": cards.split()}
 
 
+def jumped_in(seat: int) -> Event:
+    """A seat plays out of turn."""
+    return {"event": "jumped_in", "seat": seat}
+
+
+def swapped(seat: int, other: int) -> Event:
+    """A seat swaps hands with another."""
+    return {"event": "swapped", "seat": seat, "with": other}
+
+
+def rotated(direction: str) -> Event:
+    """All hands move on by one seat."""
+    return {"event": "rotated", "direction": direction}
+
+
+def received(seat: int, giver: int, cards: str) -> Event:
+    """A seat gets the hand of another."""
+    return {"event": "received", "seat": seat, "from": giver, "cards": cards.split()}
+
+
 def went_out(seat: int) -> Event:
     """A seat has no cards left."""
     return {"event": "went_out", "seat": seat}

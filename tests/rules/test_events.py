@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from functools import reduce
+from itertools import groupby
 
 import pytest
 
 from lastcard.cards import Card
 from lastcard.editions import EDITIONS
-from lastcard.rules.events import ASIDE, DISCARD_PILE, DRAW_PILE, EVENTS, HAND, Event
+from lastcard.rules.events import ASIDE, DISCARD_PILE, DRAW_PILE, EVENTS, HAND, Event, told_as
 from lastcard.rules.evolve import evolve
+from lastcard.rules.hands import Received
 from lastcard.rules.state import Edition, State
 from lastcard.testing.following import any_trace
 from lastcard.testing.settings import chance
@@ -20,6 +24,7 @@ SIGHT = {
     "hand_shown": ("cards", ("seat", "to")),
     "picked": ("card", ("seat",)),
     "gave": ("card", ("seat", "to")),
+    "received": ("cards", ("seat", "from_")),
 }
 """The notation's table: the field that only some seats see, and the fields that name them."""
 
@@ -55,23 +60,34 @@ def named(event: Event, place: str) -> set[str]:
     """The places that a motion of an event means."""
     if not place.startswith(HAND):
         return {place}
-    seats = getattr(event, place.removeprefix(HAND))
+    (seats,) = [getattr(event, field) for field in event.fields if told_as(field) == place.removeprefix(HAND)]
     return {f"{HAND}{seat}" for seat in (seats if isinstance(seats, tuple) else (seats,))}
+
+
+def at_once(events: tuple[Event, ...]) -> Iterator[tuple[Event, ...]]:
+    """Events one by one, but hands that change places together."""
+    for together, group in groupby(events, lambda event: isinstance(event, Received)):
+        some = tuple(group)
+        yield from (some,) if together else ((event,) for event in some)
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 def test_what_an_event_moves_is_what_it_declares(edition: Edition) -> None:
-    """Over many rounds: cards leave only the places that its motions name, and come only to those."""
+    """Over many rounds: cards leave only the places that its motions name, and come only to those.
+
+    Hands that change places do so at once, in as many events as there are hands.
+    """
     for seed in range(30):
         trace = any_trace(edition, 3, chance(f"motions {seed}"))
         state = trace.start
         for stretch in trace.stretches:
             for part in stretch.parts:
-                for event in part.events:
-                    before, state = places(state), evolve(state, event)
-                    if not event.name or event.name in {"round_began", *UNMOVED}:
+                for events in at_once(part.events):
+                    before, state = places(state), reduce(evolve, events, state)
+                    if not events[0].name or events[0].name in {"round_began", *UNMOVED}:
                         continue
                     left = {place for place, _ in before - places(state)}
                     came = {place for place, _ in places(state) - before}
-                    assert left <= set().union(*(named(event, motion.source) for motion in event.motions)), event
-                    assert came <= set().union(*(named(event, motion.target) for motion in event.motions)), event
+                    motions = [(event, motion) for event in events for motion in event.motions]
+                    assert left <= set().union(*(named(event, motion.source) for event, motion in motions)), events
+                    assert came <= set().union(*(named(event, motion.target) for event, motion in motions)), events

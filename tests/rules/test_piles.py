@@ -18,7 +18,7 @@ from rules.happenings import (
     skipped,
     turn_began,
 )
-from table import Game, arrange, clause, new
+from table import Game, arrange, at_turn_2000, clause, new
 
 
 def all_cards(game: Game) -> Counter[str]:
@@ -233,10 +233,7 @@ def test_after_a_blocked_round_the_deal_passes_on() -> None:
 @clause("ruling.endless")
 def test_a_round_of_2000_turns_is_blocked_when_the_next_would_begin() -> None:
     """One card goes round and round: drawn, played, reshuffled, drawn."""
-    game = arrange("B1 B2 | B5 B6", draw="", top="R3 R4")
-    for turn in range(1999):
-        (choice,) = game.play(f"{turn % 2} draw").choices(turn % 2) - {"keep"}
-        game.play(f"{turn % 2} {choice}")
+    game = at_turn_2000("B1 B2 | B5 B6")
     assert game.events[-1] == turn_began(1)
     (choice,) = game.play("1 draw").choices(1) - {"keep"}
     assert not game.state["round_over"]
@@ -251,11 +248,6 @@ def test_a_round_of_2000_turns_is_blocked_when_the_next_would_begin() -> None:
 @clause("ruling.endless", "round.over")
 def test_going_out_in_the_2000th_turn_wins_the_round() -> None:
     """Only the next turn does not begin."""
-    game = arrange("B1 B2 | R9", draw="", top="R3 R4")
-    for turn in range(1999):
-        (choice,) = game.play(f"{turn % 2} draw").choices(turn % 2) - {"keep"}
-        game.play(f"{turn % 2} {choice}")
-
-    game.play("1 play R9")
+    game = at_turn_2000("B1 B2 | R9").play("1 play R9")
 
     assert (game.state["blocked"], game.state["round_winner"]) == (False, 1)

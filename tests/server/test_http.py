@@ -38,6 +38,7 @@ BODIES: tuple[Wire, ...] = (
     {"name": "Dee", "settings": {"seats": ["person", "easy"]}},
     {"name": "Eve", "seat": 3},
     {"name": "Fay"},
+    {"text": 'name = "Small"\ncolours = ["red", "blue"]\n[cards]\n"1-9" = 2\n'},
 )
 """What can be posted; of what the schema takes, hardly anything is a name."""
 
@@ -181,3 +182,25 @@ def test_an_address_that_there_is_not_is_refused_like_everything_else(
     with pytest.raises(Refused, match=message) as refused:
         asyncio.run(request(served.url, path, body))
     assert refused.value.code == "bad_request"
+
+
+def test_a_deck_file_is_read_and_one_that_is_wrong_says_where(served: Served) -> None:
+    """As TOML by its line, as JSON by its key; what is read is what a table's settings take (house.deck_file)."""
+    deck = {"name": "Small", "colours": ["red", "blue"], "cards": {"1-9": 2}}
+    for text in (BODIES[-1]["text"], msgspec.json.encode(deck).decode()):
+        assert asyncio.run(request(served.url, "/api/deck", {"text": text})) == {"deck": deck}
+    asyncio.run(make_table(served.url, {"seats": ["person", "easy"], "deck": deck}, "Ana"))
+
+    wrong = (
+        ('name = "Small"\ncolours = ["red", "blue"]\n[cards]\n"1-9" = 9', "line 4: cards.1-9 must be"),
+        ('{"name": "Small", "colours": ["red", "blue"], "cards": {"1-9": 9}}', "deck cards.1-9: cards.1-9 must be"),
+        ("name = ", "line 1: this is not TOML"),
+        ('{"name": ', "Expecting value"),
+        (f"[cards]\n7 = {'9' * 5000}", "line 2: this is not TOML"),
+    )
+    for text, message in wrong:
+        with pytest.raises(Refused, match=message) as refused:
+            asyncio.run(request(served.url, "/api/deck", {"text": text}))
+        assert refused.value.code == "bad_request"
+    with pytest.raises(Refused, match=r"4: .*del 0 al 2"):
+        asyncio.run(request(served.url, "/api/deck", {"text": wrong[0][0], "lang": "es-ES"}))

@@ -566,7 +566,7 @@ async def test_a_killed_server_is_waited_for_and_nothing_is_lost(own_process: Se
         zoe.say("start")
         await zoe.hears("Your choice (number, or help): ")
         own_process.kill()
-        await zoe.hears("The connection is lost. Trying again …")
+        await zoe.hears("The connection is lost. Trying again…")
         zoe.say("1")
         own_process.start()
         await zoe.hears("You are back at the table.")

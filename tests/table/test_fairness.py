@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 from lastcard.commitments import Commitments, Noted, deal_in, read_commitments
+from lastcard.decks import deck_edition
 from lastcard.match import Match
+from lastcard.record import Chance
 from lastcard.replay import load
 from lastcard.table.entries import Pledge
 from lastcard.table.fairness import chance, fresh_pledge
@@ -16,6 +18,7 @@ from lastcard.table.settings import Paces
 from lastcard.testing.settings import chance as luck
 from lastcard.testing.virtual import VirtualTable, at
 from lastcard.verify import Problem, commitment_of, deal_of, dealer_seed, verify
+from table import clause
 
 PACES = Paces()
 SALTS = {0: "ana", 1: "ben"}
@@ -150,6 +153,19 @@ def test_a_deal_follows_from_seed_and_salts_alone() -> None:
         for number, (pledge, start, end) in enumerate(zip(pledges, [0, *starts[1:]], [*starts[1:], None], strict=True), 1):
             found = deal_of(info, number, (pledges[0].seed, salts), (pledge.seed, salts), seat)
             assert found == deal_in(told[start:end])
+
+
+@clause("house.deck_file")
+def test_a_deal_of_ones_own_deck_follows_from_them_too() -> None:
+    """By its own cards and the house's hand size."""
+    deck = {"name": "Small", "colours": ["pink", "red"], "cards": {"0-9": 2}, "wilds": {"WF": 2}}
+    pledge, salts, rules = fresh_pledge(ENTROPY), tuple(SALTS.values()), {"hand_size": 5}
+    first = (pledge.seed, salts)
+    match = Match.seated(deck_edition(deck), players=2, rules=rules, seed=dealer_seed(*first))
+    match.next(Chance(*first))
+    info = {"settings": {"edition": "classic", "deck": deck, "sheet": "en", "rules": rules, "seats": ["person", "person"]}}
+
+    assert deal_of(info, 1, first, first, 0) == deal_in(match.told(0))
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from declared import own_events
 from lastcard import load
 from lastcard.editions import EDITIONS
+from lastcard.rules.house import PRESETS
 from lastcard.rules.state import Edition
 from lastcard.server.store.log import Snapshot
 from lastcard.server.store.snapshots import snapshot_of
@@ -28,9 +30,10 @@ Stand = Callable[[VirtualTable, int], None]
 """What is done to a table when its log has so many entries."""
 
 
-def played(edition: str, seed: str, stands: Stand) -> VirtualTable:
+def played(edition: str, seed: str, stands: Stand, **settings: Any) -> VirtualTable:
     """A match in which Ana says at once what is to be said, and again what was not answered."""
-    table = at(SEATS, seed=seed, edition=edition, rules={"target": 60})
+    rules = settings.pop("rules", {})
+    table = at(SEATS, seed=seed, edition=edition, rules={"target": 60} | rules, **settings)
     table.watch()
     table.say(0, "salt", salt="anas")
     said = 0
@@ -99,6 +102,28 @@ def test_a_table_that_crashes_at_every_version_plays_the_same_match(edition: str
     assert verify(expected.record()).fair
 
 
+OWN: Wire = {
+    "name": "Own",
+    "colours": ["red", "blue", "green"],
+    "cards": {"0-9": 2, "+2": 2, "rev": 1},
+    "wilds": {"W4": 4, "WB": 2},
+}
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if name != "plain"])
+@pytest.mark.parametrize("deck", [None, OWN], ids=["grand", "own deck"])
+def test_with_house_rules_and_any_deck_a_table_that_crashes_plays_the_same_match(preset: str, deck: Wire | None) -> None:
+    """Debts, swapped hands, jumps and partners are in the log and in a snapshot; the deck is in the record."""
+    rules = PRESETS[preset] | {"finish": "number", "catch_penalty": 3}
+    expected = played("grand", "3", undisturbed, rules=rules, deck=deck)
+
+    for stands in (crashes, FromSnapshots(1), FromSnapshots(5)):
+        assert played("grand", "3", stands, rules=rules, deck=deck).log == expected.log
+    assert load(expected.record()).over
+    # Ana adds to the first shuffle alone.
+    assert {problem.code for problem in verify(expected.record()).problems} <= {"unsalted"}
+
+
 @pytest.mark.parametrize("at_once", [True, False])
 @pytest.mark.parametrize("edition", [edition.id for edition in EDITIONS])
 def test_after_one_crash_at_any_version_the_rest_is_as_it_would_have_been(edition: str, at_once: bool) -> None:  # noqa: FBT001
@@ -157,7 +182,7 @@ def views(table: VirtualTable) -> list[Wire | None]:
 def test_after_a_crash_in_the_middle_of_any_question_everybody_sees_and_is_asked_the_same(edition: Edition) -> None:
     """The first time that each is asked, the server is killed twice: its log is replayed, and a snapshot taken up."""
     rng, met, missing = chance("6"), set[str](), verbs(edition)
-    rules = {"target": 100_000, "catch_until": "held"}
+    rules = {"target": 100_000, "catch_until": "held", "stacking": "any", "jump_in": True, "seven_zero": True}
     table = at("person person person person", edition=edition.id, rules=rules, begun=True)
     for _ in range(MOVES_MAX):
         questions, offered = pending(table)

@@ -15,7 +15,7 @@ from lastcard.clients.games import Game, GameFile
 from lastcard.clients.local import LocalTable, at_pace
 from lastcard.match import Arrangement, Match
 from lastcard.protocol import PERSON
-from lastcard.rules.questions import CardChoice, Question
+from lastcard.rules.questions import Question
 from lastcard.screens.tui.app import LastcardApp, PlayApp
 from lastcard.screens.tui.end_screens import MatchEnd
 from lastcard.screens.tui.hand import Hand
@@ -28,7 +28,7 @@ NEVER_S = 3600.0
 PLENTY = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4 G5 G6 G7 G8 G9"
 
 
-def arranged(
+def arranged(  # noqa: PLR0913  a table has many sides
     hands: str,
     *moves: str,
     top: str = "R3",
@@ -36,11 +36,12 @@ def arranged(
     people: int = 1,
     turn: int = 0,
     scores: tuple[int, ...] | None = None,
+    rules: Mapping[str, object] | None = None,
 ) -> Game:
     """A position, with hands divided by "|", and moves made in it like "1 play R7"; people sit in the first seats."""
     dealt = tuple(hand.strip() for hand in hands.split("|"))
     position = Arrangement(hands=dealt, draw_pile=PLENTY, discard_pile=top, turn=turn, scores=scores)
-    match = Match.arrange(edition, position, seed="1")
+    match = Match.arrange(edition, position, seed="1", rules=rules)
     for move in moves:
         seat, choice = move.split(" ", 1)
         match.move(int(seat), choice)
@@ -104,11 +105,13 @@ def _unanswered(app: App[None]) -> bool:
 
 
 async def answer(pilot: Pilot[None]) -> None:
-    """Do the first thing that comes to hand: a card, else drawing, else the first answer; and go on from any other screen."""
+    """Do the first thing that comes to hand: jump in, a card, else drawing, else the first answer; on other screens go on."""
     app = pilot.app
     assert isinstance(app, PlayApp)
     question = asked(app)
-    if question is not None and question.name == "turn" and not isinstance(question.choices[0], CardChoice):
+    if isinstance(app.screen, TableScreen) and hand(app).jumping is not None:
+        await press(pilot, "j")
+    elif question is not None and question.choices[0].verb in {"draw", "take"}:
         await press(pilot, "d")
     elif question is not None or not isinstance(app.screen, TableScreen):
         await press(pilot, "enter")

@@ -46,6 +46,7 @@ async def test_from_the_set_up_screen_to_the_table() -> None:
     async with app.run_test() as pilot:
         assert isinstance(app.screen, SetupScreen)
         await press(pilot, "right", "down", "right")  # the second edition, the second sheet
+        await press(pilot, "down", "right", "down")  # the second set of house rules, and none by itself
         await press(pilot, "down", "right", "down", "left")  # two people, two bots
         await press(pilot, "down", "right")  # the first bot is a medium one
         await press(pilot, "down", "down", "Q", "i", "space", "W", "u", "X", "backspace")  # the first person is called Qi Wu
@@ -62,6 +63,7 @@ async def test_from_the_set_up_screen_to_the_table() -> None:
         assert table.names == ("Qi Wu", None, None, "Rob")
         assert table.manner == Manner(bot_pace="fast", auto_call=True, catch_window="long")
         assert (seen.rules["scoring"], seen.rules["target"], seen.rules["drawn_card"]) == ("low", 75, "must")
+        assert seen.rules["stacking"] == "same"
 
 
 async def test_nobody_is_dealt_to_before_every_name_can_be() -> None:

@@ -23,6 +23,17 @@ TABLES: dict[str, Callable[[], Game]] = {
     "battle_pick": lambda: arranged(
         "R5 B2 B4 Gskip | R7 G1 Y7 | WB R9 R8 G2", "2 play WB", "2 battle 0", "2 pick R9", turn=2, edition="kickin-battle"
     ),
+    "jump": lambda: arranged(
+        "R7 B2 B4 Gskip W4 W | R7 G1 Y7 | R9 R8 G2", "1 play R7", turn=1, rules={"jump_in": True, "seven_zero": False}
+    ),
+    "stack": lambda: arranged(
+        "B+2 B2 B4 W4 | R9 R8 G2 | R+2 G1 Y7", "1 play R9", "2 play R+2", turn=1, rules={"stacking": "any"}
+    ),
+    "hands": lambda: arranged("R9 B2 B4 W4 | R7 R8 | R+2 G1 Y7", "1 play R7", "1 swap 0", turn=1, rules={"seven_zero": True}),
+    "teams": lambda: arranged(
+        "R5 B2 B4 Gskip | R7 G1 Y7 | R9 R8 G2 | Y1 Y2 Y3", rules={"teams": True}, scores=(120, 40, 120, 40)
+    ),
+    "teams_end": lambda: arranged("R5 | R7 G1 Y7 | R9 R8 G2 | Y1 Y2 Y3", "0 play R5", rules={"teams": True}),
     "round_end": lambda: arranged("R5 | R7 G1 Y7 W4 | R9 R8 G2", "0 play R5"),
 }
 

@@ -38,7 +38,7 @@ async def test_bots_play_and_space_stops_them(tmp_path: Path) -> None:
         await until(pilot, lambda: len(match.history) > dealt_only)
         assert is_on(app, WatchScreen)
         await press(pilot, "space")
-        assert app.screen.query_one(KeyBar).lit == "pause"
+        assert app.screen.query_one(KeyBar).lit == {"pause"}
         moves = len(match.history)
         await pilot.pause(0.3)
         assert len(match.history) == moves

@@ -75,8 +75,10 @@ SENSES = {
     "bot": r"\bbots?\b",
     "link": r"\blinks?\b",
     "seat": r"\bseats?\b",
+    "seed": r"\bseeds?\b",
     "bluff": r"\bbluff",
     "challenge": r"\bchalleng",
+    "the key": r"\bEnter\b",
 }
 """What English calls the things that have a printed word, or one that was settled; a game is a match here, not what is played."""
 
@@ -90,6 +92,7 @@ _FRENCH = {
     "bot": r"bots?",
     "link": r"links?",
     "challenge": r"provoqu\w+",
+    "the key": r"enter|retour",
 }
 _PORTUGUESE = {"dealer": r"carteador|croupier|crupiê", "game": r"partidas?"}
 
@@ -102,6 +105,7 @@ RIVALS = {
     },
     "es-419": {
         **_SPANISH,
+        "the key": r"intro",
         "draw pile": r"mazo|montón",
         "discard pile": r"pila de descarte",
         "dealer": r"distribuidor|crupier",
@@ -111,6 +115,7 @@ RIVALS = {
     },
     "es-ES": {
         **_SPANISH,
+        "the key": r"enter",
         "draw pile": r"mazo|pila para robar",
         "discard pile": r"pila para descartar",
         "dealer": r"repartidor|crupier",
@@ -129,6 +134,8 @@ RIVALS = {
         "game": r"(?<!in )gioc(?:o|hi)|match",
         "bot": r"robot",
         "link": r"collegament[oi]",
+        "the key": r"enter",
+        "seed": r"sem[ei]",  # the suit of a card
     },
     "pt-BR": {
         **_PORTUGUESE,
@@ -225,10 +232,12 @@ def test_no_message_uses_the_rival_word(locale: str) -> None:
         ("es-ES", "You win the game!", "¡Ganas el juego!"),
         ("es-ES", "Rounds", "Partidas"),
         ("es-419", "a bluff", "un farol"),
+        ("es-419", "Enter: sit down", "Intro: sentarse"),
         ("fr-FR", "A bot plays.", "Un bot joue."),
         ("fr-CA", "the challenger", "celui qui a provoqué"),
         ("fr-CA", "The draw pile has 2 cards.", "Le talon a 2 cartes."),
         ("it", "You win the game!", "Vinci il gioco!"),
+        ("it", "Seed", "Seme"),
         ("pt-BR", "The file is damaged.", "O ficheiro está danificado."),
         ("pt-PT", "You win the round.", "Ganhas a jogada."),
     ],

@@ -10,8 +10,8 @@ from lastcard.testing.sentences import sentences
 from lastcard.words import Words
 
 GOLDEN = Path(__file__).parent / "golden"
-LINES_MAX = 320
-"""What can be read through in ten minutes."""
+LINES_MAX = 400
+"""What can be read through in a quarter of an hour."""
 
 
 @pytest.mark.parametrize("locale", Words.available())

@@ -27,7 +27,8 @@ PLACES = {
     r"tui-\w+-keys(-\w+)?|tui-\w+-joined": 2 * 72,  # two lines of a sheet of 76
     r"table-command-\w+": 10,  # words that are typed
     r"table-editions-\w+": 16,  # headings of a table
-    r"report-simulate-(mean|range|share|deck|won|points)": 24,  # headings above figures
+    r"report-simulate-deck": 14,  # a heading above figures, four columns beside it
+    r"report-simulate-(mean|range|share|won|points)": 24,  # headings above figures
     r"cli-metavar-\w+": 12,  # beside an option
     # A phone that is 320 pixels wide.
     r"web-(draw|call|catch)": 10,  # three buttons beside each other
@@ -42,7 +43,10 @@ PLACES = {
     r"web-level-\w+": 18,  # the select of a seat
     r"web-(timer|bot_pace)-(none|slow|normal|fast)|web-catch_window-\w+": 44,  # a select of small letters
     r"web-(left|score)": 20,  # headings of a table
-    r"choice-(challenge|accept|pass|keep|draw|uno)": 30,  # an answer as wide as the page
+    r"choice-(challenge|accept|pass|keep|draw|uno|take)": 30,  # an answer as wide as the page
+    r"house-(rules|mix)": 25,  # a name of the set-up screen, and an option
+    r"house-partner": 18,  # under a name
+    r"preset-[a-z]+": 16,  # one of two tiles
     r"colour-[a-z]+": 9,  # under the piles
     r"edition-[a-z-]+": 28,  # a tile, and the title of a tab
     r"sheet-[a-zA-Z0-9-]+": 34,  # a select

@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 from declared import questions_of
+from lastcard.decks import BadDeck, read_deck
 from lastcard.editions import EDITIONS
 from lastcard.rules.events import EVENTS as TOLD
-from lastcard.rules.events import Event
+from lastcard.rules.events import Event, told_as
+from lastcard.rules.house import PRESETS, Numbers
+from lastcard.rules.options import HOUSE
 from lastcard.words import Words, WordsError
 from lastcard.words.catalogue import messages
 from lastcard.words.telling import event_key
@@ -28,6 +31,8 @@ FIELDS: dict[str, list[Any]] = {
     "by": [1],
     "to": [1],
     "rival": [1],
+    "with": [1],
+    "from": [1],
     "winner": [0],
     "card": ["Grev"],
     "cards": [["R7", "W", "Gskip"]],
@@ -42,12 +47,15 @@ FIELDS: dict[str, list[Any]] = {
     "scores": [[34, *[0] * 9]],
 }
 """What the fields of events may hold."""
+SECOND = ("by", "to", "rival", "with", "from")
+"""Fields that name the second person of an event."""
 
 
 def samples(kind: type[Event]) -> Iterator[dict[str, Any]]:
     """An event, whole and as those are told it who may not see its cards."""
-    for values in product(*(FIELDS[name] for name in kind.fields)):
-        told = {"event": kind.name, **dict(zip(kind.fields, values, strict=True))}
+    fields = [*map(told_as, kind.fields)]
+    for values in product(*(FIELDS[name] for name in fields)):
+        told = {"event": kind.name, **dict(zip(fields, values, strict=True))}
         yield told
         if kind.secret is not None:
             held = told[kind.secret]
@@ -60,6 +68,8 @@ EVENTS.append({"event": "round_ended", "winner": None, "points": 0, "hands": [["
 FOLLOWING = [(event, None) for event in EVENTS] + [
     (event, {"event": "challenged"}) for event in EVENTS if event["event"] == "hand_shown"
 ]
+PARTNERS = [(seat, seat + 5) for seat in range(5)]
+ENDINGS = [event for event in EVENTS if event.get("winner") is not None]
 """Events, each with the one before it where the sentence depends on that."""
 QUESTIONS = {
     name: [choice for choice in choices if choice.rpartition(" ")[2] != "0" or choice.startswith("number")]
@@ -120,7 +130,7 @@ def test_the_reader_is_spoken_to_and_not_named(locale: str) -> None:
     """An event with a seat has one sentence for a named player and another for the reader, who is not named in it."""
     words = Words(locale)
     for event, before in FOLLOWING:
-        people = [event[role] for role in ("seat", "dealer", "winner", "by", "to", "rival") if event.get(role) is not None]
+        people = [event[role] for role in ("seat", "dealer", "winner", *SECOND) if event.get(role) is not None]
         people += event.get("seats", [])
         told = words.event(event, names=NAMES, you=2, before=before)
         for seat in people:
@@ -135,7 +145,83 @@ def test_the_reader_is_spoken_to_and_not_named(locale: str) -> None:
 def test_every_sentence_about_events_has_an_event(locale: str) -> None:
     """No sentence is left over: each is said of some event to somebody."""
     said = {event_key(event, you, before)[0] for event, before in FOLLOWING for you in (0, 1, 2)}
+    said |= {event_key(event, you, None, PARTNERS)[0] for event in ENDINGS for you in (0, 1)}
     assert set(messages(locale, "events")) == said
+
+
+@pytest.mark.clause("house.teams.match")
+@every_locale
+def test_both_partners_are_named_when_they_win(locale: str) -> None:
+    """To others by their names; to each of the two as the reader, with the other's name."""
+    words = Words(locale)
+    for event in ENDINGS:
+        to_another, to_winner, to_partner = (
+            words.event(event, names=NAMES, you=you, partners=PARTNERS).partition(":")[0].strip() for you in (1, 0, 5)
+        )
+        assert finished(to_another)
+        assert words.listing([NAMES[0], NAMES[5]]) in to_another
+        assert NAMES[5] in to_winner
+        assert NAMES[0] not in to_winner
+        assert to_partner == to_winner.replace(NAMES[5], NAMES[0])
+
+
+@every_locale
+def test_partners_have_their_points_together(locale: str) -> None:
+    """Every team once, with what both have."""
+    said = Words(locale).scores([30, 0, 30, 0], names=NAMES[:4], partners=[(0, 2), (1, 3)])
+    assert finished(said)
+    assert [said.count(text) for text in ("30", "0", *NAMES[:4])] == [1, 2, 1, 1, 1, 1]
+
+
+@every_locale
+def test_a_debt_is_said_in_cards(locale: str) -> None:
+    """To whoever must draw it or pass it on, with and without a card to answer, and to the others."""
+    for choices, you in product((["take"], ["play R+2", "take"]), (0, 2)):
+        text = Words(locale).question(asked("stack", *choices), names=NAMES, you=you, debt=6)
+        assert finished(text)
+        assert "6" in text
+
+
+@every_locale
+def test_whoever_could_pass_a_wild_draw_four_on_is_told_so(locale: str) -> None:
+    """Beside accepting and challenging (house.stack.challenge)."""
+    choices = ["challenge", "accept", "play W4"]
+    plain, more = (Words(locale).question(asked("challenge", *choices[:count]), names=NAMES, you=0) for count in (2, 3))
+    assert finished(more)
+    assert more.startswith(plain)
+    assert more != plain
+
+
+@every_locale
+def test_every_preset_has_a_name_and_a_sentence(locale: str) -> None:
+    """And none is left over."""
+    names, about = ([Words(locale).t(f"preset-{preset}{form}") for preset in PRESETS] for form in ("", "-about"))
+    assert len({*names, *about}) == 2 * len(PRESETS)
+    assert all(text.endswith(".") for text in about)
+    assert sum(key.startswith("preset-") for key in messages(locale, "house")) == 2 * len(PRESETS)
+
+
+@every_locale
+def test_every_house_rule_has_a_name_a_meaning_and_a_sentence_for_each_value(locale: str) -> None:
+    """On the screens of a terminal and of a browser."""
+    words = Words(locale)
+    for name, values in HOUSE.items():
+        assert finished(words.t(f"tui-rule-{name}"))
+        assert finished(words.t(f"web-rule-{name}"))
+        assert words.t(f"house-about-{name}").endswith(".")
+        if isinstance(values, Numbers):
+            assert "4" in words.t(f"web-rule-{name}-count", count=4)
+        else:
+            for screen in ("tui", "web"):
+                said = [words.t(f"{screen}-rule-{name}-{str(value).lower()}") for value in values]
+                assert len({*said}) == len(values)
+
+
+@every_locale
+def test_every_house_rule_is_called_by_the_name_it_is_set_by(locale: str) -> None:
+    """Some clause of the house rules contains the name that `--rule` wants."""
+    texts = [Words(locale).clause(clause) for clause in Words.clauses() if clause.startswith("house.")]
+    assert [switch for switch in HOUSE if not any(re.search(rf"\b{switch}\b", text) for text in texts)] == []
 
 
 @every_locale
@@ -384,3 +470,36 @@ def test_a_page_of_an_older_version_still_says_its_colours(locale: str) -> None:
     name = Words(locale).colour("purple")
 
     assert name in Words(locale).t("event-colour_named", name="Ana", colour=name)
+
+
+BAD_DECKS = (
+    "name",
+    "cover = 1",
+    "name = 1",
+    'name = "# small"',
+    'name = "grand"',
+    'name = "Small"\ncolours = ["white"]',
+    'name = "Small"\ncolours = ["red"]',
+    'name = "Small"\ncolours = ["red", "blue"]\ncards = 1',
+    'name = "Small"\ncolours = ["red", "blue"]\n[cards]\nten = 1',
+    'name = "Small"\ncolours = ["red", "blue"]\n[cards]\n7 = 1\n"1-9" = 1',
+    'name = "Small"\ncolours = ["red", "blue"]\n[wilds]\nWX = 1',
+    'name = "Small"\ncolours = ["red", "blue"]\n[wilds]\nW = 5',
+    'name = "Small"\ncolours = ["red", "blue"]\n[cards]\n7 = 1',
+    'name = "Small"\ncolours = ["red", "blue"]\n[cards]\n7 = 1\n"+2" = 2\nrev = 2\nskip = 2\n[wilds]\nW = 4\nW4 = 4\nWF = 4',
+)
+
+
+@pytest.mark.clause("house.deck_file")
+@every_locale
+def test_what_is_wrong_with_a_deck_file_is_said(locale: str) -> None:
+    """Each rule of deck files has its own sentence, which says what would be possible."""
+    said: dict[str, str] = {}
+    for text in BAD_DECKS:
+        with pytest.raises(BadDeck) as bad:
+            read_deck(text)
+        said[bad.value.wrong] = Words(locale).t("house-deck-wrong", wrong=bad.value.wrong, **bad.value.about)
+    assert all(re.fullmatch(r"[^{}$]+\.", sentence) for sentence in said.values())
+    known = re.findall(r"^ +\*?\[(\w+)\]", messages(locale, "house")["house-deck-wrong"], re.MULTILINE)
+    assert {*said} == {*known}
+    assert len({*said.values()}) == len(known)

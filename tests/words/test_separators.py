@@ -28,3 +28,9 @@ def test_no_component_of_the_browser_does() -> None:
     """Lists are `listing`, labels with their values `label`."""
     for path in WEB.rglob("*.svelte"):
         assert not IN_SVELTE.findall(path.read_text(encoding="utf-8")), path.name
+
+
+def test_a_sign_that_stands_for_a_word_is_a_letter_of_that_word() -> None:
+    """The dealer is a mazziere in Italian: an M, not the D of English. Keys that are pressed are no words."""
+    for path in WEB.rglob("*.svelte"):
+        assert not re.findall(r'role="img"[^<>]*>\s*\w+\s*</', path.read_text(encoding="utf-8")), path.name

@@ -20,6 +20,11 @@ export function questionOf(view: View): Question | undefined {
   return view.asked.find(({ offer }) => !offer);
 }
 
+/** What is offered beside it, by the kind of its verb: a word to call, somebody to catch, a card to jump in with. */
+export function offered(view: View | null, kind: VerbKind): Text[] {
+  return (view?.asked ?? []).flatMap(({ offer, choices }) => (offer ? choices.filter((choice) => kindOf(choice) === kind) : []));
+}
+
 export function answers(question: Question, hand: Text[]): Answer[] {
   // A drawn card is offered beside keeping it; to draw has a button of its own.
   const listed = question.choices.filter((choice) => question.question === "drawn" || (kindOf(choice) !== "card" && choice !== "draw"));
@@ -44,9 +49,13 @@ export function picks(view: View | null): Text[] {
   return (view?.asked ?? []).flatMap(({ choices }) => choices.filter((choice) => kindOf(choice) === "seat"));
 }
 
-/** Whether one must draw, may draw, or cannot. */
+/** Whether one must draw, may draw, or cannot; to take what there is to be drawn is to draw. */
 export function drawing(view: View | null): "must" | "may" | "no" {
-  const turn = view?.asked.find(({ question }) => question === "turn");
-  if (!turn?.choices.includes("draw")) return "no";
-  return turn.choices.length === 1 ? "must" : "may";
+  if (drawn(view) === undefined) return "no";
+  return questionOf(view!)!.choices.length === 1 ? "must" : "may";
+}
+
+/** The answer with which one draws, if there is one. */
+export function drawn(view: View | null): Text | undefined {
+  return view ? questionOf(view)?.choices.find((choice) => choice === "draw" || choice === "take") : undefined;
 }

@@ -1,7 +1,7 @@
 /** The few requests that find or make a table. */
 
 import { Refused } from "./connection";
-import type { Editions, Joined, Looked, Made, Replay, Settings } from "./protocol";
+import type { DeckRead, Editions, Joined, Looked, Made, Replay, Settings } from "./protocol";
 
 async function fetched<Answer>(address: string, body?: object): Promise<Answer> {
   const sent = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -33,6 +33,9 @@ export const replay = (table: string, match: number | null, round: number) =>
 export const recordAddress = (table: string, match: number) => path(table, `/record?match=${match}`);
 
 export const editions = () => fetched<Editions>("/api/editions");
+
+/** A deck of somebody's own, from the text of its file; a refusal says in a language what is wrong, after the number of the line. */
+export const readDeck = (text: string, lang: string) => fetched<DeckRead>("/api/deck", { text, lang });
 
 /** What the pages of a table say, or the rules, in a language. */
 export async function catalogue(locale: string, part: "table" | "rules" | "fairness"): Promise<string> {

@@ -1,6 +1,8 @@
 /** This device at a table: the seat of one person, or of several who pass it round and see only their own cards. */
 
+import { offered } from "./answers";
 import * as api from "./api";
+import { deckOf } from "./editions";
 import { randomHex } from "./hex";
 import { keepSeat, keptAt, lostAt } from "./storage";
 import { FREES, type View } from "./protocol";
@@ -59,7 +61,7 @@ export class Device {
   async join(name: string): Promise<void> {
     const { seat, token, info } = await api.join(this.id, name, this.coming, lostAt(this.id));
     this.coming = randomHex(TOKEN_BYTES);
-    keepSeat({ table: this.id, seat, token, name, edition: info.settings.edition });
+    keepSeat({ table: this.id, seat, token, name, edition: info.settings.edition, deck: deckOf(info.settings)?.name });
     const table = this.at(token);
     table.info = info;
     this.tables = [...this.tables.filter((other) => other.token !== null), table];
@@ -111,11 +113,11 @@ export class Device {
 
   /** Who can call for themselves, and who can catch, while everything is covered: both are known to everybody. */
   get caller(): Table | undefined {
-    return this.tables.find((table) => offered(table, "uno"));
+    return this.tables.find((table) => offered(table.view, "word").length);
   }
 
   get catcher(): Table | undefined {
-    return [this.next, ...this.tables].find((table) => offered(table, "catch"));
+    return [this.next, ...this.tables].find((table) => offered(table.view, "seat").length);
   }
 
   /** The next person has the device, and hears what was told meanwhile. */
@@ -154,8 +156,4 @@ export class Device {
 /** The round that is on the screen, and no other of any match. */
 function roundOf(table: Table): string {
   return `${table.info?.matches}.${table.stage.scene?.view.round}`;
-}
-
-function offered(table: Table, question: string): boolean {
-  return table.view?.asked.some((offer) => offer.question === question) ?? false;
 }

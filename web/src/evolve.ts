@@ -6,9 +6,9 @@
  * edition's round is made of is known by name.
  */
 
-import { described, editionOf } from "./editions";
+import { cardsOf, described } from "./editions";
 import { isSealed, moved, stepsOf, without, type Step } from "./motions";
-import { colourOf } from "./notation";
+import { WILD_DRAW_FOUR, colourOf, faceOf } from "./notation";
 import type { Seat, TableEvent, Text, View } from "./protocol";
 
 /** A card that lies before a seat. */
@@ -123,7 +123,8 @@ function changed({ view, business }: Scene, event: TableEvent): Scene {
         dealer: event.dealer!,
         hand: view.hand && [],
         hand_sizes: view.hand_sizes.map(() => 0),
-        draw_pile_size: Object.values(editionOf(view.edition)?.cards ?? {}).reduce((sum, count) => sum + count, 0),
+        draw_pile_size: Object.values(cardsOf(view)).reduce((sum, count) => sum + count, 0),
+        ...cleared(view),
         discard_pile: [],
         aside: [],
         owing: [],
@@ -135,11 +136,11 @@ function changed({ view, business }: Scene, event: TableEvent): Scene {
       });
     }
     case "turned_up":
-      return after({ colour: colourOf(event.card!) });
+      return after({ colour: colourOf(event.card!), ...indebted(view, event.card!) });
     case "turn_began":
       return sceneOf({ ...view, turn: event.seat! });
     case "played":
-      return after({ colour: colourOf(event.card!) ?? view.colour });
+      return after({ colour: colourOf(event.card!) ?? view.colour, ...indebted(view, event.card!) });
     case "reversed":
       return after({ direction: event.direction! });
     case "colour_named":
@@ -147,6 +148,12 @@ function changed({ view, business }: Scene, event: TableEvent): Scene {
     case "called":
     case "caught":
       return after({ owing: view.owing.filter((other) => other !== event.seat) });
+    case "received":
+      return after({ owing: owingAfter(view, event) });
+    // Who takes what is to be drawn misses a turn for it; after a challenge nobody has to.
+    case "skipped":
+    case "challenged":
+      return after(cleared(view));
     case "round_blocked":
       return after({ blocked: true });
     case "round_ended":
@@ -160,10 +167,28 @@ function changed({ view, business }: Scene, event: TableEvent): Scene {
         asked: [],
         waiting_for: [],
         owing: [],
+        ...cleared(view),
       });
     case "match_ended":
       return after({ match_over: true, match_winner: event.winner ?? null });
     default:
       return { view, business };
   }
+}
+
+const DRAWS: Record<string, number> = { "+2": 2, [WILD_DRAW_FOUR]: 4 };
+
+/** What the next seat has to draw once a card lies there, where such cards can be passed on. */
+function indebted({ debt }: View, card: Text): Partial<View> {
+  return debt === undefined ? {} : { debt: debt + (DRAWS[faceOf(card)] ?? 0) };
+}
+
+function cleared({ debt }: View): Partial<View> {
+  return debt === undefined ? {} : { debt: 0 };
+}
+
+/** A hand that has come whole, with one card in it, is to be called. */
+function owingAfter({ owing }: View, { seat, cards, count }: TableEvent): Seat[] {
+  const others = owing.filter((other) => other !== seat);
+  return (cards?.length ?? count) === 1 ? [...others, seat!] : others;
 }

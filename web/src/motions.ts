@@ -25,6 +25,11 @@ export function isHeap({ cards, from }: Motion): boolean {
   return cards === "count" || (cards === "all" && from !== "aside");
 }
 
+/** Whether an event passes on a whole hand. */
+export function isHandOver(event: TableEvent): boolean {
+  return motionsOf(event).some(({ from, to, cards }) => cards === "cards" && from.startsWith("hand:") && to.startsWith("hand:"));
+}
+
 /** Whether an event lays a card face down before its seat that is still of the seat's hand. */
 export function isSealed(event: TableEvent): boolean {
   const { tells, hides } = described(event);

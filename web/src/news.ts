@@ -1,9 +1,8 @@
 /** Who came, went, and leads the table now: what one `info` says that the one before did not. */
 
-import { editions } from "./editions";
+import { deckOf, editions, valueOf } from "./editions";
 import { namesOf } from "./names";
 import type { Info, Seat, Settings } from "./protocol";
-import { valueOf } from "./summary";
 import type { Words } from "./words";
 
 export interface News {
@@ -15,11 +14,11 @@ export interface News {
 /** What the host has set otherwise, a sentence for each. */
 function changes(before: Settings, now: Settings, words: Words): string[] {
   const said: string[] = [];
-  if (before.edition !== now.edition) said.push(words.t(`edition-${now.edition}`));
+  if (before.edition !== now.edition || deckOf(before)?.name !== deckOf(now)?.name) said.push(words.edition(now));
   if (before.sheet !== now.sheet) said.push(words.t(`sheet-${now.sheet}`));
-  for (const name of Object.keys(editions().rules)) {
+  for (const name of Object.keys({ ...editions().house, ...editions().rules })) {
     const value = valueOf(name, now);
-    if (value !== valueOf(name, before)) said.push(name === "target" ? words.t("web-rule-target", { target: Number(value) }) : words.t(`web-rule-${name}-${value}`));
+    if (value !== valueOf(name, before)) said.push(words.rule(name, value));
   }
   if (before.timer !== now.timer) said.push(words.t(`web-timer-${now.timer}`));
   return said.map((text) => `${text}.`);

@@ -16,10 +16,14 @@ export function faceOf(card: Text): string {
   return colourOf(card) ? card.slice(1) : card;
 }
 
+/** Whether a card is a coloured number. */
+export function isNumber(card: Text): boolean {
+  return /^\d$/.test(faceOf(card));
+}
+
 /** What a card counts in hand. */
 export function pointsOf(card: Text): number {
-  const face = faceOf(card);
-  return /^\d$/.test(face) ? Number(face) : colourOf(card) ? 20 : 50;
+  return isNumber(card) ? Number(faceOf(card)) : colourOf(card) ? 20 : 50;
 }
 
 /** The verb of a choice, and what it is about. */

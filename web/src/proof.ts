@@ -4,6 +4,7 @@ import { committed, sha256, shake256 } from "./hashes";
 import { eyesOf, same, type Doubt, type Notebook } from "./notebook";
 import type { Info, Rules, Seat, TableEvent, Text } from "./protocol";
 
+/** Unless the house deals otherwise. */
 const HAND_SIZE = 7;
 const DRAW_FOUR = "W4";
 /** As many numbers as a deck needs, unless luck is very odd; then there are more. */
@@ -45,6 +46,7 @@ export function prove(book: Notebook, info: Info, setting: Setting): Doubt[] {
 /** How a round must have been dealt, as a seat is told it: from the chance of round 1, which draws the dealer, and its own. */
 export function dealOf(setting: Setting, round: number, first: Chance, own: Chance, eyes: Seat | null): TableEvent[] {
   const { players, rules } = setting;
+  const size = Number(rules.hand_size ?? HAND_SIZE);
   const deck = Object.entries(setting.cards).flatMap(([card, count]) => Array<Text>(count).fill(card));
   const by = rules.start_direction === "right" ? -1 : 1;
   const [drawn, drawer] = dealerDraw(deck, setting, sha256(`lastcard-dealer-1|${first.seed}|${first.salts.join(",")}`));
@@ -55,10 +57,10 @@ export function dealOf(setting: Setting, round: number, first: Chance, own: Chan
   const events: TableEvent[] = [...(round === 1 ? drawn : []), { event: "round_began", round, dealer }];
   for (let at = 0; at < players; at++) {
     const seat = mod(dealer + (at + 1) * by, players);
-    const cards = Array.from({ length: HAND_SIZE }, (_, nth) => fresh[nth * players + at]!);
-    events.push({ event: "dealt", seat, ...(seat === eyes ? { cards } : { count: HAND_SIZE }) });
+    const cards = Array.from({ length: size }, (_, nth) => fresh[nth * players + at]!);
+    events.push({ event: "dealt", seat, ...(seat === eyes ? { cards } : { count: size }) });
   }
-  let pile = fresh.slice(HAND_SIZE * players);
+  let pile = fresh.slice(size * players);
   for (;;) {
     const card = pile[0]!;
     events.push({ event: "turned_up", card });

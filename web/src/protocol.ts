@@ -6,6 +6,7 @@ export { BOT_PACES, CHATS, FINAL, FREES, PHRASES, RETRY, TIMERS, VERSION, WINDOW
 export type {
   AnyAnswer as FromServer,
   ClockInfo as Clock,
+  DeckRead,
   EditionInfo as Edition,
   Event as TableEvent,
   Frame,
@@ -33,6 +34,22 @@ export type Direction = View["direction"];
 export type Phase = Info["phase"];
 export type Rules = TableSettings["rules"];
 export type RuleValue = Rules[string];
+
+/** What is played, as settings and views say it: an edition, unless there is a deck of somebody's own. */
+export type Played = Pick<View, "edition"> & { deck?: object | null };
+
+/** A deck of somebody's own. */
+export interface Deck {
+  name: string;
+  colours: Text[];
+  /** Copies of each face in every colour. */
+  cards?: Record<string, number>;
+  /** Copies of each colourless card. */
+  wilds?: Record<Text, number>;
+}
+
+/** What a house rule can be set to: values, or a range of numbers. */
+export type HouseValues = AllEditions["house"][string];
 
 /** `person`, or the level of a bot. */
 export type SeatKind = SeatInfo["kind"];

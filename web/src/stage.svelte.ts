@@ -8,7 +8,7 @@ import { businessAfter, evolve, layer, looks, sceneOf, stepped, type Scene } fro
 import { fly, placeOf, turn } from "./flight";
 import { held, type Held } from "./held";
 import { preferences, words } from "./preferences.svelte";
-import { inTurn, isHeap, motionsOf, shownSteps, type Spot, type Step } from "./motions";
+import { inTurn, isHandOver, isHeap, motionsOf, shownSteps, stepsOf, type Spot, type Step } from "./motions";
 import { QUICK } from "./passing";
 import type { Seat, TableEvent, Text, View } from "./protocol";
 import { sound, soundOf } from "./sounds";
@@ -40,6 +40,11 @@ const FLIGHT_MS = { normal: 420, fast: 210, off: 0 };
 const REST_MS = { normal: 160, fast: 60, off: 0 };
 /** What a deal may take, however many cards it is. */
 const DEAL_MS = { normal: 1_400, fast: 700, off: 0 };
+/** What several cards may take that somebody draws, however many they are. */
+const DRAW_MS = { normal: 2_000, fast: 1_000, off: 0 };
+/** Of a whole hand that passes on so many cards are seen, and each a moment after the one before. */
+const HAND_SHOWN = 5;
+const HAND_GAP_MS = 35;
 /** Whose turn it is before the first one has begun. */
 const NOBODY = -1;
 /** How long a first deal waits for the table to be on the screen. */
@@ -84,7 +89,7 @@ export class Stage {
     this.busy = false;
     this.aloft = new Set();
     this.bubbles = {};
-    this.called = new Set(events.filter(({ event }) => event === "called").map(({ seat }) => seat!));
+    this.called = events.reduce(calledAfter, new Set<Seat>());
     this.set({ ...events.reduce((scene, event) => evolve(scene, event, this.you()), sceneOf(view)), view });
     this.lines = events.map((event) => ({ id: ++this.count, event })).reverse().slice(0, LINES_MAX);
   }
@@ -162,7 +167,7 @@ export class Stage {
     if (name && !this.hurried) sound(name);
     const jumps = this.jumps;
     const current = () => jumps === this.jumps;
-    await (QUICK.has(first.event) ? this.deal(events, current) : this.move(scene, first, current));
+    await (QUICK.has(first.event) ? this.deal(events, current) : isHandOver(first) ? this.passOn(scene, events, current) : this.move(scene, first, current));
     if (current()) this.set(events.reduce((before, event) => evolve(before, event, this.you()), scene));
     await rest(REST_MS[this.pace] * (QUICK.has(first.event) ? 0 : 1));
   }
@@ -192,7 +197,7 @@ export class Stage {
       await rest(duration * 3);
     }
     // Several cards come one by one, the more of them the quicker.
-    const each = steps.length > 6 ? duration / 3 : steps.length > 1 ? duration / 1.7 : duration;
+    const each = Math.min(steps.length > 1 ? duration / 1.7 : duration, DRAW_MS[this.pace] / steps.length);
     for (const step of steps) {
       if (!current()) return;
       const start = this.startOf(step, before);
@@ -216,6 +221,26 @@ export class Stage {
       await rest(gap);
     }
     await Promise.all(flights);
+  }
+
+  /** Let whole hands change their places, all at once: each leaves before another comes to where it was. */
+  private async passOn(scene: Scene, events: TableEvent[], current: () => boolean): Promise<void> {
+    const duration = FLIGHT_MS[this.pace] * 2;
+    if (duration === 0) return;
+    const you = this.you();
+    const steps = events.flatMap((event) => stepsOf(event, scene.view).slice(0, HAND_SHOWN).map((step, nth) => ({ ...step, nth })));
+    const starts = steps.map((step) => this.startOf(step, scene));
+    const given = new Set(steps.map(({ from }) => from));
+    const { view } = scene;
+    // Who gave everything away holds nothing on the way.
+    this.set({ ...scene, view: { ...view, hand: given.has(you!) ? [] : view.hand, hand_sizes: view.hand_sizes.map((size, seat) => (given.has(seat) ? 0 : size)) } });
+    await tick();
+    await Promise.all(
+      steps.map(async ({ to, card, open, nth }, at) => {
+        await rest(nth * HAND_GAP_MS);
+        if (current()) await fly(open ? card : null, starts[at]!, this.placeAt(to), duration);
+      }),
+    );
   }
 
   /** Where a card sets out. */
@@ -269,7 +294,7 @@ export class Stage {
 
   /** A few words beside a seat, for a moment. */
   private bubble(event: TableEvent): void {
-    if (event.event === "called") this.called = new Set([...this.called, event.seat!]);
+    this.called = calledAfter(this.called, event);
     // Whoever challenges says so.
     const seat = event.event === "challenged" ? event.by : event.seat;
     if (seat !== undefined && bubbleOf(event, words())) this.beside(seat, { event }, BUBBLE_MS);
@@ -287,15 +312,21 @@ export class Stage {
   }
 }
 
+/** Who has called, after an event: a call is about the hand that it was said for. */
+function calledAfter(called: ReadonlySet<Seat>, event: TableEvent): ReadonlySet<Seat> {
+  if (event.event === "called") return new Set([...called, event.seat!]);
+  return isHandOver(event) && called.has(event.seat!) ? new Set([...called].filter((seat) => seat !== event.seat)) : called;
+}
+
 function rest(ms: number): Promise<void> {
   return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
 }
 
-/** Events one by one, but those of one kind that happen in passing together. */
+/** Events one by one, but those of one kind together that happen in passing, and hands that change their places. */
 function grouped(events: TableEvent[]): TableEvent[][] {
   return events.reduce<TableEvent[][]>((groups, event) => {
     const last = groups.at(-1);
-    if (QUICK.has(event.event) && last?.[0]!.event === event.event) last.push(event);
+    if ((QUICK.has(event.event) || isHandOver(event)) && last?.[0]!.event === event.event) last.push(event);
     else groups.push([event]);
     return groups;
   }, []);

@@ -6,6 +6,8 @@ export interface KeptSeat {
   token: string;
   name: string;
   edition: string;
+  /** The name of a deck of somebody's own. */
+  deck?: string;
   at: number;
 }
 

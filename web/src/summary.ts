@@ -1,7 +1,7 @@
 /** Which rules a visitor reads before joining: those of the edition, and every switch with its value. */
 
-import { editionOf, editions } from "./editions";
-import type { Info, RuleValue, Settings } from "./protocol";
+import { editions, specialsOf, valueOf } from "./editions";
+import type { Edition, Info, RuleValue, Settings } from "./protocol";
 import type { Words } from "./words";
 
 /** The clauses of the summary, by section; the special card's come after the action cards. */
@@ -13,6 +13,13 @@ const CLAUSES: [section: string, clauses: string[]][] = [
   ["scoring", ["score-numbers", "score-actions", "score-wilds"]],
 ];
 
+/** Clauses of which a house rule makes something else: what it says stands among the switches. */
+const OVERRULED: Record<string, string[]> = {
+  draw: ["turn-must_draw"],
+  force_play: ["turn-decline"],
+  catch_penalty: ["uno-catch"],
+};
+
 export interface Section {
   title: string;
   sentences: string[];
@@ -23,43 +30,43 @@ export interface Section {
  * which follows the switches of the table: the rulebook's names them, and tells what is printed on most sheets.
  */
 export function sections(settings: Settings, words: Words): Section[] {
-  const values = Object.fromEntries(Object.keys(editions().rules).map((name) => [name, String(valueOf(name, settings))]));
+  const { rules, house } = editions();
+  const values = Object.fromEntries(Object.keys({ ...rules, ...house }).map((name) => [name, valueOf(name, settings)]).map(([name, value]) => [name, typeof value === "number" ? value : String(value)])) as Record<string, string | number>;
+  const overruled = new Set(Object.entries(OVERRULED).flatMap(([name, clauses]) => (settings.rules[name] === undefined ? [] : clauses)));
   const say = (clause: string) => (words.has(`web-sum-${clause}`) ? words.t(`web-sum-${clause}`, values) : words.t(`clause-${clause}`));
-  return [...CLAUSES.slice(0, 3), ...special(settings.edition), ...CLAUSES.slice(3)].map(([section, clauses]) => ({
+  return [...CLAUSES.slice(0, 3), ...specialsOf(settings).map(special), ...CLAUSES.slice(3)].map(([section, clauses]) => ({
     title: words.t(`section-${section}`),
     // What cannot be a bluff is not challenged.
-    sentences: clauses.filter((clause) => values.bluffing !== "false" || !clause.startsWith("challenge-")).map(say),
+    sentences: clauses.filter((clause) => !overruled.has(clause) && (values.bluffing !== "false" || !clause.startsWith("challenge-"))).map(say),
   }));
 }
 
-/** The value of a switch at a table. */
-export function valueOf(name: string, { rules, sheet }: Settings): RuleValue {
-  return rules[name] ?? editions().sheets[sheet]?.[name] ?? editions().rules[name]![0]!;
-}
-
-/** The clauses of an edition's special card, if it has one: its section is that of the first of them. */
-function special(edition: string): [section: string, clauses: string[]][] {
-  const clauses = editionOf(edition)?.clauses ?? [];
-  const section = clauses[0]?.split(".")[0];
-  if (section === undefined) return [];
-  return [[section, clauses.filter((clause) => clause.startsWith(`${section}.`)).map((clause) => clause.replace(".", "-"))]];
+/** The clauses of an edition's special card: its section is that of the first of them. */
+function special({ clauses }: Edition): [section: string, clauses: string[]] {
+  const [section = ""] = clauses[0]!.split(".");
+  return [section, clauses.filter((clause) => clause.startsWith(`${section}.`)).map((clause) => clause.replace(".", "-"))];
 }
 
 /** Whether a switch changes anything at a table with these settings. */
-export function matters(name: string, { edition, seats }: Settings): boolean {
-  return (editions().switches[name]?.includes(edition) ?? true) && (name !== "two_player_reverse" || seats.length === 2);
+export function matters(name: string, settings: Settings): boolean {
+  const [where, played] = [editions().switches[name], specialsOf(settings)];
+  return (!where || played.some(({ id }) => where.includes(id))) && (name !== "two_player_reverse" || settings.seats.length === 2);
 }
 
 export interface Switch {
   name: string;
   value: RuleValue;
   differs: boolean;
+  /** Whether it is a house rule: no sheet has it. */
+  house: boolean;
 }
 
-/** Every switch of a table with its value, those that differ from the sheet first. */
-export function switches(info: Info): Switch[] {
-  return Object.keys(editions().rules)
-    .filter((name) => matters(name, info.settings))
-    .map((name) => ({ name, value: valueOf(name, info.settings), differs: info.differs.includes(name) }))
+/** The house rules of a table, then every switch of its sheet with its value, those that differ first. */
+export function switches({ settings, differs }: Info): Switch[] {
+  const { rules, house } = editions();
+  const played = Object.keys(house).filter((name) => name in settings.rules);
+  const printed = Object.keys(rules).filter((name) => matters(name, settings));
+  return [...played, ...printed]
+    .map((name) => ({ name, value: valueOf(name, settings), differs: name in house || differs.includes(name), house: name in house }))
     .sort((one, other) => Number(other.differs) - Number(one.differs));
 }

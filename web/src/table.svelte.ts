@@ -1,21 +1,23 @@
 /** A table as one seat of this device, or a spectator, knows it: who is there, what is going on, and what can be done about it. */
 
-import { answers, drawing, questionOf } from "./answers";
+import { answers, drawn, offered, questionOf } from "./answers";
 import { Announcer } from "./announcer.svelte";
 import * as api from "./api";
 import { Connection, Refused, type State } from "./connection";
-import { callable, described, editionOf, editions } from "./editions";
+import { callable, cardsOf, described, editions, kindOf } from "./editions";
 import { forgetSeat, loseSeat } from "./storage";
+import { isHandOver } from "./motions";
 import { fairnessWords, words } from "./preferences.svelte";
 import { namesOf } from "./names";
 import { newsOf, restoredText } from "./news";
 import { Notebook, type Doubt } from "./notebook";
+import { parts } from "./notation";
 import { Pending } from "./pending.svelte";
-import { FREES, RETRY, type Clock, type FromServer, type Info, type Missed, type Request, type Seat, type TableEvent, type Text, type View } from "./protocol";
+import { FREES, RETRY, type Clock, type FromServer, type Info, type Missed, type Question, type Request, type Seat, type TableEvent, type Text, type View } from "./protocol";
 import { sound } from "./sounds";
 import { Stage, WAITING_MAX } from "./stage.svelte";
 import { eventKey } from "./telling";
-import { choiceWith, whyNot } from "./why";
+import { choiceWith, offerWith, whyNot } from "./why";
 
 export interface Said {
   id: number;
@@ -229,7 +231,7 @@ export class Table {
     }
     this.stage.jump(view, known ? [...this.stage.past, ...events] : events);
     this.looked(missed.at(-1)?.events ?? []);
-    this.tell([...this.first.splice(0), ...this.offers(), this.asking].join(" "));
+    this.tell([...this.first.splice(0), ...this.fresh(), this.asking].join(" "));
   }
 
   /** Whether a move was made for us because our time was up. */
@@ -246,9 +248,9 @@ export class Table {
     if (read.length && now.phase !== "lobby") this.note(read.map(({ text }) => text).join(" "));
   }
 
-  /** Whether the call is owed: the card has left the hand, however it did. */
-  private get owed(): boolean {
-    return this.view?.asked.some(({ question }) => question === "uno") ?? false;
+  /** The call, if it is owed: the card has left the hand, however it did. */
+  get owed(): Text | undefined {
+    return offered(this.view, "word")[0];
   }
 
   /** Say an armed call once it is owed, and keep none armed that a changed hand has no use for. */
@@ -256,7 +258,7 @@ export class Table {
     if (!this.armed || (!this.owed && this.view?.hand?.length === CALL_AT)) return;
     this.armed = false;
     // Whoever was quicker, a catch or a table that calls by itself, has been told of anyway.
-    if (this.owed) void this.connection?.ask({ type: "move", choice: "uno" }).catch(() => undefined);
+    if (this.owed) void this.connection?.ask({ type: "move", choice: this.owed }).catch(() => undefined);
   }
 
   private took(clock: Clock | null): void {
@@ -292,13 +294,12 @@ export class Table {
 
   /** Reckon what rounds that are over must have been, and compare; where that cannot be fetched now, it is with the next news. */
   private async prove(info: Info): Promise<void> {
-    const { edition, sheet, rules } = info.settings;
-    const cards = editionOf(edition)?.cards;
+    const { sheet, rules, seats } = info.settings;
     const { match } = this.book.notes;
     const proof = await import("./proof").catch(() => null);
     // Meanwhile the next match may have begun.
-    if (!proof || !cards || match !== this.book.notes.match) return;
-    this.doubt(proof.prove(this.book, info, { cards, rules: { ...editions().sheets[sheet], ...rules }, players: info.settings.seats.length }));
+    if (!proof || match !== this.book.notes.match) return;
+    this.doubt(proof.prove(this.book, info, { cards: cardsOf(info.settings), rules: { ...editions().sheets[sheet], ...rules }, players: seats.length }));
   }
 
   /** Say what does not fit: it stays on the page, and is read out. */
@@ -316,23 +317,32 @@ export class Table {
     // The question about a drawn card that fits names the card.
     const named = question?.question === "drawn" && question.choices.some((choice) => choice !== "keep");
     const heard = events.filter(({ event, seat }) => (seat === you ? !(named && event === "drew") : !UNSPOKEN.has(event)) && !NEVER_SPOKEN.has(event));
-    const first = [...this.first.splice(0), ...heard.map((event, place) => words().short(event, this.names, you, heard[place - 1]))];
-    const asked = this.offers();
+    const first = [...this.first.splice(0), ...heard.map((event, place) => words().short(event, this.names, you, heard[place - 1], this.view?.partners))];
+    const asked = this.fresh();
     // "Your turn" has said enough.
-    if (question && question.question !== "turn") asked.push(question.question === "challenge" ? words().t("web-challenge") : words().question(question, this.names, you));
+    if (question && question.question !== "turn") asked.push(this.questionText(question));
     const said = [...first, ...asked].join(" ");
     if (said) this.announcer.hold(said);
     // What others did can wait until it matters to the reader, and what matters waits for nothing.
     if (asked.length || question || this.view?.round_over || events.some((event) => isAbout(event, you))) this.announcer.flush();
+    // A hand that has become another is written, too: without motion nobody sees where it came from.
+    const other = events.find((event) => isHandOver(event) && event.seat === you);
+    if (other) this.note(words().event(other, this.names, you));
     this.looked(events);
   }
 
-  /** What is offered now and was not before: a call that is owed, somebody to catch. */
-  private offers(): string[] {
+  /** What is offered now and was not before: a call that is owed, somebody to catch, a card to jump in with. */
+  private fresh(): string[] {
     const offers = this.view?.asked.filter(({ offer }) => offer) ?? [];
     const fresh = offers.filter(({ choices }) => choices.some((choice) => !this.offered.includes(choice)));
     this.offered = offers.flatMap(({ choices }) => choices);
     return fresh.map((offer) => words().question(offer, this.names, this.seat));
+  }
+
+  /** What is asked, in the words of this page: of a challenge each answer says what comes of it. */
+  questionText(question: Question): string {
+    if (question.question !== "challenge") return words().question(question, this.names, this.seat, this.view?.debt);
+    return words().t(question.choices.some((choice) => kindOf(choice) === "card") ? "web-challenge-stack" : "web-challenge");
   }
 
   /** What is asked, with the numbers of the answers, or whom the table waits for. */
@@ -342,8 +352,8 @@ export class Table {
     const question = questionOf(view);
     const others = words().listing(view.waiting_for.map((seat) => names[seat] ?? ""));
     if (!question) return view.round_over ? "" : words().t("web-waiting", { names: others });
-    const listed = answers(question, view.hand ?? []).map(({ choice, key }) => `${words().t("table-choice", { number: key, choice: words().choice(choice, names) })}.`);
-    return [words().question(question, names, this.seat), ...listed].join(" ");
+    const listed = answers(question, view.hand ?? []).map(({ choice, key }) => `${words().t("table-choice", { number: key, choice: words().choice(choice, names, view.debt) })}.`);
+    return [words().question(question, names, this.seat, view.debt), ...listed].join(" ");
   }
 
   /** Show the hands that somebody let us see. */
@@ -394,22 +404,24 @@ export class Table {
     return others.length ? words().t("web-move_held", { names: words().listing(others) }) : words().t("web-move_held-you");
   }
 
-  /** For how long the table holds a move: not one that takes up an offer, and only while somebody can be caught. */
+  /** For how long the table holds a move: not a call or a catch, and only while somebody can be caught. */
   private heldMs(request: Request): number {
-    if (request.type !== "move" || this.view?.asked.some(({ offer, choices }) => offer && choices.includes(request.choice))) return 0;
+    if (request.type !== "move" || [...offered(this.view, "word"), ...offered(this.view, "seat")].includes(request.choice)) return 0;
     return Math.max(0, this.holdAt - performance.now());
   }
 
   async ask(request: Request): Promise<boolean> {
     if (!this.connection) return false;
     const answered = this.pending.begin(this.heldMs(request));
+    const move = request.type === "move" ? request.choice : "";
+    const catching = offered(this.view, "seat").includes(move);
     try {
       await this.connection.ask(request);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (MISSED.has(error.code) && request.type === "move" && request.choice.startsWith("catch")) this.cool();
-      this.say(words().error(error.code));
+      if (catching && MISSED.has(error.code)) this.cool();
+      this.say(LATE.has(error.code) && kindOf(move) === "card" && this.view?.rules.jump_in ? words().t("web-late") : words().error(error.code));
       return false;
     } finally {
       answered();
@@ -436,7 +448,7 @@ export class Table {
   press(card: Text, thing: number | null = null): void {
     const view = this.view;
     if (!view) return;
-    const choice = choiceWith(view.asked, card);
+    const choice = this.choiceOf(card);
     if (choice) {
       this.stage.pressed = thing;
       void this.move(choice);
@@ -447,17 +459,26 @@ export class Table {
     if (reason) this.say(words().reason(reason));
   }
 
+  /** The very same card as the one on top is played out of turn: the first one that is offered. */
+  jump(): void {
+    if (!this.playing) return;
+    const [choice] = offered(this.view, "card");
+    if (choice) void this.move(choice);
+    else this.say(words().t("question-jump-you", { choices: 0 }));
+  }
+
   draw(): void {
     if (!this.playing) return;
-    if (drawing(this.view) !== "no") void this.move("draw");
-    else this.say(words().t("web-no_draw"));
+    const choice = drawn(this.view);
+    if (choice) void this.move(choice);
+    else this.say(words().t(this.view && questionOf(this.view)?.question === "turn" ? "web-must_play" : "web-no_draw"));
   }
 
   /** Call at once if the call is owed, or with the next card if that leaves one. */
   call(): void {
     if (!this.playing) return;
     const count = this.view?.hand?.length ?? 0;
-    if (this.owed) void this.ask({ type: "move", choice: "uno" });
+    if (this.owed) void this.ask({ type: "move", choice: this.owed });
     else if (count !== CALL_AT) this.say(words().t("web-call-early", { count }));
     else {
       this.armed = !this.armed;
@@ -470,13 +491,13 @@ export class Table {
   catch(seat?: Seat): void {
     if (!this.playing) return;
     const now = performance.now();
-    const choices = this.view?.asked.find(({ question }) => question === "catch")?.choices ?? [];
+    const choices = offered(this.view, "seat");
     // Before its window a catch counts as a miss, so it is not even sent.
     if (now < this.coolAt || (choices.length && (this.catchAt === null || now < this.catchAt))) {
       this.say(words().t("web-catch-wait"));
       return;
     }
-    const choice = seat === undefined ? choices[0] : `catch ${seat}`;
+    const choice = seat === undefined ? choices[0] : choices.find((possible) => parts(possible)[1] === String(seat));
     if (!choice) {
       this.cool();
       this.say(words().t("table-catch-nobody"));
@@ -518,11 +539,19 @@ export class Table {
     return () => clearTimeout(timer);
   }
 
-  /** What a click on a card of the hand would do. */
-  playable(card: Text): boolean {
-    return this.view !== null && choiceWith(this.view.asked, card) !== undefined;
+  /** What a click on a card of the hand does: it answers what is asked, or takes up an offer, which waits for no motion. */
+  choiceOf(card: Text): Text | undefined {
+    return (this.stage.busy ? undefined : choiceWith(this.view?.asked ?? [], card)) ?? offerWith(this.view, card);
+  }
+
+  /** Whether a card of the hand can be played out of turn. */
+  offers(card: Text): boolean {
+    return offerWith(this.view, card) !== undefined;
   }
 }
+
+/** Codes with which the server refuses a card for which somebody was quicker. */
+const LATE = new Set(["not_asked", "illegal_move"]);
 
 /** Codes with which the server refuses a catch that missed. */
 const MISSED = new Set(["cooling_down", "too_early", "not_asked", "illegal_move"]);
@@ -544,6 +573,6 @@ function isAbout(event: TableEvent, you: Seat | null): boolean {
 }
 
 /** Events that are not read out unless they are about the reader: they follow from the rest, and would talk over it. */
-const UNSPOKEN = new Set(["accepted", "dealt", "kept", "skipped", "turn_began"]);
+const UNSPOKEN = new Set(["accepted", "dealt", "kept", "received", "skipped", "turn_began"]);
 /** And those that are not read out at all: the next says what came of them. */
 const NEVER_SPOKEN = new Set(["dealer_drew", "dealer_chosen"]);

@@ -2,14 +2,18 @@
 
 import { described } from "./editions";
 import type { Seat, TableEvent } from "./protocol";
+import type { Teams } from "./teams";
 
 const ABOUT = ["seat", "dealer", "winner"] as const;
-const SECOND = ["by", "to"];
+const SECOND = ["by", "to", "with", "from"];
 
 /** The key of an event, and the seats of `$name` and `$other`. */
-export function eventKey(event: TableEvent, you: Seat | null): [key: string, seats: Seat[]] {
+export function eventKey(event: TableEvent, you: Seat | null, teams?: Teams): [key: string, seats: Seat[]] {
   const key = `event-${event.event}`;
   if (event.winner === null) return [`${key}-blocked`, []];
+  const team = event.winner === undefined ? undefined : teams?.find((seats) => seats.includes(event.winner!));
+  // Who wins with a partner is named with them, and the reader comes first.
+  if (team) return team.includes(you!) ? [`${key}-team-you`, [you!, ...team.filter((seat) => seat !== you)]] : [`${key}-team`, team];
   const [seats, form] = people(event);
   const { hides } = described(event);
   if (hides && event[hides] === undefined) return [`${key}-hidden`, seats];

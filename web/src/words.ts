@@ -2,10 +2,11 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { editions, keyOf, kindOf } from "./editions";
+import { deckOf, editions, keyOf, kindOf } from "./editions";
 import LOCALES from "./generated/locales.json";
 import { COLOURS, colourOf, faceOf, parts } from "./notation";
-import type { Question, Seat, TableEvent, Text, VerbKind } from "./protocol";
+import type { Played, Question, RuleValue, Seat, TableEvent, Text, VerbKind } from "./protocol";
+import type { Teams } from "./teams";
 import { eventKey } from "./telling";
 import type { Reason } from "./why";
 
@@ -95,6 +96,11 @@ export class Words {
     return this.t(`${form}-${FACES[face] ?? "number"}`, { colour, number: FACES[face] ? 0 : Number(face) });
   }
 
+  /** What is played; a deck of somebody's own is called the same in every language. */
+  edition(played: Played): string {
+    return deckOf(played)?.name ?? this.t(`edition-${played.edition}`);
+  }
+
   colour(name: string): string {
     return this.t(`colour-${name}`);
   }
@@ -111,26 +117,34 @@ export class Words {
     return text;
   }
 
-  scores(scores: number[], names: string[]): string {
-    return this.listing(scores.map((points, seat) => this.t("list-score", { name: names[seat] ?? "", points })));
+  /** Everybody's points; partners have the same, and are named together. */
+  scores(scores: number[], names: string[], teams?: Teams): string {
+    const said = (seats: Seat[]) => this.t("list-score", { name: this.together(seats, names), points: scores[seats[0]!]! });
+    if (!teams) return this.listing(scores.map((_, seat) => said([seat])));
+    return teams.map(said).reduce((first, second) => this.t("list-more", { first, second }));
+  }
+
+  /** Several people by their names. */
+  together(seats: Seat[], names: string[]): string {
+    return this.listing(seats.map((seat) => names[seat] ?? ""));
   }
 
   /** What happened right after the event `before`, told to the seat `you`. */
-  event(event: TableEvent, names: string[], you: Seat | null, before?: TableEvent): string {
-    const [key, seats] = eventKey(event, you);
+  event(event: TableEvent, names: string[], you: Seat | null, before?: TableEvent, teams?: Teams): string {
+    const [key, seats] = eventKey(event, you, teams);
     const after = key.replace(event.event, `${event.event}-after_${before?.event}`);
-    return this.t(this.has(after) ? after : key, this.about(event, seats, names, "told"));
+    return this.t(this.has(after) ? after : key, this.about(event, seats, names, "told", teams));
   }
 
   /** The same for those who listen, in fewer words where there are some. */
-  short(event: TableEvent, names: string[], you: Seat | null, before?: TableEvent): string {
+  short(event: TableEvent, names: string[], you: Seat | null, before?: TableEvent, teams?: Teams): string {
     const [key, seats] = eventKey(event, you);
     const short = `web-short-${key.slice("event-".length)}`;
-    return this.has(short) ? this.t(short, this.about(event, seats, names, "card")) : this.event(event, names, you, before);
+    return this.has(short) ? this.t(short, this.about(event, seats, names, "card")) : this.event(event, names, you, before, teams);
   }
 
-  private about(event: TableEvent, seats: Seat[], names: string[], form: "card" | "told"): Args {
-    const args: Args = this.people(seats, names);
+  private about(event: TableEvent, seats: Seat[], names: string[], form: "card" | "told", teams?: Teams): Args {
+    const args: Args = { ...this.people(seats, names), names: this.together(seats, names) };
     for (const name of ["count", "number", "points", "round", "direction", "colour"] as const) {
       const value = event[name];
       if (value !== undefined) args[name] = value;
@@ -138,17 +152,19 @@ export class Words {
     if (event.guilty !== undefined) args.guilty = event.guilty ? "yes" : "no";
     if (event.card) args.card = this.card(event.card, form);
     if (event.cards) args.cards = this.listing(event.cards.map((card) => this.card(card, form)));
-    if (event.scores) args.scores = this.scores(event.scores, names);
+    if (event.scores) args.scores = this.scores(event.scores, names, teams);
     return args;
   }
 
-  /** What a seat is asked. */
-  question(question: Question, names: string[], you: Seat | null): string {
+  /** What a seat is asked; `debt` is what it has to draw otherwise. */
+  question(question: Question, names: string[], you: Seat | null, debt = 0): string {
     const { question: kind, seat, choices } = question;
     const { to, number } = question;
     const form = [to !== undefined && "-to", number !== undefined && "-number"].find((form) => form && this.has(`question-${kind}${form}`)) || "";
-    const args: Args = { choices: choices.length, number: String(number), ...this.people(form === "-to" ? [seat, to!] : [seat], names) };
-    if (kind === "catch") args.others = this.listing(choices.map((choice) => names[Number(parts(choice)[1])] ?? ""));
+    const args: Args = { choices: choices.length, count: debt, number: number ?? "", ...this.people(form === "-to" ? [seat, to!] : [seat], names) };
+    const [first = ""] = choices;
+    if (question.offer && kindOf(first) === "seat") args.others = this.listing(choices.map((choice) => names[Number(parts(choice)[1])] ?? ""));
+    if (question.offer && kindOf(first) === "card") args.card = this.card(parts(first)[1], "told");
     if (kind === "drawn" && seat === you) {
       const playable = choices.find((choice) => choice !== "keep");
       args.card = playable ? this.card(parts(playable)[1], "told") : "";
@@ -157,9 +173,10 @@ export class Words {
     return this.t(`question-${kind}${form}${seat === you ? "-you" : ""}`, args);
   }
 
-  /** A choice as it is offered. */
-  choice(choice: Text, names: string[]): string {
+  /** A choice as it is offered; `debt` is what there is to be drawn. */
+  choice(choice: Text, names: string[], debt = 0): string {
     const [verb, object] = parts(choice);
+    if (choice === "take" && debt) return this.t("web-take", { count: debt });
     return this.t(`choice-${verb}`, this.object(kindOf(choice), object, names));
   }
 
@@ -177,6 +194,12 @@ export class Words {
       case "word":
         return {};
     }
+  }
+
+  /** What a switch of the rules is set to, as a sentence without its full stop. */
+  rule(name: string, value: RuleValue): string {
+    if (typeof value !== "number") return this.t(`web-rule-${name}-${value}`);
+    return this.has(`web-rule-${name}-count`) ? this.t(`web-rule-${name}-count`, { count: value }) : this.t(`web-rule-${name}`, { [name]: value });
   }
 
   /** The level of a bot; one that came from elsewhere brings its words along. */

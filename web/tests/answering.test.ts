@@ -21,7 +21,7 @@ let table: Table;
 let version: number;
 
 function question(name: string, ...choices: string[]): Question {
-  return { seat: 0, question: name, offer: name === "uno" || name === "catch", choices };
+  return { seat: 0, question: name, offer: ["uno", "catch", "jump"].includes(name), choices };
 }
 
 function view(hand: string[], ...asked: Question[]): View {
@@ -62,6 +62,36 @@ test.each([
   await update(view(["R1"]));
   expect(table.armed).toBe(false);
   expect(moves()).toHaveLength(1);
+});
+
+test("a jump is one press, with the armed call in the same breath, and goes out while others are being shown", async () => {
+  await welcome(view(["R5", "R1"], question("jump", "jump R5")));
+  table.stage.busy = true;
+  table.call();
+  table.press("R5");
+
+  expect(moves().map(({ choice }) => choice)).toEqual(["jump R5 uno"]);
+  await ack();
+});
+
+test("whoever was quicker is said of a jump, and with nothing to jump in with nothing is sent", async () => {
+  await welcome({ ...view(["R5", "R1"], question("jump", "jump R5")), rules: { jump_in: true } } as unknown as View);
+  table.jump();
+  await says({ type: "error", id: moves().at(-1)!.id, code: "not_asked", message: "" });
+  expect(table.remark).toBe("web-late");
+
+  await update(view(["R5", "R1"]));
+  table.jump();
+
+  expect(moves()).toHaveLength(1);
+  expect(table.remark).toBe("question-jump-you");
+});
+
+test("to take what there is to be drawn is to draw", async () => {
+  await welcome({ ...view(["R7", "R1"], question("stack", "take")), debt: 4 });
+  table.draw();
+
+  expect(moves().map(({ choice }) => choice)).toEqual(["take"]);
 });
 
 test.each([

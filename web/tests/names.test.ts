@@ -25,7 +25,7 @@ const COMMON = new Set([
 
 const NAMES = [
   ...new Set([
-    ...special.flatMap(({ id, special: card }) => [id, SAMPLES.editions.cards[card!]!, card!]),
+    ...special.flatMap(({ id, special: cards }) => [id, ...[cards!].flat().flatMap((card) => [SAMPLES.editions.cards[card]!, card])]),
     ...special.flatMap(({ clauses }) => clauses.filter((clause) => !clause.startsWith("start."))),
     ...verbs,
     ...questions(),

@@ -5,17 +5,22 @@ import { join } from "node:path";
 
 import { inject } from "vitest";
 
-import type { Editions, Seat, Settings, TableEvent, View } from "../src/protocol";
+import type { Deck, Editions, Seat, Settings, TableEvent, Text, View } from "../src/protocol";
 import type { Chance } from "../src/proof";
 
 export interface Round {
   edition: string;
+  preset: string;
   told: Record<string, { events: TableEvent[]; view: View }[]>;
 }
 
 export interface Samples {
   editions: Editions;
   rounds: Round[];
+  /** Rounds by the house rules of every preset. */
+  house: Round[];
+  /** Decks of somebody's own, and the cards in each. */
+  decks: { deck: Deck; cards: [Text, number][] }[];
   /** Events that nothing but a special card makes happen. */
   special_events: string[];
   /** How rounds are dealt, from the chance of the first and their own, as a seat or a spectator is told it. */

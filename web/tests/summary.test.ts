@@ -22,8 +22,19 @@ function info(edition: string, seats: number, rules: Record<string, string | num
 
 test("what differs from the sheet comes first", () => {
   expect(switches(info("classic", 4, { target: 200 }))).toEqual([
-    { name: "target", value: 200, differs: true },
-    { name: "scoring", value: "winner", differs: false },
+    { name: "target", value: 200, differs: true, house: false },
+    { name: "scoring", value: "winner", differs: false, house: false },
+  ]);
+});
+
+test("house rules come before all others, and are marked", () => {
+  const told = switches(info("classic", 4, { target: 200, draw: "until", hand_size: 5 }));
+
+  expect(told.map(({ name, value, differs, house }) => [name, value, differs, house])).toEqual([
+    ["draw", "until", true, true],
+    ["hand_size", 5, true, true],
+    ["target", 200, true, false],
+    ["scoring", "winner", false, false],
   ]);
 });
 
@@ -45,7 +56,7 @@ describe.each(LOCALES)("in %s", (locale) => {
           const settings = { edition, sheet, rules: { [name]: value }, seats: ["person", "person"] } as unknown as Settings;
           const all = told(settings);
           expect(all.filter((text) => /^(clause|section|web)-/.test(text) || Object.keys(rules).some((id) => id.includes("_") && text.includes(id)))).toEqual([]);
-          expect(sections(settings, words)).toHaveLength(special === null ? 5 : 6);
+          expect(sections(settings, words)).toHaveLength(5 + (special === null ? 0 : [special].flat().length));
         }
       }
     }
@@ -63,6 +74,24 @@ describe.each(LOCALES)("in %s", (locale) => {
       expect(new Set(all).size).toBe(all.length);
       expect(all).toContain(told({ edition, sheet, rules: {}, seats: ["person", "person"] } as unknown as Settings).join(" "));
     }
+  });
+
+  test("every value of every house rule has a sentence of its own, and every preset a name and one", () => {
+    for (const [name, values] of Object.entries(SAMPLES.editions.house)) {
+      const possible = Array.isArray(values) ? values : [values.from, values.to];
+      const said = possible.map((value) => words.rule(name, value));
+      expect([...said, words.t(`web-rule-${name}`), words.t(`house-about-${name}`)].filter((text) => /^(web|house)-/.test(text))).toEqual([]);
+      expect(new Set(said).size).toBe(possible.length);
+    }
+    const presets = Object.keys(SAMPLES.editions.presets).flatMap((name) => [words.t(`preset-${name}`), words.t(`preset-${name}-about`)]);
+    expect(presets.filter((text) => text.startsWith("preset-"))).toEqual([]);
+  });
+
+  test("a clause that a house rule makes something else of is not told", () => {
+    const drawn = words.t("clause-turn-must_draw");
+
+    expect(told({ edition: "classic", sheet: "en", rules: {}, seats: ["person", "person"] } as unknown as Settings)).toContain(drawn);
+    expect(told({ edition: "classic", sheet: "en", rules: { draw: "until" }, seats: ["person", "person"] } as unknown as Settings)).not.toContain(drawn);
   });
 
   test("every value of every switch has a sentence of its own", () => {

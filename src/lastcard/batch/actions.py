@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+from lastcard.batch import hands, stacking
 from lastcard.batch.cards import DRAW_FOUR_CODE, DRAW_TWO_RANK, NINE, REVERSE_RANK, SKIP_RANK, WILD_CODE
 from lastcard.batch.challenge import draw_four
-from lastcard.batch.compiling import i64, part
+from lastcard.batch.compiling import part
 from lastcard.batch.dispatch import special
+from lastcard.batch.house import house
 from lastcard.batch.options import PLAIN
 from lastcard.batch.state import NAME_COLOUR, NONE, PASS_TURN, Game, next_seat, push
 from lastcard.batch.steps import draw, go_out, miss_turn, pass_turn, reverse_direction
-from lastcard.rules.actions import DRAW_TWO_CARDS
 from lastcard.rules.state import PLAYERS_MIN
 
 
 @part
-def number(game: Game, seat: int) -> None:
-    """A number card does nothing but lie there."""
-    if game.size[seat]:
-        pass_turn(game, seat)
-    else:
+def number(game: Game, seat: int, rank: int) -> None:
+    """A number card does nothing but lie there, unless the house has hands move (house.seven.swap, house.zero.rotate)."""
+    if not game.size[seat]:
         go_out(game, seat)
+    elif house(game) and game.seven_zero:
+        hands.number(game, seat, rank)
+    else:
+        pass_turn(game, seat)
 
 
 @part
 def draw_two(game: Game, seat: int) -> None:
-    """The next seat draws two and misses the turn (draw_two.effect)."""
+    """The next seat draws two and misses the turn (draw_two.effect), or faces a debt (house.stack.debt)."""
+    if house(game) and game.stacking:
+        stacking.draw_two(game, seat)
+        return
     victim = next_seat(game, seat)
-    draw(game, victim, i64(DRAW_TWO_CARDS))
+    draw(game, victim, stacking.TWO)
     if game.size[seat]:
         miss_turn(game, victim)
     else:
@@ -70,16 +76,19 @@ def effect(game: Game, seat: int, code: int) -> None:
     """What playing a card makes happen."""
     rank = code & 15
     if rank <= NINE:
-        number(game, seat)
+        number(game, seat, rank)
     elif rank == DRAW_TWO_RANK:
         draw_two(game, seat)
     elif rank == REVERSE_RANK:
         reverse(game, seat)
     elif rank == SKIP_RANK:
         skip(game, seat)
-    elif rank == WILD_CODE:
+    elif code == WILD_CODE:
         wild(game, seat)
-    elif rank == DRAW_FOUR_CODE:
-        draw_four(game, seat)
+    elif code == DRAW_FOUR_CODE:
+        if house(game) and game.stacking:
+            stacking.draw_four(game, seat)
+        else:
+            draw_four(game, seat)
     else:
-        special(game, seat)
+        special(game, seat, code)

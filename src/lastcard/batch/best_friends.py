@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lastcard.batch.cards import KINDS, OF_RANK, discard
+from lastcard.batch.cards import OF_RANK, discard
 from lastcard.batch.choices import CALL, NUMBER_CHOICE, PASS_CHOICE, every_number, other
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import NUMBER_NAMED, PASSED, PUT_DOWN
 from lastcard.batch.evolve import called, gives_up
 from lastcard.batch.mirror import Asks, Twin
-from lastcard.batch.state import CALL_NUMBER, NAME_COLOUR, NONE, PASS_TURN, PUT_ONE, Game, a_of, b_of, next_seat, push
+from lastcard.batch.state import CALL_NUMBER, NAME_COLOUR, NOBODY, NONE, PASS_TURN, PUT_ONE, Game, a_of, b_of, next_seat, push
 from lastcard.batch.steps import go_out
 from lastcard.editions.best_friends import CallNumber, PutOne
 
@@ -36,6 +36,7 @@ def _put_one(game: Game, seat: int, caller: int, number: int, code: int, uno: bo
     """A seat puts down a card of the number, of any colour (friends.discard)."""
     gives_up(game, seat, code)
     discard(game, code)
+    game.top_by = NOBODY
     game.events[PUT_DOWN] += 1
     if not game.size[seat]:
         # Putting down the last card ends the round there (ruling.friends_out).
@@ -49,7 +50,7 @@ def _put_one(game: Game, seat: int, caller: int, number: int, code: int, uno: bo
 @kernel
 def of_number(game: Game, step: int, seat: int) -> int:
     """The cards of the number called."""
-    return game.once[seat] & KINDS & OF_RANK[b_of(step)]
+    return game.once[seat] & OF_RANK[b_of(step)]
 
 
 @kernel

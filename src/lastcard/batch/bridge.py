@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_type_hints
 
 import numpy as np
@@ -17,17 +17,22 @@ import numpy.typing as npt
 from lastcard.batch import state as kinds
 from lastcard.batch.cards import LANE, RANKS, cards, codes
 from lastcard.batch.memory import UNBOUNDED
-from lastcard.batch.mirror import MIRRORED, twin_of
+from lastcard.batch.mirror import MIRRORED, twins_of
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import row, rules_of
-from lastcard.batch.state import NO_CARD, NO_COLOUR, NOBODY
+from lastcard.batch.state import NO_CARD, NO_COLOUR, NOBODY, OWN_DECK
 from lastcard.bots.memory import Memory
 from lastcard.cards import Card, Colour
 from lastcard.editions.kickin_battle import PickCards
 from lastcard.rules.challenge import Challenge
+from lastcard.rules.hands import Swap
+from lastcard.rules.stacking import Stack, StackedChallenge
 from lastcard.rules.state import Edition, Owed, Shuffling, State, Step
 from lastcard.rules.steps import Draw, GoOut, MissTurn, NameColour, PassTurn
 from lastcard.rules.turn import Drawn
+
+_FOURTH = 8
+"""A fourth copy of a card is kept so many bits lower than the third."""
 
 _PLAIN_STEPS: dict[type[Step], int] = {
     Drawn: kinds.DRAWN,
@@ -37,14 +42,19 @@ _PLAIN_STEPS: dict[type[Step], int] = {
     GoOut: kinds.GO_OUT,
     Draw: kinds.DRAW,
     MissTurn: kinds.MISS_TURN,
+    Stack: kinds.STACK,
+    StackedChallenge: kinds.STACKED_CHALLENGE,
+    Swap: kinds.SWAP,
 }
 
 
-@cache
+@lru_cache(maxsize=64)
 def _kinds(edition: Edition) -> dict[type[Step], int]:
     """The number of each step that a game of an edition can have on its agenda."""
-    twin = twin_of(edition)
-    return _PLAIN_STEPS if twin is None else _PLAIN_STEPS | twin.kinds()
+    known = _PLAIN_STEPS.copy()
+    for twin in twins_of(edition):
+        known |= twin.kinds()
+    return known
 
 
 @cache
@@ -70,7 +80,7 @@ def write(state: State, target: Any) -> None:
     _check_copies(state)
     code = codes(state.edition)
     for seat, hand in enumerate(state.hands):
-        target["once"][seat], target["twice"][seat] = masks(code[card] for card in hand)
+        target["once"][seat], target["twice"][seat], target["more"][seat] = masks(code[card] for card in hand)
         target["size"][seat] = len(hand)
         if not hand:
             target["last_card"][seat] = NO_CARD
@@ -84,15 +94,18 @@ def write(state: State, target: Any) -> None:
     for at, owed in enumerate(state.owing):
         target["owing"][at] = owed.seat
         target["since"][owed.seat] = owed.since
+        target["received"][owed.seat] = owed.received
         target["silent"][owed.seat] = 0
     target["owing_size"] = len(state.owing)
     target["colour"] = _colour_number(state.edition, state.colour)
-    for name in ("dealer", "direction", "turn", "turns", "idle", "shuffles", "round_no"):
+    for name in ("dealer", "direction", "turn", "turns", "idle", "shuffles", "round_no", "debt"):
         target[name] = getattr(state, name)
     for name in ("round_over", "blocked", "match_over"):
         target[name] = int(getattr(state, name))
-    target["round_winner"] = NOBODY if state.round_winner is None else state.round_winner
-    target["match_winner"] = NOBODY if state.match_winner is None else state.match_winner
+    for name in ("round_winner", "match_winner", "top_by"):
+        seat_or_none = getattr(state, name)
+        target[name] = NOBODY if seat_or_none is None else seat_or_none
+    target["jump_moment"] = NOBODY
     target["round_points"] = state.round_points
     target["scores"][: state.players] = state.scores
 
@@ -105,23 +118,24 @@ def _check_copies(state: State) -> None:
         raise ValueError(f"the compiled simulator has no room for more copies of a card than the deck has: {many}")
 
 
-@cache
+@lru_cache(maxsize=64)
 def _deck(edition: Edition) -> Counter[Card]:
     return Counter(edition.deck.cards)
 
 
-def masks(held: Iterable[int]) -> tuple[int, int]:
-    """The two masks of a hand of these codes; ValueError for more copies of a card than the deck has."""
-    once = twice = 0
+def masks(held: Iterable[int]) -> tuple[int, int, int]:
+    """The three masks of a hand of these codes; ValueError for more copies of a card than any deck has."""
+    once = twice = more = 0
     for code in held:
         mask = 1 << code
         if twice & mask:
-            mask <<= LANE
-            if code % LANE < len(RANKS) or twice & mask:
-                raise ValueError("a hand has no room for more copies of a card than the deck has")
+            fourth = mask >> _FOURTH if more & mask else mask
+            if code % LANE < len(RANKS) or more & fourth:
+                raise ValueError("a hand has no room for more copies of a card than a deck has")
+            more |= fourth
         twice |= once & mask
         once |= mask
-    return once, twice
+    return once, twice, more
 
 
 def _lay(target: Any, pile: str, size: str, held: list[int]) -> None:
@@ -153,16 +167,17 @@ def _encoded(state: State, step: Step) -> tuple[int, int, int]:
 # --- And back ----------------------------------------------------------------------------------------------------------------
 
 
-def from_row(source: Any, sheet: str = "en") -> State:
+def from_row(source: Any, sheet: str = "en", edition: Edition | None = None) -> State:
     """The state of a row; of a row whose cards are drawn only as they are needed, the draw pile is one order of many.
 
-    A row has the rules, but not the name of the sheet that they come from: that must be said.
+    A row has the rules, but not the name of the sheet that they come from: that must be said. So must the edition of a deck
+    file, of which it has the cards alone; ValueError if it is not.
     """
-    edition = MIRRORED[int(source["edition"])]
+    edition = _edition(source, edition)
     kind = cards(edition)
     players = int(source["players"])
     agenda = tuple(_step(edition, int(step)) for step in reversed(source["agenda"][: int(source["depth"])]))
-    hands = [hand(edition, int(source["once"][seat]), int(source["twice"][seat])) for seat in range(players)]
+    hands = [hand(edition, *(int(source[name][seat]) for name in ("once", "twice", "more"))) for seat in range(players)]
     if source["depth"] and int(source["agenda"][int(source["depth"]) - 1]) & 0xFF == kinds.DRAWN:
         _newest_last(hands, agenda[0], kind[int(source["agenda"][int(source["depth"]) - 1]) >> 24])
     return State(
@@ -186,19 +201,32 @@ def from_row(source: Any, sheet: str = "en") -> State:
         match_over=bool(source["match_over"]),
         match_winner=_seat_or_none(source["match_winner"]),
         agenda=agenda,
-        owing=tuple(Owed(int(seat), int(source["since"][int(seat)])) for seat in source["owing"][: int(source["owing_size"])]),
+        owing=tuple(
+            Owed(seat, int(source["since"][seat]), bool(source["received"][seat]))
+            for seat in source["owing"][: int(source["owing_size"])].tolist()
+        ),
         turns=int(source["turns"]),
         idle=int(source["idle"]),
         shuffles=int(source["shuffles"]),
+        top_by=_seat_or_none(source["top_by"]),
+        debt=int(source["debt"]),
     )
 
 
-def hand(edition: Edition, once: int, twice: int) -> tuple[Card, ...]:
-    """The cards of two masks, sorted by their codes."""
+def _edition(source: Any, given: Edition | None) -> Edition:
+    """What a row is played with: an edition that is known, or the one that somebody says it is."""
+    if int(source["edition"]) != OWN_DECK:
+        return MIRRORED[int(source["edition"])]
+    if given is None:
+        raise ValueError("this game is played with a deck file: say which edition that is")
+    return given
+
+
+def hand(edition: Edition, once: int, twice: int, more: int) -> tuple[Card, ...]:
+    """The cards of three masks, sorted by their codes."""
     kind = cards(edition)
-    held = [*_set_bits(once), *_set_bits(twice)]
-    # Third and fourth copies of a colourless card are kept 16 bits higher.
-    return tuple(kind[code] for code in sorted(code % LANE if code % LANE >= len(RANKS) else code for code in held))
+    held = [*_set_bits(once), *_set_bits(twice), *(code | _FOURTH for code in _set_bits(more))]
+    return tuple(kind[code] for code in sorted(held))
 
 
 def _set_bits(mask: int) -> Iterator[int]:
@@ -252,18 +280,19 @@ def remember(memories: Sequence[Memory], edition: Edition) -> npt.NDArray[np.voi
         target["watchers"] |= np.uint64(1 << memory.seat)
         for seat in range(memory.players):
             if seat != memory.seat:
-                once, twice = masks(code[card] for card in memory.known[seat])
-                target["once"][memory.seat, seat], target["twice"][memory.seat, seat] = once, twice
+                known = zip(("once", "twice", "more"), masks(code[card] for card in memory.known[seat]), strict=True)
+                for name, mask in known:
+                    target[name][memory.seat, seat] = mask
                 for colour, most in memory.bounds[seat].items():
                     target["may_be"][memory.seat, seat, _colour_number(edition, colour)] = most
     return odds
 
 
-def recall(source: Any, game: Any, seat: int) -> Memory:
-    """What a seat remembers by the record and the row of its table."""
-    edition, players = MIRRORED[int(game["edition"])], int(game["players"])
+def recall(source: Any, game: Any, seat: int, edition: Edition | None = None) -> Memory:
+    """What a seat remembers by the record and the row of its table; the edition of a deck file must be said."""
+    edition, players = _edition(game, edition), int(game["players"])
     memory = Memory(seat, players)
-    _hear_turn(memory, game)
+    _hear_turn(memory, game, edition)
     memory.colour = _colour(edition, int(source["colour"]))
     memory.colour_before = _colour(edition, int(source["colour_before"]))
     memory.rival = _seat_or_none(source["rival"])
@@ -271,19 +300,19 @@ def recall(source: Any, game: Any, seat: int) -> Memory:
     memory.bluffs = source["bluffs"][:players].tolist()
     memory.honest = source["honest"][:players].tolist()
     for other in range(players):
-        memory.known[other] = list(hand(edition, int(source["once"][seat, other]), int(source["twice"][seat, other])))
+        memory.known[other] = list(hand(edition, *(int(source[name][seat, other]) for name in ("once", "twice", "more"))))
         bounds = zip(edition.colours, source["may_be"][seat, other].tolist(), strict=False)
         memory.bounds[other] = {colour: most for colour, most in bounds if most < UNBOUNDED // 2}
     return memory
 
 
-def _hear_turn(memory: Memory, game: Any) -> None:
+def _hear_turn(memory: Memory, game: Any, edition: Edition) -> None:
     """Tell a memory as much of the turn as it takes to understand the rest of it."""
     turn, depth = int(game["turn"]), int(game["depth"])
     if game["turns"]:
         memory.hear({"event": "turn_began", "seat": turn})
         if depth:
-            kind, text = int(game["agenda"][depth - 1]) & 0xFF, cards(MIRRORED[int(game["edition"])])
+            kind, text = int(game["agenda"][depth - 1]) & 0xFF, cards(edition)
             if kind == kinds.DRAWN:
                 memory.hear({"event": "drew", "seat": turn, "count": 1})
             else:

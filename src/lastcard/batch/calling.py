@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING
 from lastcard.batch.cards import bit
-from lastcard.batch.compiling import hot, i64, kernel
+from lastcard.batch.compiling import hot, kernel
 from lastcard.batch.events import CAUGHT
 from lastcard.batch.evolve import settled
 from lastcard.batch.state import Game
 from lastcard.batch.steps import draw
-from lastcard.rules.calling import CAUGHT_DRAWS
 
 
 @kernel
@@ -33,10 +32,10 @@ def catchable(game: Game, seat: int) -> int:
 
 @kernel
 def catch(game: Game, seat: int) -> None:
-    """A seat is caught and draws two (uno.catch)."""
+    """A seat is caught and draws two (uno.catch), or as many as the house has it (house.catch_penalty)."""
     settled(game, seat)
     game.events[CAUGHT] += 1
-    draw(game, seat, i64(CAUGHT_DRAWS))
+    draw(game, seat, game.catch_penalty)
 
 
 @hot

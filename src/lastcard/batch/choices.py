@@ -7,9 +7,9 @@ rest begins at `OTHERS`. A question is two masks: cards, and other choices less 
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING
-from lastcard.batch.cards import COLOURS, KINDS, NINE, bit
+from lastcard.batch.cards import NINE, bit
 from lastcard.batch.compiling import hot, i64, kernel, u64
-from lastcard.batch.state import Game
+from lastcard.batch.state import COLOURS, Game
 from lastcard.rules.state import PLAYERS_MAX
 
 OTHERS = i64(64)
@@ -19,9 +19,10 @@ COLOUR_CHOICE = i64(72)
 NUMBER_CHOICE = i64(80)
 """The first of ten."""
 SEAT_CHOICE = i64(96)
-"""The first of ten: `battle 2`, `torment 2`, `catch 2`."""
+"""The first of ten: `battle 2`, `torment 2`, `catch 2`, `swap 2`."""
 CALL = i64(128)
-WORD_CHOICE = i64(106)
+TAKE_CHOICE = i64(106)
+WORD_CHOICE = i64(107)
 """The first of the words that only one edition has, in the order of its verbs."""
 
 
@@ -53,7 +54,13 @@ def nothing(_game: Game, _step: int, _seat: int) -> int:
 @kernel
 def any_held(game: Game, _step: int, seat: int) -> int:
     """Any card of the hand; each kind once."""
-    return game.once[seat] & KINDS
+    return game.once[seat]
+
+
+@kernel
+def every_colour(game: Game, _step: int, _seat: int) -> int:
+    """Any colour of the deck."""
+    return (bit(game.colours) - bit(0)) << COLOUR_CHOICE - OTHERS
 
 
 @kernel

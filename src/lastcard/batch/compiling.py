@@ -102,23 +102,35 @@ tell: Callable[[], None] = say_compiling
 _told = False
 
 
-def entry(function: F) -> F:
-    """For a kernel that Python calls: its machine code is kept for later runs, and the first compiling says so."""
+def entry(function: F, rows: str = "") -> F:
+    """For a kernel that Python calls: its machine code is kept for later runs, and the first compiling says so.
+
+    A function that is compiled for several types of rows is an entry for each, with a name for the rows.
+    """
     before, config.CACHE_DIR = config.CACHE_DIR, str(FOLDER)
     try:
         compiled = numba.njit(**_OPTIONS, cache=True)(function)
     finally:
         config.CACHE_DIR = before
     # Not anywhere in the folder: the same source somewhere else on this machine is compiled for itself.
-    kept, pattern = Path(compiled.stats.cache_path), f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}-*.nbi"
+    name = f"{function.__module__.rpartition('.')[2]}.{function.__qualname__}"
+    kept = Path(compiled.stats.cache_path) / f"{name}-{rows}.kept"
     entered = False
 
     def enter(*values: object) -> object:
         nonlocal entered
-        if not entered and not any(kept.glob(pattern)):
+        if entered:
+            return compiled(*values)
+        before = kept.exists()
+        if not before:
             _tell()
+        result = compiled(*values)
         entered = True
-        return compiled(*values)
+        if not before:
+            # numba's own files do not tell for which rows they are.
+            with contextlib.suppress(OSError):
+                kept.touch()
+        return result
 
     enter.__doc__ = function.__doc__
     return cast("F", enter)

@@ -1,4 +1,4 @@
-"""From the edition that is played and a step's number to the kernels of its twin.
+"""From a card, or a step's number, to the kernels of its twin.
 
 A kernel cannot look up another in a table, so each of these is a chain made of all twins: is it this one, or one of the rest?
 """
@@ -8,35 +8,44 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from lastcard.batch.bits import NOTHING
-from lastcard.batch.compiling import kernel, u64
+from lastcard.batch.bits import NOTHING, ONE
+from lastcard.batch.compiling import hot, i64, kernel, u64
 from lastcard.batch.mirror import Answer, Doing, Effect, Offer, Receiver, twins
-from lastcard.batch.state import DRAWN, NOBODY, TURN, Game, kind_of
+from lastcard.batch.state import DRAWN, NOBODY, STACK, STACKED_CHALLENGE, TURN, Game, kind_of
 
+Played: TypeAlias = Callable[[Game, int, int], None]
+"""(game, seat, number): what the special card of a number does."""
 Who: TypeAlias = Callable[[Game, int], int]
 """(game, step): a seat."""
 
 _ASKS = [(number, asks) for number, twin in reversed(twins()) for asks in reversed(twin.asks)]
 _DOES = [(number, does) for number, twin in reversed(twins()) for does in reversed(twin.does)]
 
-CALLING = u64(sum(1 << int(kind) for kind in (TURN, DRAWN, *(asks.kind for _, asks in _ASKS if asks.call))))
+_PLAYS = (TURN, DRAWN, STACK, STACKED_CHALLENGE)
+CALLING = u64(sum(1 << int(kind) for kind in (*_PLAYS, *(asks.kind for _, asks in _ASKS if asks.call))))
 """The kinds of steps that let the call follow a card, as a mask."""
 
 
-def _effects() -> Effect:
+@hot
+def in_deck(game: Game, number: int) -> bool:
+    """Whether the special card of a number is in the deck: cards that are never there together may share numbers of steps."""
+    return game.specials >> u64(number) & ONE != NOTHING
+
+
+def _effects() -> Played:
     @kernel
-    def none(_game: Game, _seat: int) -> None:
-        """No edition is left."""
+    def none(_game: Game, _seat: int, _card: int) -> None:
+        """No card is left."""
 
-    chain: Effect = none
+    chain: Played = none
 
-    def either(number: int, effect: Effect, rest: Effect) -> Effect:
+    def either(number: int, effect: Effect, rest: Played) -> Played:
         @kernel
-        def chosen(game: Game, seat: int) -> None:
-            if game.edition == number:
+        def chosen(game: Game, seat: int, card: int) -> None:
+            if card == number:
                 effect(game, seat)
             else:
-                rest(game, seat)
+                rest(game, seat, card)
 
         return chosen
 
@@ -55,7 +64,7 @@ def _offers(parts: list[Offer]) -> Offer:
     def either(number: int, kind: int, offers: Offer, rest: Offer) -> Offer:
         @kernel
         def chosen(game: Game, step: int, seat: int) -> int:
-            if kind_of(step) == kind and game.edition == number:
+            if kind_of(step) == kind and in_deck(game, number):
                 return offers(game, step, seat)
             return rest(game, step, seat)
 
@@ -76,7 +85,7 @@ def _answers() -> Answer:
     def either(number: int, kind: int, answer: Answer, rest: Answer) -> Answer:
         @kernel
         def chosen(game: Game, step: int, seat: int, choice: int) -> None:
-            if kind_of(step) == kind and game.edition == number:
+            if kind_of(step) == kind and in_deck(game, number):
                 answer(game, step, seat, choice)
             else:
                 rest(game, step, seat, choice)
@@ -98,7 +107,7 @@ def _doings() -> Doing:
     def either(number: int, kind: int, do: Doing, rest: Doing) -> Doing:
         @kernel
         def chosen(game: Game, step: int) -> None:
-            if kind_of(step) == kind and game.edition == number:
+            if kind_of(step) == kind and in_deck(game, number):
                 do(game, step)
             else:
                 rest(game, step)
@@ -120,7 +129,7 @@ def _receivers() -> Who:
     def either(number: int, kind: int, receiver: Receiver, rest: Who) -> Who:
         @kernel
         def chosen(game: Game, step: int) -> int:
-            if kind_of(step) == kind and game.edition == number:
+            if kind_of(step) == kind and in_deck(game, number):
                 return receiver(step)
             return rest(game, step)
 
@@ -132,8 +141,15 @@ def _receivers() -> Who:
     return chain
 
 
-special = _effects()
-"""(game, seat): what the special card of the edition does."""
+_special = _effects()
+
+
+@kernel
+def special(game: Game, seat: int, code: int) -> None:
+    """What a special card does."""
+    _special(game, seat, i64(game.special_of[code]))
+
+
 special_cards = _offers([asks.cards for _, asks in _ASKS])
 special_others = _offers([asks.others for _, asks in _ASKS])
 """(game, step, seat): what a step of a special card gives a seat to choose from, cards and other choices."""

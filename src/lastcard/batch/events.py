@@ -10,6 +10,7 @@ _NUMBERED = (
     "passed", "reshuffled", "skipped", "reversed", "colour_named", "called", "caught", "accepted", "challenged", "hand_shown",
     "rival_named", "picked", "revealed", "battle_tied", "battle_lost", "battle_void", "colour_given_up", "gave", "number_named",
     "put_down", "tormented", "discarded", "went_out", "round_blocked", "round_ended", "match_ended",
+    "jumped_in", "swapped", "rotated", "received",
 )  # fmt: skip
 
 _HOMES = {edition.effect.__module__ for edition in EDITIONS if edition.effect is not None}
@@ -22,4 +23,5 @@ EVENTS = (*_NUMBERED, *(name for name, kind in TOLD.items() if kind.__module__ i
     PASSED, RESHUFFLED, SKIPPED, REVERSED, COLOUR_NAMED, CALLED, CAUGHT, ACCEPTED, CHALLENGED, HAND_SHOWN,
     RIVAL_NAMED, PICKED, REVEALED, BATTLE_TIED, BATTLE_LOST, BATTLE_VOID, COLOUR_GIVEN_UP, GAVE, NUMBER_NAMED,
     PUT_DOWN, TORMENTED, DISCARDED, WENT_OUT, ROUND_BLOCKED, ROUND_ENDED, MATCH_ENDED,
+    JUMPED_IN, SWAPPED, ROTATED, RECEIVED,
 ) = range(len(_NUMBERED))  # fmt: skip

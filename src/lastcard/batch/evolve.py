@@ -20,16 +20,23 @@ def settled(game: Game, seat: int) -> None:
 
 
 @hot
+def comes_to_owe(game: Game, seat: int, received: int) -> None:
+    """A seat holds one card and owes the call; whether it has received that card with a whole hand makes another duty of it."""
+    game.owing[game.owing_size] = seat
+    game.owing_size += 1
+    game.since[seat] = game.turns
+    game.received[seat] = received
+    game.silent[seat] = 0
+
+
+@hot
 def gives_up(game: Game, seat: int, code: int) -> None:
     """A card leaves a hand; coming down to one card is the duty to call (uno.call, ruling.uno_reached)."""
     put_off(game, seat, code)
     if game.owing_size:
         settled(game, seat)
     if game.size[seat] == 1:
-        game.owing[game.owing_size] = seat
-        game.owing_size += 1
-        game.since[seat] = game.turns
-        game.silent[seat] = 0
+        comes_to_owe(game, seat, 0)
     elif not game.size[seat]:
         game.last_card[seat] = code
 

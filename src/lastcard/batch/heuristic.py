@@ -13,7 +13,6 @@ import numpy as np
 
 from lastcard.batch.bits import NOTHING, ONE, count, first
 from lastcard.batch.cards import (
-    COLOURS,
     DRAW_FOUR_CODE,
     DRAW_TWO_RANK,
     NINE,
@@ -23,6 +22,7 @@ from lastcard.batch.cards import (
     bit,
     codes,
     colour_of,
+    face_of,
     points_of,
 )
 from lastcard.batch.challenge import legal
@@ -57,13 +57,16 @@ from lastcard.batch.seating import (
     PUTTING,
     RIVAL,
     SAME,
+    SPECIAL,
     Seating,
 )
 from lastcard.batch.state import (
     CHALLENGE,
+    COLOURS,
     HAND_OVER,
     PICK_CARDS,
     PUT_ONE,
+    STACKED_CHALLENGE,
     TURN,
     Game,
     a_of,
@@ -72,7 +75,7 @@ from lastcard.batch.state import (
 )
 from lastcard.cards import ACTIONS, DRAW_FOUR, SKIP, WILD, Card
 from lastcard.cards import DRAW_TWO as DRAW_TWO_FACE
-from lastcard.match import edition_called
+from lastcard.decks import edition_of
 from lastcard.rules.challenge import legal as legal_hand
 from lastcard.rules.questions import ACCEPT, PASS, CardChoice, Choice, ColourChoice, NumberChoice, Question, SeatChoice
 from lastcard.rules.questions import CHALLENGE as CHALLENGE_ANSWER
@@ -94,14 +97,14 @@ def held(game: Game, seat: int, cards: int) -> int:
 def card_value(game: Game, seating: Seating, seat: int, code: int) -> float:
     """What speaks for putting a card down."""
     weights = seating.weights
-    rank, colour = code & 15, colour_of(code)
+    face, colour = face_of(code), colour_of(code)
     value = weights[seat, POINTS] * points_of(bit(code))
     if colour < COLOURS:
         value += weights[seat, COLOUR] * (held(game, seat, OF_COLOUR[colour]) - 1)
-        value += weights[seat, SAME] * (held(game, seat, OF_RANK[rank]) - 1)
-    if rank > NINE:
-        value += weights[seat, DRAW_TWO + rank - DRAW_TWO_RANK]
-    hits = rank in (DRAW_TWO_RANK, SKIP_RANK, DRAW_FOUR_CODE)
+        value += weights[seat, SAME] * (held(game, seat, OF_RANK[face]) - 1)
+    if face > NINE:
+        value += weights[seat, min(DRAW_TWO + face - DRAW_TWO_RANK, SPECIAL)]
+    hits = face in (DRAW_TWO_RANK, SKIP_RANK, DRAW_FOUR_CODE)
     if hits and game.size[next_seat(game, seat)] <= _FEW:
         value += weights[seat, ATTACK]
     if code == DRAW_FOUR_CODE and not legal(game, seat):
@@ -154,7 +157,7 @@ def heuristic_choice(game: Game, seating: Seating, step: int, seat: int) -> int:
         return best if card_value(game, seating, seat, best) >= refusing else OTHERS + first(others)
     if others & ALL_COLOURS:
         return COLOUR_CHOICE + most_held(game, seat, others)
-    if kind == CHALLENGE:
+    if kind in (CHALLENGE, STACKED_CHALLENGE):
         dare = weights[seat, CHALLENGING] + weights[seat, CHALLENGING_SIZE] * game.size[a_of(step)]
         return CHALLENGE_CHOICE if dare > 0 else ACCEPT_CHOICE
     if others & ALL_NUMBERS:
@@ -206,7 +209,7 @@ def choose_by_view(view: View, question: Question, weights: Sequence[float]) -> 
 
 def _in_order(view: View, plays: Iterable[CardChoice]) -> list[CardChoice]:
     """Cards in the order of their codes, so that ties are decided alike."""
-    code = codes(edition_called(view.edition))
+    code = codes(edition_of(view.edition, view.deck))
     return sorted(plays, key=lambda choice: code[choice.card])
 
 

@@ -22,10 +22,12 @@ from lastcard.batch.choices import (
     PASS_CHOICE,
     SEAT_CHOICE,
     SILENCE,
+    TAKE_CHOICE,
     UNO_CHOICE,
     other,
 )
 from lastcard.batch.compiling import i64, kernel
+from lastcard.batch.house_terms import draw_value, jumping, passing_on_value, swap_value, take_value
 from lastcard.batch.odds import Odds, after, reckon, threat
 from lastcard.batch.questions import cards_offered, others_offered
 from lastcard.batch.seating import Seating
@@ -41,12 +43,17 @@ from lastcard.batch.state import (
     PICK_COLOUR,
     PICK_RIVAL,
     PUT_ONE,
+    STACK,
+    STACKED_CHALLENGE,
+    SWAP,
     TURN,
     Game,
+    current,
     kind_of,
+    seat_of,
 )
 from lastcard.batch.terms import colour_value, guilt, play_value
-from lastcard.batch.weights import DRAW, KEEP
+from lastcard.batch.weights import KEEP
 from lastcard.bots.medium import BLUFFS
 from lastcard.bots.specials import SPARE
 from lastcard.bots.terms import NERVE
@@ -91,7 +98,7 @@ def heaviest(game: Game, seating: Seating, odds: Odds, step: int, seat: int, dar
         # In the order of play.
         for steps in range(1, game.players):
             chosen = after(game, seat, i64(steps))
-            value = rival_value(game, odds, seat, chosen) if kind_of(step) == PICK_RIVAL else threat(game, chosen)
+            value = _seat_value(game, odds, step, seat, chosen)
             if value > most:
                 best, most = SEAT_CHOICE + chosen, value
         return best
@@ -105,9 +112,16 @@ def heaviest(game: Game, seating: Seating, odds: Odds, step: int, seat: int, dar
 
 
 @kernel
+def _seat_value(game: Game, odds: Odds, step: int, seat: int, chosen: int) -> float:
+    if kind_of(step) == PICK_RIVAL:
+        return rival_value(game, odds, seat, chosen)
+    return swap_value(game, seat, chosen, game.size[seat]) if kind_of(step) == SWAP else threat(game, seat, chosen)
+
+
+@kernel
 def _card_value(game: Game, seating: Seating, odds: Odds, step: int, seat: int, code: int) -> float:
     kind = kind_of(step)
-    if kind in (TURN, DRAWN):
+    if kind in (TURN, DRAWN, STACK):
         return play_value(game, seating, odds, seat, code)
     if kind == PICK_CARDS:
         return pick_value(game, odds, seat, code)
@@ -115,6 +129,8 @@ def _card_value(game: Game, seating: Seating, odds: Odds, step: int, seat: int, 
         return hand_value(game, odds, seat, code)
     if kind == PUT_ONE:
         return put_value(game, seat, code)
+    if kind == STACKED_CHALLENGE:
+        return passing_on_value(code)
     return SPARE * points_of(bit(code))
 
 
@@ -123,12 +139,14 @@ def _value(game: Game, seating: Seating, odds: Odds, step: int, seat: int, choic
     """What speaks for a choice that is neither a card nor a seat."""
     kind = kind_of(step)
     if choice == DRAW_CHOICE:
-        return seating.weights[seat, DRAW]
+        return draw_value(game, seating, odds, seat)
+    if choice == TAKE_CHOICE:
+        return take_value(game, seating, seat)
     if choice == KEEP_CHOICE:
         return seating.weights[seat, KEEP]
     if choice == PASS_CHOICE:
         return 0.0
-    if kind == CHALLENGE:
+    if kind in (CHALLENGE, STACKED_CHALLENGE):
         return guilt(game, odds, seat) if choice == CHALLENGE_CHOICE else NERVE
     if kind == NAME_COLOUR:
         return colour_value(game, seating, odds, seat, choice - COLOUR_CHOICE)
@@ -141,8 +159,8 @@ def _value(game: Game, seating: Seating, odds: Odds, step: int, seat: int, choic
 
 
 @kernel
-def medium_says(game: Game, offers: int) -> int:
-    """What `medium` says to an offer: it calls, and catches the seat that is closest to winning."""
+def medium_says(game: Game, seat: int, offers: int) -> int:
+    """What `medium` says to an offer: it calls, and catches the seat that is closest to winning, but no partner."""
     if offers & other(UNO_CHOICE):
         return UNO_CHOICE
     offers &= ~other(SILENCE)
@@ -150,7 +168,17 @@ def medium_says(game: Game, offers: int) -> int:
     while offers:
         choice = OTHERS + first(offers)
         offers &= offers - ONE
-        value = threat(game, choice - SEAT_CHOICE)
+        value = threat(game, seat, choice - SEAT_CHOICE)
         if value > most:
             best, most = choice, value
-    return best
+    return best if most >= 0 else SILENCE
+
+
+@kernel
+def medium_jumps(game: Game, seating: Seating, odds: Odds, seat: int, cards: int) -> int:
+    """What `medium` says that is asked whether to jump in with a card, while another seat is asked; without one, nothing."""
+    if not cards:
+        return SILENCE
+    reckon(game, odds, seat)
+    value = play_value(game, seating, odds, seat, first(cards))
+    return first(cards) if jumping(game, seat, seat_of(current(game)), value) >= 0 else SILENCE

@@ -9,15 +9,26 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from lastcard.batch.bits import NOTHING, ONE, count
-from lastcard.batch.cards import COLOURS, LANE, OF_COLOUR, SPECIAL_CODE, bit, colour_of, is_coloured, top
-from lastcard.batch.choices import CALL, CHALLENGE_CHOICE, COLOUR_CHOICE, DRAW_CHOICE, KEEP_CHOICE, PASS_CHOICE, SEAT_CHOICE
+from lastcard.batch.cards import OF_COLOUR, bit, colour_of, fewer, is_coloured, number_of, top
+from lastcard.batch.choices import (
+    CALL,
+    CHALLENGE_CHOICE,
+    COLOUR_CHOICE,
+    DRAW_CHOICE,
+    KEEP_CHOICE,
+    OTHERS,
+    PASS_CHOICE,
+    SEAT_CHOICE,
+)
 from lastcard.batch.compiling import hot, i64, kernel, u64
 from lastcard.batch.dispatch import receiver_of
 from lastcard.batch.events import BATTLE_VOID, DISCARDED
 from lastcard.batch.kickin_battle import sealed_by_rival, sealed_code
 from lastcard.batch.mirror import MIRRORED
+from lastcard.batch.options import UNTIL
 from lastcard.batch.state import (
     CHALLENGE,
+    COLOURS,
     DRAWN,
     NAME_COLOUR,
     NO_COLOUR,
@@ -26,6 +37,9 @@ from lastcard.batch.state import (
     PICK_COLOUR,
     PICK_RIVAL,
     PUT_ONE,
+    STACK,
+    STACKED_CHALLENGE,
+    SWAP,
     TORMENT,
     TURN,
     Bits,
@@ -36,9 +50,11 @@ from lastcard.batch.state import (
     b_of,
     current,
     kind_of,
+    next_seat,
     seat_of,
 )
 from lastcard.editions.special_agent import SPECIAL_AGENT
+from lastcard.rules.hands import ZERO
 from lastcard.rules.state import PLAYERS_MAX
 
 UNBOUNDED = i64(1 << 20)
@@ -70,6 +86,8 @@ class Memory:
     """Cards that a seat is known to hold: shown to the one that remembers, given by it, or taken openly."""
     twice: ByWatcher
     """Those that it is known to hold twice."""
+    more: ByWatcher
+    """Third and fourth copies of them, as a row has those."""
     may_be: Annotated[dict[tuple[int, int, int], int], "i8", (PLAYERS_MAX, PLAYERS_MAX, COLOURS + 1)]
     """How many cards of a hand, apart from those known, may be of a colour: those that came since it had none of it."""
     sizes: BySeat
@@ -95,7 +113,7 @@ def watches(memory: Memory, watcher: int, seat: int) -> bool:
 @kernel
 def known(memory: Memory, watcher: int, seat: int) -> int:
     """How many cards of another's hand are known."""
-    return count(memory.once[watcher, seat]) + count(memory.twice[watcher, seat])
+    return count(memory.once[watcher, seat]) + count(memory.twice[watcher, seat]) + count(memory.more[watcher, seat])
 
 
 @kernel
@@ -109,7 +127,7 @@ def learns(memory: Memory, watcher: int, seat: int, code: int) -> None:
     """A card that the watcher has seen came into a hand."""
     mask = bit(code)
     if memory.twice[watcher, seat] & mask:
-        mask <<= u64(LANE)
+        memory.more[watcher, seat] |= mask >> u64(8) if memory.more[watcher, seat] & mask else mask
     memory.twice[watcher, seat] |= memory.once[watcher, seat] & mask
     memory.once[watcher, seat] |= mask
 
@@ -118,9 +136,9 @@ def learns(memory: Memory, watcher: int, seat: int, code: int) -> None:
 def unlearns(memory: Memory, watcher: int, seat: int, code: int) -> None:
     """A card leaves a hand; it is taken for the one known, if there is one."""
     mask, colour = bit(code), colour_of(code)
-    if not is_coloured(code) and memory.once[watcher, seat] & mask << u64(LANE):
-        mask <<= u64(LANE)
-    if memory.once[watcher, seat] & mask:
+    if not is_coloured(code) and memory.more[watcher, seat] & mask:
+        memory.more[watcher, seat] &= ~fewer(memory.more[watcher, seat], mask)
+    elif memory.once[watcher, seat] & mask:
         memory.once[watcher, seat] &= ~mask | memory.twice[watcher, seat]
         memory.twice[watcher, seat] &= ~mask
     elif memory.may_be[watcher, seat, colour]:
@@ -132,6 +150,7 @@ def sees(game: Game, memory: Memory, watcher: int, seat: int) -> None:
     """A whole hand is shown to the watcher."""
     memory.once[watcher, seat] = game.once[seat]
     memory.twice[watcher, seat] = game.twice[seat]
+    memory.more[watcher, seat] = game.more[seat]
 
 
 # --- What everybody hears ----------------------------------------------------------------------------------------------------
@@ -153,9 +172,14 @@ def forget_round(game: Game, memory: Memory) -> None:
     memory.gifts = 0
     for watcher in range(game.players):
         for seat in range(game.players):
-            memory.once[watcher, seat] = memory.twice[watcher, seat] = NOTHING
-            for colour in range(COLOURS + 1):
-                memory.may_be[watcher, seat, colour] = UNBOUNDED
+            _forget(memory, watcher, seat)
+
+
+@kernel
+def _forget(memory: Memory, watcher: int, seat: int) -> None:
+    memory.once[watcher, seat] = memory.twice[watcher, seat] = memory.more[watcher, seat] = NOTHING
+    for colour in range(COLOURS + 1):
+        memory.may_be[watcher, seat, colour] = UNBOUNDED
 
 
 @kernel
@@ -193,10 +217,67 @@ def _played(game: Game, memory: Memory, seat: int, code: int, drawn: bool) -> No
     memory.colour_before = memory.colour
     if is_coloured(code):
         memory.colour = colour_of(code)
-    if code == SPECIAL_CODE and game.edition == _AGENT and game.size[seat] > 1:
+    if game.special_of[code] == _AGENT and game.size[seat] > 1:
         for other in range(game.players):
             if watches(memory, seat, other):
                 sees(game, memory, seat, other)
+    if game.seven_zero and number_of(code) == ZERO and game.size[seat] > 1:
+        _rotated(game, memory, seat, code)
+
+
+# --- Hands that change places ------------------------------------------------------------------------------------------------
+
+
+@kernel
+def _keeps_own(game: Game, memory: Memory) -> None:
+    """Everybody looks at their own hand before it goes: so they know what somebody else will hold."""
+    for watcher in range(game.players):
+        sees(game, memory, watcher, watcher)
+
+
+@kernel
+def _exchanged(game: Game, memory: Memory, seat: int, other: int) -> None:
+    """What is known of two hands changes places with them."""
+    memory.sizes[seat], memory.sizes[other] = memory.sizes[other], memory.sizes[seat]
+    for by in range(game.players):
+        memory.once[by, seat], memory.once[by, other] = memory.once[by, other], memory.once[by, seat]
+        memory.twice[by, seat], memory.twice[by, other] = memory.twice[by, other], memory.twice[by, seat]
+        memory.more[by, seat], memory.more[by, other] = memory.more[by, other], memory.more[by, seat]
+        for colour in range(COLOURS + 1):
+            most = memory.may_be[by, seat, colour]
+            memory.may_be[by, seat, colour] = memory.may_be[by, other, colour]
+            memory.may_be[by, other, colour] = most
+
+
+@kernel
+def _forgets_own(game: Game, memory: Memory) -> None:
+    """Nobody needs to remember the hand that they hold themselves now; and who does not remember at all knows nothing."""
+    for watcher in range(game.players):
+        for seat in range(game.players):
+            if not watches(memory, watcher, seat):
+                _forget(memory, watcher, seat)
+
+
+@kernel
+def _rotated(game: Game, memory: Memory, seat: int, zero: int) -> None:
+    """All hands move on, that of the player without the card played."""
+    _keeps_own(game, memory)
+    unlearns(memory, seat, seat, zero)
+    at = next_seat(game, seat)
+    while at != seat:
+        _exchanged(game, memory, seat, at)
+        at = next_seat(game, at)
+    _forgets_own(game, memory)
+
+
+@kernel
+def _swapped(game: Game, memory: Memory, seat: int, other: int) -> None:
+    _keeps_own(game, memory)
+    _exchanged(game, memory, seat, other)
+    _forgets_own(game, memory)
+
+
+# --- Special cards -----------------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -231,10 +312,12 @@ def _gave_up(game: Game, memory: Memory, seat: int, colour: int) -> None:
 
 @kernel
 def _gave(game: Game, memory: Memory, seat: int, to: int, code: int) -> None:
-    """The giver of a card knows who has it; the others learn only that one came."""
+    """The giver of a card knows who has it, the receiver who has it no more; the others learn only that one came."""
     memory.gifts += 1
     if watches(memory, seat, to):
         learns(memory, seat, to, code)
+    if watches(memory, to, seat):
+        unlearns(memory, to, seat, code)
     memory.sizes[seat] -= 1
     memory.sizes[to] += 1
     for watcher in range(game.players):
@@ -269,9 +352,13 @@ def hear(game: Game, memory: Memory, step: int, seat: int, choice: int) -> None:
         if game.depth > 1 and kind_of(game.agenda[game.depth - 2]) == TORMENT:
             memory.tormented = seat_of(game.agenda[game.depth - 2])
             memory.discards = game.events[DISCARDED]
-    elif kind == CHALLENGE:
+    elif kind in (CHALLENGE, STACK, STACKED_CHALLENGE):
         if choice == CHALLENGE_CHOICE:
             _challenged(game, memory, seat, a, b)
+        elif choice < OTHERS or choice >= CALL:
+            _played(game, memory, seat, choice & ~CALL, drawn=False)
+    elif kind == SWAP:
+        _swapped(game, memory, seat, choice - SEAT_CHOICE)
     elif kind == PICK_RIVAL:
         memory.rival = choice - SEAT_CHOICE
     elif kind == PICK_CARDS:
@@ -284,6 +371,13 @@ def hear(game: Game, memory: Memory, step: int, seat: int, choice: int) -> None:
         _gave(game, memory, seat, receiver_of(game, step), choice)
     elif kind == PUT_ONE and choice != PASS_CHOICE:
         _loses(game, memory, seat, choice & ~CALL)
+
+
+@kernel
+def hear_jump(game: Game, memory: Memory, seat: int, choice: int) -> None:
+    """A seat is about to jump in."""
+    hear_nothing(game, memory)
+    _played(game, memory, seat, choice & ~CALL, drawn=False)
 
 
 # --- What came into hands ----------------------------------------------------------------------------------------------------
@@ -335,3 +429,8 @@ def hear_drawn(game: Game, memory: Memory, step: int) -> None:
                     _came(memory, watcher, seat, game.size[seat] - memory.sizes[seat])
     if found:
         _loses(game, memory, memory.tormented, top(game))
+    if game.draw == UNTIL and kind_of(step) == TURN and kind_of(current(game)) == DRAWN and memory.colour != NO_COLOUR:
+        # It held nothing of the colour in play, and of the cards drawn all but the last did not fit either.
+        for watcher in range(game.players):
+            if watches(memory, watcher, seat_of(step)):
+                memory.may_be[watcher, seat_of(step), memory.colour] = 1

@@ -1,7 +1,7 @@
 """What the twin of a special card says of itself, so that nothing else here needs to know the card.
 
-The twin stands in the module that has the name of its edition, and says all in `TWIN`. Steps are told apart by the edition that
-is played and by their number on the agenda.
+The twin stands in the module that has the name of its edition, and says all in `TWIN`. Steps are told apart by the special cards
+in the deck and by their number on the agenda.
 """
 
 from __future__ import annotations
@@ -83,6 +83,12 @@ def twins() -> list[tuple[int, Twin]]:
     return [(number, import_module(_home(edition)).TWIN) for number, edition in special]
 
 
-def twin_of(edition: Edition) -> Twin | None:
-    """The twin of an edition's card; None where there is no such card."""
-    return dict(twins()).get(MIRRORED.index(edition))
+def numbers_of(edition: Edition) -> tuple[int, ...]:
+    """The numbers of the special cards in an edition's deck, in its order; LookupError for one that has no twin."""
+    return tuple(MIRRORED.index(special) for special in edition.specials)
+
+
+def twins_of(edition: Edition) -> list[Twin]:
+    """The twins of the special cards in an edition's deck."""
+    known = dict(twins())
+    return [known[number] for number in numbers_of(edition)]

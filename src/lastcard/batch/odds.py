@@ -8,25 +8,21 @@ import numpy as np
 
 from lastcard.batch.bits import ONE, count, first
 from lastcard.batch.cards import (
-    CLASSIC_SIZE,
-    CODES,
     COLOURLESS,
-    COLOURS,
-    DECK,
-    LANE,
+    COLOURLESS_CODES,
     NINE,
     OF_COLOUR,
     OF_RANK,
-    SPECIAL_CODE,
-    WILD_CODE,
-    bit,
+    RANKS,
     colour_of,
-    is_coloured,
+    copy_code,
+    face_of,
 )
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.memory import Memory, known, may_be
 from lastcard.batch.options import LOW
-from lastcard.batch.state import DECK_MAX, NO_COLOUR, Game, Number, layout
+from lastcard.batch.scoring import partner
+from lastcard.batch.state import CODES, COLOURS, DECK_MAX, FACES, NO_COLOUR, Game, Number, layout
 
 OF_KIND = cast("list[int]", np.array([*OF_COLOUR, COLOURLESS], dtype=np.uint64))
 """The cards of each colour; behind the colours, the colourless ones."""
@@ -36,10 +32,10 @@ AT_LEAST = cast(
 )
 """The cards whose number is at least this."""
 
-_COLOURLESS_IN_DECK = [int(code) for code in DECK if code % LANE >= WILD_CODE]
-_IN_DECK = cast("list[int]", np.bincount(DECK, minlength=CODES))
-_OF_COLOUR_IN_DECK = (len(DECK) - len(_COLOURLESS_IN_DECK)) // COLOURS
-_OF_RANK_IN_DECK = cast("list[int]", np.bincount(DECK % LANE, minlength=LANE))
+OF_FACE = cast(
+    "list[int]", np.array([*(OF_RANK[rank] for rank in range(len(RANKS))), *(1 << code for code in COLOURLESS_CODES)], np.uint64)
+)
+"""The cards of each face."""
 
 
 class Odds(Memory):
@@ -51,8 +47,8 @@ class Odds(Memory):
     """How many of them are of each kind."""
     of_colour: Annotated[list[int], "i8", COLOURS + 1]
     """How many are of each colour, or colourless."""
-    of_rank: Annotated[list[int], "i8", LANE]
-    """How many have each number or symbol."""
+    of_face: Annotated[list[int], "i8", FACES]
+    """How many have each face."""
 
 
 ODDS = layout(Odds)
@@ -64,25 +60,24 @@ ODDS = layout(Odds)
 @kernel
 def reckon(game: Game, odds: Odds, seat: int) -> None:
     """Count what a seat has not seen."""
-    odds.total = DECK_MAX if game.edition else CLASSIC_SIZE
+    odds.total = game.deck_size
     for code in range(CODES):
-        odds.unseen[code] = _IN_DECK[code]
-    for rank in range(LANE):
-        odds.of_rank[rank] = _OF_RANK_IN_DECK[rank]
-    for colour in range(COLOURS):
-        odds.of_colour[colour] = _OF_COLOUR_IN_DECK
-    odds.of_colour[NO_COLOUR] = odds.total - COLOURS * _OF_COLOUR_IN_DECK
-    if not game.edition:
-        odds.unseen[SPECIAL_CODE] = odds.of_rank[SPECIAL_CODE] = 0
+        odds.unseen[code] = game.copies[code]
+    for face in range(FACES):
+        odds.of_face[face] = game.copies_of_face[face]
+    for colour in range(COLOURS + 1):
+        odds.of_colour[colour] = game.copies_of_colour[colour]
     for at in range(game.discarded):
         _saw(odds, i64(game.discard_pile[at]))
     for at in range(game.aside_size):
         _saw(odds, i64(game.aside[at]))
     _saw_all(odds, game.once[seat])
     _saw_all(odds, game.twice[seat])
+    _saw_copies(odds, game.more[seat])
     for other in range(game.players):
         _saw_all(odds, odds.once[seat, other])
         _saw_all(odds, odds.twice[seat, other])
+        _saw_copies(odds, odds.more[seat, other])
 
 
 @hot
@@ -92,16 +87,23 @@ def _saw(odds: Odds, code: int) -> None:
         odds.unseen[code] -= 1
         odds.total -= 1
         odds.of_colour[colour_of(code)] -= 1
-        odds.of_rank[code & 15] -= 1
+        odds.of_face[face_of(code)] -= 1
 
 
 @kernel
 def _saw_all(odds: Odds, cards: int) -> None:
-    """All cards of a mask; third and fourth copies stand higher than their code."""
+    """All cards of a mask."""
     while cards:
-        code = first(cards)
+        _saw(odds, first(cards))
         cards &= cards - ONE
-        _saw(odds, code if is_coloured(code) else code & 15)
+
+
+@kernel
+def _saw_copies(odds: Odds, more: int) -> None:
+    """Third and fourth copies."""
+    while more:
+        _saw(odds, copy_code(first(more)))
+        more &= more - ONE
 
 
 @hot
@@ -128,18 +130,18 @@ def holds(game: Game, odds: Odds, seat: int, other: int, colour: int) -> float:
 
 
 @kernel
-def holds_rank(game: Game, odds: Odds, seat: int, other: int, rank: int) -> float:
-    """The chance that another seat holds a card with a number or symbol, of whatever colour."""
-    if odds.once[seat, other] & (OF_RANK[rank] if rank < WILD_CODE else bit(rank)):
+def holds_face(game: Game, odds: Odds, seat: int, other: int, face: int) -> float:
+    """The chance that another seat holds a card with a face, of whatever colour."""
+    if odds.once[seat, other] & OF_FACE[face]:
         return 1.0
-    return _any_in(share(odds, odds.of_rank[rank]), game.size[other] - known(odds, seat, other))
+    return _any_in(share(odds, odds.of_face[face]), game.size[other] - known(odds, seat, other))
 
 
 @kernel
-def follows(game: Game, odds: Odds, seat: int, other: int, colour: int, rank: int) -> float:
-    """The chance that another seat has something to play on a colour and a number or symbol."""
+def follows(game: Game, odds: Odds, seat: int, other: int, colour: int, face: int) -> float:
+    """The chance that another seat has something to play on a colour and a face."""
     fails = (1.0 - holds(game, odds, seat, other, colour)) * (1.0 - holds(game, odds, seat, other, NO_COLOUR))
-    return 1.0 - fails * (1.0 - holds_rank(game, odds, seat, other, rank))
+    return 1.0 - fails * (1.0 - holds_face(game, odds, seat, other, face))
 
 
 @kernel
@@ -151,7 +153,7 @@ def beats(game: Game, odds: Odds, seat: int, strength: int, rival: int) -> float
     if strength:
         number = odds.total
         for rank in range(strength, NINE + 1):
-            number -= odds.of_rank[rank]
+            number -= odds.of_face[rank]
         stronger = AT_LEAST[strength]
         held_weaker = held - count(odds.once[seat, rival] & stronger) - count(odds.twice[seat, rival] & stronger)
     weaker = share(odds, number)
@@ -171,12 +173,21 @@ def after(game: Game, seat: int, steps: int) -> int:
 
 
 @kernel
-def threat(game: Game, seat: int) -> float:
-    """How near a seat is to winning, from 0 to 1.5: few cards, and with the winner scoring, many points."""
-    near = 1.0 / max(1, game.size[seat])
+def is_partner(game: Game, seat: int, other: int) -> bool:
+    """Whether another seat wins with this one."""
+    return game.teams != 0 and other == partner(game, seat)
+
+
+@kernel
+def threat(game: Game, seat: int, other: int) -> float:
+    """How near another seat is to winning, from 0 to 1.5: few cards, and with the winner scoring, many points.
+
+    A partner is no threat but as much of a hope: less than 0.
+    """
+    near = 1.0 / max(1, game.size[other])
     if game.scoring != LOW:
-        near *= 1.0 + 0.5 * min(1.0, game.scores[seat] / game.target)
-    return near
+        near *= 1.0 + 0.5 * min(1.0, game.scores[other] / game.target)
+    return -near if is_partner(game, seat, other) else near
 
 
 @kernel
@@ -184,6 +195,6 @@ def danger(game: Game, seat: int) -> float:
     """How soon somebody else may end the round, from 0 to 1."""
     fewest = i64(DECK_MAX)
     for other in range(game.players):
-        if other != seat:
+        if other != seat and not is_partner(game, seat, i64(other)):
             fewest = min(fewest, game.size[other])
     return 1.0 / max(1, fewest)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
+from lastcard.batch.cards import LANE, SPARE_RANKS, SPECIAL_CODES, codes
 from lastcard.batch.compiling import i64
-from lastcard.batch.mirror import MIRRORED
-from lastcard.batch.state import GAME, NO_COLOUR, Games, game_of
-from lastcard.rules.options import SWITCHES, Rules
+from lastcard.batch.mirror import MIRRORED, numbers_of
+from lastcard.batch.state import COLOURS, GAME, NO_COLOUR, NOBODY, OWN_DECK, Games, game_of
+from lastcard.rules.house import NUMBERS
+from lastcard.rules.options import HOUSE, SWITCHES, Rules
+from lastcard.rules.setup import seated
 from lastcard.rules.state import LEFT, PLAYERS_MAX, PLAYERS_MIN, RIGHT, Edition
 
 TARGET_MAX = 10**9
@@ -28,14 +32,30 @@ LOW = 1
 """scoring"""
 ONLY_LEGAL = 1
 """bluffing: switched off"""
+ANY = 2
+"""stacking"""
+UNTIL = 1
+"""draw"""
+NUMBER = 1
+"""finish"""
+
+
+_NAMED = {
+    name: possible
+    for name, possible in (SWITCHES | HOUSE).items()
+    if name not in {"target", "start_direction"} and isinstance(possible, tuple)
+}
+"""The switches whose values are numbered by their place."""
 
 
 def edition_number(edition: Edition) -> int:
-    """The number of an edition that is mirrored here; ValueError for any other."""
-    if edition not in MIRRORED:
-        mirrored = ", ".join(known.id for known in MIRRORED)
-        raise ValueError(f"the compiled simulator does not know the edition {edition.id!r}: it plays {mirrored}")
-    return MIRRORED.index(edition)
+    """The number of an edition that is mirrored here, or of a deck file; ValueError for any other."""
+    if edition in MIRRORED:
+        return MIRRORED.index(edition)
+    if edition.given is not None and all(special in MIRRORED for special in edition.specials):
+        return int(OWN_DECK)
+    mirrored = ", ".join(known.id for known in MIRRORED)
+    raise ValueError(f"the compiled simulator does not know the edition {edition.id!r}: it plays {mirrored}, and deck files")
 
 
 class OutOfRange(ValueError):
@@ -59,30 +79,51 @@ def rows(count: int, edition: Edition, players: int, rules: Rules) -> Games:
     whole_number(players, "players", PLAYERS_MIN, PLAYERS_MAX + 1)
     if rules.target > TARGET_MAX:
         raise ValueError(f"the compiled simulator counts to a target of {TARGET_MAX} at most, not {rules.target}")
-    games = np.zeros(count, GAME)
-    games["edition"] = edition_number(edition)
-    games["players"] = players
+    number = edition_number(edition)
+    # Whatever cannot be dealt is refused there.
+    seated(edition, "", rules, int(players))
+    game = _packed(edition).copy()
+    game["edition"] = number
+    game["players"] = players
     for name, value in switches(rules).items():
-        games[name] = value
-    games["direction"] = games["start_direction"]
-    games["colour"] = NO_COLOUR
-    games["round_winner"] = games["match_winner"] = -1
-    return games
+        game[name] = value
+    game["direction"] = game["start_direction"]
+    game["colour"] = NO_COLOUR
+    game["round_winner"] = game["match_winner"] = game["top_by"] = game["jump_moment"] = NOBODY
+    return np.full(count, game, GAME)
+
+
+@lru_cache(maxsize=64)
+def _packed(edition: Edition) -> Any:
+    """A row with an edition's deck in it, and nothing else."""
+    game = game_of(np.zeros(1, GAME), 0)
+    code = codes(edition)
+    game["deck"][: len(edition.deck.cards)] = [code[card] for card in edition.deck.cards]
+    game["deck_size"] = len(edition.deck.cards)
+    game["colours"] = len(edition.colours)
+    for number, special in zip(numbers_of(edition), SPECIAL_CODES, strict=False):
+        game["specials"] |= np.uint64(1 << number)
+        game["special_of"][special] = number
+    for card, copies in edition.deck.counts.items():
+        lane, rank = divmod(code[card], LANE)
+        game["copies"][code[card]] = copies
+        game["copies_of_colour"][COLOURS if card.colour is None else lane] += copies
+        game["copies_of_face"][rank + SPARE_RANKS * lane if card.colour is None else rank] += copies
+    return game
 
 
 def switches(rules: Rules) -> dict[str, int]:
     """Each switch as its field in a row has it."""
-    numbers = {name: SWITCHES[name].index(value) for name, value in rules.values().items() if name != "target"}
-    return numbers | {"target": rules.target, "start_direction": LEFT if rules.start_direction == "left" else RIGHT}
+    numbers = {name: possible.index(getattr(rules, name)) for name, possible in _NAMED.items()}
+    numbers |= {name: getattr(rules, name) for name in ("target", *NUMBERS)}
+    return numbers | {"start_direction": LEFT if rules.start_direction == "left" else RIGHT}
 
 
 def rules_of(game: Any) -> Rules:
     """The rules that a row is played by."""
-    values: dict[str, Any] = {
-        name: possible[int(game[name])] for name, possible in SWITCHES.items() if name not in {"target", "start_direction"}
-    }
-    values |= {"target": int(game["target"]), "start_direction": "left" if game["start_direction"] == LEFT else "right"}
-    return Rules(**values)
+    values: dict[str, Any] = {name: possible[int(game[name])] for name, possible in _NAMED.items()}
+    values |= {name: int(game[name]) for name in ("target", *NUMBERS)}
+    return Rules(start_direction="left" if game["start_direction"] == LEFT else "right", **values)
 
 
 def row(edition: Edition, players: int, rules: Rules) -> Any:

@@ -11,13 +11,12 @@ import math
 import numpy as np
 import numpy.typing as npt
 
+from lastcard.batch.state import FACES
 from lastcard.rules.state import PLAYERS_MAX
 
-RANKS_MAX = 16
-"""The ranks of cards."""
 ROUNDS, WON, MATCHES, TURNS, POINTS, BLOCKED, LAST = range(7)
-"""The columns of a row; `LAST` is the first of those by the rank of the last card."""
-WINS = LAST + RANKS_MAX
+"""The columns of a row; `LAST` is the first of those by the face of the last card."""
+WINS = LAST + FACES
 """This and the next three begin columns by seat, or by place."""
 PLACES = WINS + PLAYERS_MAX
 MATCH_WINS = PLACES + PLAYERS_MAX

@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 
 PANELS = ("turns", "points", "places", "last_cards")
 """What a picture shows: round length, points, who wins by place from the dealer, and with which card."""
+SIZE = (12, 9)
 PLACES_LEVEL_MAX = 4
+"""Long names of places stand in each other's way where there are more."""
 FAINT = "0.45"
 """The grey of lines to compare with."""
 
@@ -49,7 +51,7 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
 
 def plot(results: Sequence[Result], labels: Labels, decks: Mapping[str, float], path: Path) -> None:
     """Draw some simulations of the same edition and players; `decks` has the share of each kind of card in the deck."""
-    figure = _figure()
+    figure = figure_of(SIZE)
     figure.suptitle(labels.title)
     panels = dict(zip(PANELS, figure.subplots(2, 2).flat, strict=True))
     for name, panel in panels.items():
@@ -65,7 +67,6 @@ def plot(results: Sequence[Result], labels: Labels, decks: Mapping[str, float], 
     players, kinds = results[0].players, list(told[0]["last_cards"])
     places = [*range(1, players), 0]
     _shares(panels["places"], [[one["places"][at] for at in places] for one in told], labels.names)
-    # Long names of places stand in each other's way where there are many.
     tilted = {"rotation": 30, "ha": "right", "rotation_mode": "anchor"} if players > PLACES_LEVEL_MAX else {}
     panels["places"].set_xticks(range(players), labels.places, **tilted)
     panels["places"].axhline(1 / players, color=FAINT, linestyle="--", linewidth=1, label=labels.even)
@@ -106,10 +107,11 @@ def _shares(panel: Axes, several: Sequence[Sequence[Facts]], names: Sequence[str
 
 def picture_kinds() -> list[str]:
     """The endings of file names that can be drawn into."""
-    return sorted(_figure().canvas.get_supported_filetypes())
+    return sorted(figure_of(SIZE).canvas.get_supported_filetypes())
 
 
-def _figure() -> Figure:
+def figure_of(size: tuple[float, float]) -> Figure:
+    """An empty picture, so many inches wide and high."""
     with Needs("plot"):
         from matplotlib.figure import Figure  # noqa: PLC0415  an extra
-    return Figure(figsize=(12, 9), layout="constrained")
+    return Figure(figsize=size, layout="constrained")

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from lastcard.batch.calling import catch
 from lastcard.batch.challenge import accept, challenge
-from lastcard.batch.choices import ACCEPT_CHOICE, CALL, COLOUR_CHOICE, DRAW_CHOICE, OTHERS, SEAT_CHOICE, UNO_CHOICE
+from lastcard.batch.choices import ACCEPT_CHOICE, CALL, COLOUR_CHOICE, DRAW_CHOICE, OTHERS, SEAT_CHOICE, TAKE_CHOICE, UNO_CHOICE
 from lastcard.batch.compiling import kernel, part
 from lastcard.batch.dispatch import answer_special, do_special
 from lastcard.batch.evolve import called
+from lastcard.batch.hands import swap
+from lastcard.batch.house import house
+from lastcard.batch.jumping import jump
+from lastcard.batch.stacking import take
 from lastcard.batch.state import (
     ASKING_MAX,
     CHALLENGE,
@@ -17,6 +21,8 @@ from lastcard.batch.state import (
     MISS_TURN,
     NAME_COLOUR,
     PASS_TURN,
+    STACK,
+    SWAP,
     Game,
     a_of,
     b_of,
@@ -26,7 +32,7 @@ from lastcard.batch.state import (
     seat_of,
 )
 from lastcard.batch.steps import draw, go_out, miss_turn, name_colour, pass_turn
-from lastcard.batch.turn import draw_in_turn, keep, play, play_in_turn
+from lastcard.batch.turn import draw_in_turn, keep, play, play_at_once, play_in_turn
 
 
 @part
@@ -71,8 +77,28 @@ def _answer(game: Game, step: int, seat: int, choice: int) -> None:
             accept(game, seat)
         else:
             challenge(game, seat, a_of(step), b_of(step))
+    elif house(game) and kind >= STACK:
+        answer_house(game, step, seat, choice)
     else:
         answer_special(game, step, seat, choice)
+
+
+@kernel
+def answer_house(game: Game, step: int, seat: int, choice: int) -> None:
+    """The same where the step is of a house rule."""
+    if kind_of(step) == SWAP:
+        swap(game, seat, choice)
+    elif choice < OTHERS or choice >= CALL:
+        play_at_once(game, seat, choice & ~CALL, choice >= CALL)
+    elif choice == TAKE_CHOICE:
+        take(game, seat)
+    else:
+        # A Wild Draw Four that was played in a turn of one's own, so its four are the whole debt (house.stack.challenge).
+        game.debt = 0
+        if choice == ACCEPT_CHOICE:
+            accept(game, seat)
+        else:
+            challenge(game, seat, a_of(step), b_of(step))
 
 
 @part
@@ -93,8 +119,10 @@ def _do(game: Game, step: int) -> None:
 
 @kernel
 def take_up_offer(game: Game, seat: int, choice: int) -> None:
-    """A seat calls, or catches another."""
+    """A seat calls, catches another or jumps in."""
     if choice == UNO_CHOICE:
         called(game, seat)
+    elif house(game) and (choice < OTHERS or choice >= CALL):
+        jump(game, seat, choice & ~CALL, choice >= CALL)
     else:
         catch(game, choice - SEAT_CHOICE)

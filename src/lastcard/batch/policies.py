@@ -2,29 +2,30 @@
 
 `random`: any kind of card that fits, all alike; draws only when none fits; plays a drawn card that fits, puts down a friend when
 it can; names colours, seats and numbers, picks and hands over cards with equal chances; calls, catches, never bluffs, never
-challenges. `uniform`: any choice offered, silence included, all alike. `heuristic`: as
-`lastcard.batch.heuristic` has it; it calls and catches. `medium`: the bot of that name, as `lastcard.batch.medium` has it; it
-remembers, and a table where somebody does is moved by `remembering_move`.
+challenges; answers a debt when it can, with any card that does, swaps hands with any seat, and jumps in whenever it can.
+`uniform`: any choice offered, silence included, all alike. `heuristic`: as `lastcard.batch.heuristic` has it; it calls, catches
+and jumps in. `medium`: the bot of that name, as `lastcard.batch.medium` has it; it remembers, and a table where somebody does is
+moved by `remembering_move`.
 """
 
 from __future__ import annotations
 
-from lastcard.batch.bits import NOTHING, count, nth
-from lastcard.batch.cards import DRAW_FOUR_BIT, KINDS
-from lastcard.batch.challenge import legal
+from lastcard.batch.bits import NOTHING, count, first, nth
 from lastcard.batch.chance import below
 from lastcard.batch.choices import ACCEPT_CHOICE, DRAW_CHOICE, OTHERS, SILENCE, other
 from lastcard.batch.compiling import hot, i64, kernel, part
 from lastcard.batch.heuristic import heuristic_choice
-from lastcard.batch.medium import medium_choice, medium_says
-from lastcard.batch.memory import hear, hear_drawn, hear_nothing
+from lastcard.batch.house import house
+from lastcard.batch.jumping import held
+from lastcard.batch.medium import medium_choice, medium_jumps, medium_says
+from lastcard.batch.memory import hear, hear_drawn, hear_jump, hear_nothing
 from lastcard.batch.odds import Odds
 from lastcard.batch.play import answer, answer_in_turn, answer_step, take_up_offer
-from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
+from lastcard.batch.polling import jump_asked, jump_silence, offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.questions import cards_offered, others_offered
 from lastcard.batch.seating import MEDIUM, RANDOM, UNIFORM, Seating
-from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, Game, current, kind_of
-from lastcard.batch.turn import fitting
+from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, STACKED_CHALLENGE, Game, current, kind_of
+from lastcard.batch.turn import honest, legally_playable
 
 OFFERED = i64(1 << 16)
 """Added to a move that takes up an offer, or lets it go: a seat may be asked whom to torment while it may catch somebody."""
@@ -39,15 +40,9 @@ def any_of(game: Game, cards: int, others: int) -> int:
 
 
 @hot
-def honest(game: Game, seat: int, cards: int) -> int:
-    """These cards without a bluff."""
-    return cards if legal(game, seat) else cards & ~DRAW_FOUR_BIT
-
-
-@hot
 def random_in_turn(game: Game, seat: int) -> int:
     """What `random` does with its turn."""
-    fits = honest(game, seat, fitting(game, game.once[seat] & KINDS))
+    fits = legally_playable(game, seat, game.once[seat])
     return nth(fits, below(game, count(fits))) if fits else DRAW_CHOICE
 
 
@@ -62,6 +57,8 @@ def random_choice(game: Game, step: int, seat: int) -> int:
         cards = honest(game, seat, cards)
     if cards:
         return nth(cards, below(game, count(cards)))
+    if house(game) and kind == STACKED_CHALLENGE:
+        return ACCEPT_CHOICE
     others = others_offered(game, step, seat)
     return OTHERS + nth(others, below(game, count(others)))
 
@@ -82,6 +79,26 @@ def speak(game: Game, seating: Seating, offers: int, seat: int) -> int:
     return any_of(game, NOTHING, offers)
 
 
+@kernel
+def says_jump(game: Game, seating: Seating, seat: int) -> int:
+    """What a seat says that is asked whether to jump in; only `uniform` lets one go."""
+    cards = held(game, seat)
+    if seating.policy[seat] == UNIFORM:
+        return any_of(game, cards, other(SILENCE))
+    return first(cards) if cards else SILENCE
+
+
+@kernel
+def _may_jump(game: Game, seating: Seating, seat: int) -> int:
+    """A seat is asked whether it jumps in; gives what it said."""
+    said = says_jump(game, seating, seat)
+    if said == SILENCE:
+        jump_silence(game, seat)
+    else:
+        take_up_offer(game, seat, said)
+    return said
+
+
 @part
 def move(game: Game, seating: Seating) -> int:
     """One choice of one seat: an offer that is being polled, else what play waits for. Gives what it was (`moved`)."""
@@ -95,6 +112,10 @@ def move(game: Game, seating: Seating) -> int:
             else:
                 take_up_offer(game, seat, said)
             return OFFERED | moved(seat, said)
+    if house(game) and game.jump_in:
+        jumper = jump_asked(game, current(game))
+        if jumper != NOBODY:
+            return OFFERED | moved(jumper, _may_jump(game, seating, jumper))
     if game.depth:
         step = current(game)
         seat = waiting_seat(step)
@@ -118,7 +139,7 @@ def remembering_move(game: Game, seating: Seating, odds: Odds) -> int:
     if owing != NOBODY:
         seat = seat_polled(game, owing)
         offers = offer(game, owing, seat)
-        said = medium_says(game, offers) if seating.policy[seat] == MEDIUM else speak(game, seating, offers, seat)
+        said = medium_says(game, seat, offers) if seating.policy[seat] == MEDIUM else speak(game, seating, offers, seat)
         if said == SILENCE:
             silence(game, owing)
         else:
@@ -126,6 +147,19 @@ def remembering_move(game: Game, seating: Seating, odds: Odds) -> int:
             take_up_offer(game, seat, said)
             hear_drawn(game, odds, step)
         return OFFERED | moved(seat, said)
+    jumper = jump_asked(game, step)
+    if jumper != NOBODY:
+        if seating.policy[jumper] == MEDIUM:
+            said = medium_jumps(game, seating, odds, jumper, held(game, jumper))
+        else:
+            said = says_jump(game, seating, jumper)
+        if said == SILENCE:
+            jump_silence(game, jumper)
+        else:
+            hear_jump(game, odds, jumper, said)
+            take_up_offer(game, jumper, said)
+            hear_drawn(game, odds, step)
+        return OFFERED | moved(jumper, said)
     seat = waiting_seat(step)
     choice = _remembering_choice(game, seating, odds, step, seat)
     hear(game, odds, step, seat, choice)

@@ -1,15 +1,18 @@
 """Asking one seat at a time: offers are polled before play goes on, as `lastcard.polling` does it.
 
-When a seat comes to owe the call, that seat is asked first, then every other from its left, once.
+When a seat comes to owe the call, that seat is asked first, then every other from its left, once; then, where somebody could jump
+in, every seat but the one asked, from the left of who played the card on top (house.jump.poll).
 """
 
 from __future__ import annotations
 
 from lastcard.batch.calling import catchable
 from lastcard.batch.choices import OTHERS, SEAT_CHOICE, SILENCE, UNO_CHOICE, other
-from lastcard.batch.compiling import hot, kernel
+from lastcard.batch.compiling import hot, i64, kernel
+from lastcard.batch.jumping import can_be_jumped_on
 from lastcard.batch.kickin_battle import sealed_by_rival
-from lastcard.batch.state import NOBODY, PICK_CARDS, Game, a_of, b_of, kind_of, seat_of
+from lastcard.batch.state import NOBODY, PICK_CARDS, STACK, Game, a_of, b_of, beside, kind_of, seat_of
+from lastcard.rules.state import LEFT
 
 
 @kernel
@@ -39,6 +42,29 @@ def offer(game: Game, owing: int, seat: int) -> int:
 def silence(game: Game, owing: int) -> None:
     """The seat asked last let its offer go."""
     game.silent[owing] += 1
+
+
+@kernel
+def jump_asked(game: Game, step: int) -> int:
+    """Who is asked next whether to jump in, beside what a step asks; NOBODY when all have been, or nobody could."""
+    if not can_be_jumped_on(game, step):
+        return NOBODY
+    moment = game.turns << 1 | (kind_of(step) == STACK)
+    if game.jump_moment != moment:
+        game.jump_moment = moment
+        game.jump_polled = 1 << seat_of(step)
+    seat = game.top_by
+    for _ in range(game.players):
+        seat = beside(game, seat, i64(LEFT))
+        if not game.jump_polled >> seat & 1:
+            return seat
+    return NOBODY
+
+
+@kernel
+def jump_silence(game: Game, seat: int) -> None:
+    """That seat let the jump go, or has no card for it."""
+    game.jump_polled |= 1 << seat
 
 
 @hot

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch import pairing
-from lastcard.batch.cards import RANKS
+from lastcard.batch.cards import faces
 from lastcard.batch.events import EVENTS
 from lastcard.batch.heuristic import choose_by_view
 from lastcard.batch.seating import POLICIES, WEIGHTS, Policy
@@ -22,7 +22,7 @@ from lastcard.bots import Bot, Memory, bot, levels
 from lastcard.bots.arena import BotTable
 from lastcard.bots.medium import Medium
 from lastcard.bots.weights import Weights
-from lastcard.cards import DRAW_FOUR, WILD, Card
+from lastcard.cards import Card
 from lastcard.match import Match
 from lastcard.policies import random_choice
 from lastcard.rules.options import Rules
@@ -42,8 +42,10 @@ class ByPolicy:
         self._chooses, self._rng = chooses, rng
 
     def choose(self, view: View, question: Question, memory: Memory) -> Choice | None:
-        """What the policy answers."""
+        """What the policy answers; nothing if it has no choice, as whoever is asked to jump in without the card."""
         del memory
+        if not question.choices:
+            return None
         return self._chooses(view, question, self._rng)
 
 
@@ -90,6 +92,25 @@ class Table(msgspec.Struct, frozen=True):
 
     def play(self, game: Any, tally: Any, outcome: npt.NDArray[np.int64], seed: int, index: int, *, whole_match: bool) -> None:
         """Play the round, or match, of an index; count it, and write down what it brought."""
+        table = self.seated(seed, index, whole_match=whole_match)
+        match = table.match
+        while True:
+            _count(match, played(table), tally, outcome)
+            if not whole_match or match.over:
+                break
+            table.begin_round()
+        for event in match.history:
+            game["events"][_NUMBERS[event.name]] += 1
+        tally["points"][: self.players] += match.state.scores
+        outcome[pairing.SCORES : pairing.SCORES + self.players] += match.state.scores
+        winner = match.state.match_winner
+        if whole_match and winner is not None:
+            outcome[[pairing.MATCHES, pairing.MATCH_WINS + winner]] += 1
+            tally["matches"] += 1
+            tally["match_wins"][winner] += 1
+
+    def seated(self, seed: int, index: int, *, whole_match: bool) -> BotTable:
+        """The round, or match, of an index, just dealt."""
         setting: dict[str, Any] = {"sheet": self.sheet, "rules": self.rules.values(), "seed": f"{seed}/{index}"}
         match = Match.seated(self.edition, players=self.players, **setting)
         if not whole_match:
@@ -101,28 +122,16 @@ class Table(msgspec.Struct, frozen=True):
             bot_of(policy, random.Random(f"{seed}/{index}/{seat}"))  # noqa: S311  bots need luck, not secrets
             for seat, policy in enumerate(self.policies)
         ]
-        table = BotTable(match, bots)
-        while True:
-            _count(match, _played(table), tally, outcome)
-            if not whole_match or match.over:
-                break
-            match.next()
-        for event in match.history:
-            game["events"][_NUMBERS[event.name]] += 1
-        tally["points"][: self.players] += match.state.scores
-        outcome[pairing.SCORES : pairing.SCORES + self.players] += match.state.scores
-        winner = match.state.match_winner
-        if whole_match and winner is not None:
-            outcome[[pairing.MATCHES, pairing.MATCH_WINS + winner]] += 1
-            tally["matches"] += 1
-            tally["match_wins"][winner] += 1
+        return BotTable(match, bots)
 
 
-def _played(table: BotTable) -> dict[int, Card]:
-    """Play a round to its end; the card with which each seat came to hold none."""
+def played(table: BotTable, watch: Callable[[list[int]], None] | None = None) -> dict[int, Card]:
+    """Play a round to its end; the card with which each seat came to hold none. `watch` sees the sizes of hands before a move."""
     last = {}
     while not table.match.state.round_over:
         before = table.match.state.hands
+        if watch:
+            watch([*map(len, before)])
         table.step()
         for seat, hand in enumerate(table.match.state.hands):
             if not hand and len(before[seat]) == 1:
@@ -150,12 +159,6 @@ def _count(match: Match, last: dict[int, Card], tally: Any, outcome: npt.NDArray
     outcome[[pairing.WON, pairing.WINS + winner, pairing.PLACES + place]] += 1
     outcome[pairing.POINTS] += state.round_points
     if winner in last:
-        rank = _rank(last[winner])
-        tally["last_cards"][rank] += 1
-        outcome[pairing.LAST + rank] += 1
-
-
-def _rank(card: Card) -> int:
-    """The number under which a kind of card is counted."""
-    kinds = (*RANKS, WILD, DRAW_FOUR)
-    return kinds.index(card.face) if card.face in kinds else len(kinds)
+        face = faces(state.edition).index(last[winner].face)
+        tally["last_cards"][face] += 1
+        outcome[pairing.LAST + face] += 1

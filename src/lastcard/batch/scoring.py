@@ -10,16 +10,28 @@ from lastcard.batch.state import NOBODY, Game
 
 
 @kernel
+def partner(game: Game, seat: int) -> int:
+    """The seat opposite (house.teams.partners)."""
+    return (seat + game.players // 2) % game.players
+
+
+@kernel
 def scored(game: Game, winner: int) -> None:
-    """The round is won: one seat scores what the others hold (score.winner), or each what it holds itself (match.low)."""
+    """The round is won: one side scores what the others hold (score.winner), or each what it holds itself (match.low)."""
     points = 0
     for seat in range(game.players):
         held = points_in(game, seat)
-        points += held
         if game.scoring == LOW:
+            points += held
             game.scores[seat] += held
+            if game.teams:
+                game.scores[partner(game, seat)] += held
+        elif not (game.teams and seat == partner(game, winner)):
+            points += held
     if game.scoring != LOW:
         game.scores[winner] += points
+        if game.teams:
+            game.scores[partner(game, winner)] += points
     _ended(game, winner, points)
     match_winner = _match_winner(game, winner)
     if match_winner != NOBODY:
@@ -41,7 +53,7 @@ def _ended(game: Game, winner: int, points: int) -> None:
     game.round_over = 1
     game.round_winner = winner
     game.round_points = points
-    game.owing_size = 0
+    game.owing_size = game.debt = 0
     # A round that is over asks nothing more (ruling.last_colour).
     game.depth = 0
     game.events[ROUND_ENDED] += 1
@@ -53,7 +65,8 @@ def _match_winner(game: Game, winner: int) -> int:
     if game.scoring != LOW:
         return winner if game.scores[winner] >= game.target else NOBODY
     lowest, highest, tied = 0, 0, False
-    for seat in range(1, game.players):
+    # Partners have the same total: one of them stands for both (house.teams.match).
+    for seat in range(1, game.players // 2 if game.teams else game.players):
         if game.scores[seat] > game.scores[highest]:
             highest = seat
         if game.scores[seat] == game.scores[lowest]:

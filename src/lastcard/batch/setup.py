@@ -15,13 +15,13 @@ from lastcard.batch.cards import (
     number_of,
     take_up,
 )
-from lastcard.batch.compiling import i64, kernel
+from lastcard.batch.compiling import kernel
 from lastcard.batch.events import DEALER_CHOSEN, DEALER_DREW, DEALT, PUT_BACK, ROUND_BEGAN, TURNED_UP
+from lastcard.batch.house import house
 from lastcard.batch.options import IGNORED
-from lastcard.batch.state import NAME_COLOUR, NOBODY, NONE, PASS_TURN, Game, beside, first_player, push
+from lastcard.batch.stacking import TWO
+from lastcard.batch.state import NAME_COLOUR, NOBODY, NONE, PASS_TURN, STACK, Game, beside, first_player, push
 from lastcard.batch.steps import draw, miss_turn, pass_turn, reverse_direction
-from lastcard.rules.actions import DRAW_TWO_CARDS
-from lastcard.rules.setup import HAND_SIZE
 
 
 @kernel
@@ -74,7 +74,8 @@ def begin_round(game: Game) -> None:
     game.round_over = game.round_points = game.blocked = 0
     game.round_winner = NOBODY
     game.discarded = game.aside_size = game.depth = game.owing_size = 0
-    game.turns = game.idle = game.shuffles = game.used_size = 0
+    game.turns = game.idle = game.shuffles = game.used_size = game.debt = 0
+    game.top_by = game.jump_moment = NOBODY
     game.direction = game.start_direction
     fresh_pile(game)
     _deal(game)
@@ -83,12 +84,12 @@ def begin_round(game: Game) -> None:
 
 @kernel
 def _deal(game: Game) -> None:
-    """Seven cards to each, one at a time from the first player round (setup.deal, ruling.deal_order)."""
+    """Seven cards to each, one at a time from the first player round (setup.deal, ruling.deal_order, house.hand_size)."""
     for seat in range(game.players):
-        game.once[seat] = game.twice[seat] = 0
+        game.once[seat] = game.twice[seat] = game.more[seat] = 0
         game.size[seat] = 0
     seat = game.dealer
-    for _ in range(HAND_SIZE * game.players):
+    for _ in range(game.hand_size * game.players):
         seat = beside(game, seat, game.start_direction)
         take_up(game, seat, draw_one(game))
     game.events[DEALT] += game.players
@@ -126,11 +127,21 @@ def _start(game: Game, code: int) -> None:
     elif rank <= NINE:
         pass_turn(game, game.dealer)
     elif rank == DRAW_TWO_RANK:
-        draw(game, first, i64(DRAW_TWO_CARDS))
-        miss_turn(game, first)
+        _draw_two(game, first)
     elif rank == SKIP_RANK:
         miss_turn(game, first)
     elif rank == REVERSE_RANK:
         # Play turns round before it began, so the first player's neighbour is now the dealer (start.reverse).
         reverse_direction(game)
         pass_turn(game, first)
+
+
+@kernel
+def _draw_two(game: Game, first: int) -> None:
+    """The first player draws and misses the turn (start.draw_two), or faces a debt (house.stack.start)."""
+    if house(game) and game.stacking:
+        game.debt = TWO
+        push(game, STACK, first, NONE, NONE)
+    else:
+        draw(game, first, TWO)
+        miss_turn(game, first)

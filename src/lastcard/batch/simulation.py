@@ -20,10 +20,11 @@ import numpy.typing as npt
 
 from lastcard.batch import pairing
 from lastcard.batch.bridge import remember, to_row
-from lastcard.batch.cards import RANKS
+from lastcard.batch.cards import face_of, faces
 from lastcard.batch.chance import seeded
-from lastcard.batch.compiling import entry, kernel, u64
+from lastcard.batch.compiling import kernel, u64
 from lastcard.batch.events import EVENTS
+from lastcard.batch.house import entry_by_rules, entry_for_any
 from lastcard.batch.memory import forget_match, forget_round
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows, whole_number
@@ -32,16 +33,15 @@ from lastcard.batch.policies import move, remembering_move
 from lastcard.batch.readable import Table, bot_of, uncompiled
 from lastcard.batch.seating import SEATING, Policy, name_of, policies_of, remembering, seating_of
 from lastcard.batch.setup import begin_round, draw_for_deal
-from lastcard.batch.state import GAME, NO_CARD, NOBODY, BySeat, Game, Games, Number, layout
+from lastcard.batch.state import FACES, GAME, NO_CARD, NOBODY, BySeat, Game, Games, Number, layout
 from lastcard.bots.memory import Memory
-from lastcard.cards import DRAW_FOUR, WILD
 from lastcard.match import edition_called, sheet_called
 from lastcard.rules.options import Rules
 from lastcard.rules.state import Edition, State
 from lastcard.rules.steps import TURNS_MAX
 
-POINTS_MAX = 1500
-"""More than all cards together score."""
+POINTS_MAX = 2500
+"""More than all cards together score, of the richest deck that a file can give."""
 CHUNK_ROUNDS = 2000
 CHUNK_MATCHES = 100
 CHUNK_READABLE = 4
@@ -63,14 +63,14 @@ class Tally:
     match_wins: BySeat
     lengths: Annotated[list[int], "i8", TURNS_MAX + 1]
     round_points: Annotated[list[int], "i8", POINTS_MAX]
-    last_cards: Annotated[list[int], "i8", pairing.RANKS_MAX]
+    last_cards: Annotated[list[int], "i8", FACES]
 
 
 TALLY = layout(Tally)
 
 
 @kernel
-def _seat_down(game: Game, seed: int, index: int, whole_match: bool) -> None:
+def seat_down(game: Game, seed: int, index: int, whole_match: bool) -> None:
     """Begin the round or match of an index."""
     seeded(game, seed, index)
     if whole_match:
@@ -106,7 +106,7 @@ def _count_round(game: Game, tally: Tally) -> None:
     tally.places[(game.start_direction * (winner - game.dealer)) % game.players] += 1
     last = game.last_card[winner]
     if last != NO_CARD:
-        tally.last_cards[last & 15] += 1
+        tally.last_cards[face_of(last)] += 1
 
 
 @kernel
@@ -135,7 +135,7 @@ def _note_round(game: Game, outcomes: npt.NDArray[np.int64], at: int) -> None:
     outcomes[at, pairing.PLACES + (game.start_direction * (winner - game.dealer)) % game.players] += 1
     last = game.last_card[winner]
     if last != NO_CARD:
-        outcomes[at, pairing.LAST + (last & 15)] += 1
+        outcomes[at, pairing.LAST + face_of(last)] += 1
 
 
 @kernel
@@ -148,7 +148,7 @@ def _note_match(game: Game, outcomes: npt.NDArray[np.int64], at: int, whole_matc
         outcomes[at, pairing.MATCH_WINS + game.match_winner] += 1
 
 
-@entry
+@entry_by_rules
 def play_on(
     games: Games,
     starts: Games,
@@ -172,7 +172,7 @@ def play_on(
         if starts.size:
             _take_up(games, starts, seed, index)
         else:
-            _seat_down(game, seed, index, whole_matches)
+            seat_down(game, seed, index, whole_matches)
         while True:
             if not starts.size:
                 begin_round(game)
@@ -188,7 +188,7 @@ def play_on(
         _count_match(game, tally, whole_matches)
 
 
-@entry
+@entry_for_any
 def play_on_remembering(
     games: Games,
     starts: Games,
@@ -212,7 +212,7 @@ def play_on_remembering(
             _take_up(games, starts, seed, index)
             all_odds[0] = recalled[0]
         else:
-            _seat_down(game, seed, index, whole_matches)
+            seat_down(game, seed, index, whole_matches)
             forget_match(odds)
         while True:
             if not starts.size:
@@ -234,7 +234,7 @@ class Result(msgspec.Struct, kw_only=True, eq=False):
     """What came of many rounds."""
 
     edition: str
-    """What was played."""
+    """What was played: the id of an edition, or the name of a deck."""
     players: int
     """How many seats there were."""
     sheet: str
@@ -265,6 +265,8 @@ class Result(msgspec.Struct, kw_only=True, eq=False):
     """How many rounds took so many turns."""
     round_points: npt.NDArray[np.int64]
     """How many rounds that somebody won were worth so many points."""
+    cards: dict[str, int]
+    """How many cards of each kind the deck has."""
     last_cards: dict[str, int]
     """How many rounds were won with each kind of card; not those that were played out when it had been played already."""
     events: dict[str, int]
@@ -315,10 +317,10 @@ def side_by_side(
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Result]:
     """The same deals under several settings, chunk by chunk; each says its edition, players, policy, sheet and rules."""
-    tables = [_Setting.of(**setting) for setting in settings]
+    tables = [Setting.of(**setting) for setting in settings]
     total = _count(rounds, matches)
     seed = whole_number(seed, "seed", -(2**63), 2**64)
-    workers = _threads(threads)
+    workers = threads_of(threads)
     chunk = CHUNK_ROUNDS if matches is None else CHUNK_MATCHES
     if not all(table.compiled for table in tables):
         # None of them is, then: the readable rules deal from other shuffles, and all must have the same deals.
@@ -330,7 +332,7 @@ def side_by_side(
     return [_result(table, seed, team, at) for at, table in enumerate(tables)]
 
 
-class _Setting(NamedTuple):
+class Setting(NamedTuple):
     """What is played, checked."""
 
     edition: Edition
@@ -349,7 +351,8 @@ class _Setting(NamedTuple):
         policy: Policy | Sequence[Policy] = "random",
         sheet: str = "en",
         rules: Mapping[str, object] | None = None,
-    ) -> _Setting:
+    ) -> Setting:
+        """A setting as `simulate` takes it; ValueError says what is wrong."""
         known = edition_called(edition)
         switches = sheet_called(sheet).with_values(rules or {})
         rows(1, known, players, switches)
@@ -363,7 +366,7 @@ class _Setting(NamedTuple):
         return cls(known, int(players), sheet, switches, each, compiled)
 
 
-def _crew(settings: Sequence[_Setting], chunk: int) -> list[_Worker]:
+def _crew(settings: Sequence[Setting], chunk: int) -> list[_Worker]:
     """The workers of a thread, one for each setting."""
     crew = []
     for setting in settings:
@@ -409,15 +412,16 @@ def play_out(
     recalled = remember(memories, state.edition) if memories else np.zeros(0, ODDS)
     workers = [
         _Worker(rows(1, state.edition, state.players, state.rules), seating, np.array([start]), recalled)
-        for _ in range(min(_threads(threads), -(-total // CHUNK_ROUNDS) or 1))
+        for _ in range(min(threads_of(threads), -(-total // CHUNK_ROUNDS) or 1))
     ]
     team = _Team(total, CHUNK_ROUNDS, [[worker] for worker in workers])
     team.run(u64(seed % 2**64))
     each = policies_of(policy, state.players)
-    return _result(_Setting(state.edition, state.players, state.sheet, state.rules, each, compiled=True), seed, team, 0)
+    return _result(Setting(state.edition, state.players, state.sheet, state.rules, each, compiled=True), seed, team, 0)
 
 
-def _threads(wanted: int | None) -> int:
+def threads_of(wanted: int | None) -> int:
+    """How many threads to play on; ValueError says what is wrong."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return whole_number(cores if wanted is None else wanted, "threads", 1, 4096)
 
@@ -538,14 +542,13 @@ class _Team:
             worker.paired.add(crew[0].outcomes[:count], worker.outcomes[:count])
 
 
-def _result(setting: _Setting, seed: int, team: _Team, at: int) -> Result:
+def _result(setting: Setting, seed: int, team: _Team, at: int) -> Result:
     """What came of one setting, the team's workers of which have counted it."""
     workers = [crew[at] for crew in team.crews]
     edition, players = setting.edition, setting.players
     tallies = np.concatenate([worker.tally for worker in workers])
     counted: dict[str, Any] = {name: tallies[name].sum(axis=0) for name in TALLY.names or ()}
     happened = sum(worker.games["events"][0] for worker in workers)
-    kinds = (*RANKS, WILD, DRAW_FOUR, edition.deck.special.text if edition.deck.special else "")
     paired = workers[0].paired
     for worker in workers[1:]:
         if paired is not None and worker.paired is not None:
@@ -567,7 +570,8 @@ def _result(setting: _Setting, seed: int, team: _Team, at: int) -> Result:
         match_wins=counted["match_wins"][:players],
         lengths=counted["lengths"],
         round_points=counted["round_points"],
-        last_cards={kind: int(number) for kind, number in zip(kinds, counted["last_cards"], strict=True) if kind},
+        cards={face: sum(card.face == face for card in edition.deck.cards) for face in faces(edition)},
+        last_cards={face: int(number) for face, number in zip(faces(edition), counted["last_cards"], strict=False)},
         events={name: int(happened[at]) for at, name in enumerate(EVENTS)},
         seconds=team.seconds,
         stopped=team.stopped,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from lastcard.batch.bits import count
-from lastcard.batch.cards import COLOURS, KINDS, NINE, OF_COLOUR, OF_RANK, colour_of, number_of, points_of
+from lastcard.batch.cards import NINE, OF_COLOUR, OF_RANK, colour_of, number_of, points_of
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.kickin_battle import strength
 from lastcard.batch.mirror import MIRRORED
-from lastcard.batch.odds import AT_LEAST, Odds, beats, holds_rank, share, threat
+from lastcard.batch.odds import AT_LEAST, Odds, beats, holds_face, is_partner, share, threat
 from lastcard.batch.seating import Seating
-from lastcard.batch.state import NO_COLOUR, Game
+from lastcard.batch.state import COLOURS, NO_COLOUR, Game
 from lastcard.batch.weights import SPECIAL
 from lastcard.bots.specials import BATTLE_CARDS, DRAWN_MAX, SPARE
 from lastcard.bots.weights import WON
@@ -19,7 +19,7 @@ from lastcard.editions.kickin_battle import KICKIN_BATTLE
 from lastcard.editions.urrrhhh import URRRHHH
 
 BATTLE, JOKER = MIRRORED.index(KICKIN_BATTLE), MIRRORED.index(JOKERS_WILD)
-"""The editions whose special card is a battle, or the Joker."""
+"""The numbers of the special cards that are a battle, or the Joker."""
 _URRRHHH, _FRIENDS = MIRRORED.index(URRRHHH), MIRRORED.index(BEST_FRIENDS)
 
 
@@ -53,7 +53,7 @@ def _strengths_in(once: int) -> int:
     for rank in range(1, NINE + 1):
         if once & OF_RANK[rank]:
             strengths |= 1 << rank
-    if once & KINDS & ~AT_LEAST[1]:
+    if once & ~AT_LEAST[1]:
         strengths |= 1
     return strengths
 
@@ -69,30 +69,30 @@ def _best_battle(game: Game, odds: Odds, seat: int, once: int, rival: int) -> fl
 
 
 @kernel
-def worth(game: Game, seating: Seating, odds: Odds, seat: int, once: int, twice: int) -> float:
-    """What playing the special card does for a hand that is left with the rest; 0 for one that does no more than a Wild."""
-    rest, special = game.size[seat] - 1, seating.weights[seat, SPECIAL]
-    if game.edition == BATTLE:
+def worth(game: Game, seating: Seating, odds: Odds, seat: int, code: int, once: int, twice: int) -> float:
+    """What playing a special card does for a hand that is left with the rest; 0 for one that does no more than a Wild."""
+    rest, special, card = game.size[seat] - 1, seating.weights[seat, SPECIAL], i64(game.special_of[code])
+    if card == BATTLE:
         wins = 0.0
         for rival in range(game.players):
-            if rival != seat:
+            if rival != seat and not is_partner(game, seat, i64(rival)):
                 wins = max(wins, _best_battle(game, odds, seat, once, rival))
         return special * BATTLE_CARDS * (2 * wins - 1)
-    if game.edition == _URRRHHH:
+    if card == _URRRHHH:
         colour = commonest(once, twice)
         given = number_in(once, twice, OF_COLOUR[colour]) if colour != NO_COLOUR else 0
         return WON / 2 if given == rest else special * given
-    if game.edition == _FRIENDS:
+    if card == _FRIENDS:
         numbers = number_in(once, twice, AT_LEAST[0])
         if numbers == rest == 1:
             return WON / 2
         return special if numbers else 0.0
-    if game.edition == JOKER:
+    if card == JOKER:
         most = drawn = 0.0
         for other in range(game.players):
             if other != seat:
-                most = max(most, threat(game, other))
-        for colour in range(COLOURS):
+                most = max(most, threat(game, seat, i64(other)))
+        for colour in range(game.colours):
             drawn = max(drawn, drawn_for(odds, i64(colour)))
         return special * most * drawn
     return 0.0
@@ -103,9 +103,11 @@ def worth(game: Game, seating: Seating, odds: Odds, seat: int, once: int, twice:
 
 @kernel
 def rival_value(game: Game, odds: Odds, seat: int, rival: int) -> float:
-    """Battle the seat that is closest to winning, if a card of this hand is likely to win."""
+    """Battle the seat that is closest to winning, if a card of this hand is likely to win; a partner's loss is no gain."""
+    if is_partner(game, seat, rival):
+        return threat(game, seat, rival)
     wins = _best_battle(game, odds, seat, game.once[seat], rival) if game.size[seat] else 0.5
-    return wins + threat(game, rival)
+    return wins + threat(game, seat, rival)
 
 
 @kernel
@@ -140,8 +142,8 @@ def hand_value(game: Game, odds: Odds, seat: int, code: int) -> float:
     threats = 0.0
     for other in range(game.players):
         if other != seat:
-            threats += threat(game, other)
-    above = threat(game, _receiver(game, odds, seat)) - threats / (game.players - 1)
+            threats += threat(game, seat, i64(other))
+    above = threat(game, seat, _receiver(game, odds, seat)) - threats / (game.players - 1)
     number = number_of(code)
     return -above * (number < 0) + SPARE * above * max(number, 0) / 9
 
@@ -155,7 +157,7 @@ def number_value(game: Game, odds: Odds, seat: int, number: int) -> float:
     others = 0.0
     for other in range(game.players):
         if other != seat:
-            others += holds_rank(game, odds, seat, other, number) * threat(game, other)
+            others += holds_face(game, odds, seat, other, number) * threat(game, seat, i64(other))
     if not game.once[seat] & OF_RANK[number]:
         return -others
     return 1.0 - others + WON if game.size[seat] == 1 else 1.0 - others

@@ -15,7 +15,16 @@ from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.events import EVENTS
 from lastcard.rules.state import AGENDA_MAX, PLAYERS_MAX
 
-DECK_MAX = 112
+DECK_MAX = 136
+"""Room for the 132 cards that a deck file can have at most, in whole words: what lies between fields is not copied with a row."""
+CODES = 64
+"""Of cards, with gaps."""
+COLOURS = 4
+"""The most that a deck has."""
+FACES = 20
+"""Numbers and symbols, the two colourless cards of every deck, and five special ones."""
+OWN_DECK = i64(-1)
+"""The number of an edition that a deck file gives: a row has its cards, but not its name."""
 NONE = i64(0)
 NOBODY = i64(-1)
 NO_COLOUR = i64(4)
@@ -52,14 +61,12 @@ class Game:
     discarded: Number
     """How many cards lie on the discard pile."""
     players: Number
-    edition: Number
-    """The number of its special card; 0 without one."""
     bluffing: Number
     catch_until: Number
     drawn_card: Number
+    top_by: Number
+    """Who played the card on top of the discard pile; NOBODY if it came there otherwise."""
     two_player_reverse: Number
-    battle_resume: Number
-    start_direction: Number
     aside_size: Number
     once: Masks
     """By seat, the cards held at least once."""
@@ -75,12 +82,20 @@ class Game:
     """The last is the top."""
     events: Annotated[list[int], "i8", len(EVENTS)]
     """How often each has happened since the row was made."""
+    more: Masks
+    """By seat, the third copies of colourless cards; the fourth ones eight bits lower."""
     owing: BySeat
     """The seats that owe the call, in the order in which they came to."""
     since: BySeat
     """By seat, the turn in which it came to owe the call."""
+    received: BySeat
+    """By seat that owes the call, whether it came to with a hand that it received."""
     silent: BySeat
     """By seat that owes the call, how many seats have let it pass: the cursor of the poll, no part of the state."""
+    jump_moment: Number
+    """Of which question seats are being asked whether they jump in: part of the poll, as is the next."""
+    jump_polled: Number
+    """The seats that were asked, as a mask."""
     aside: Pile
     last_card: BySeat
     """By seat, the card that left its hand empty."""
@@ -95,12 +110,42 @@ class Game:
     match_over: Number
     match_winner: Number
     scores: BySeat
+    battle_resume: Number
+    start_direction: Number
     dealer_symbols: Number
     scoring: Number
     target: Number
+    debt: Number
+    """How many cards the next seat must draw unless it passes them on."""
+    stacking: Number
+    jump_in: Number
+    seven_zero: Number
+    draw: Number
+    force_play: Number
+    finish: Number
+    teams: Number
+    hand_size: Number
+    catch_penalty: Number
+    edition: Number
+    """Its number among those that are mirrored, or OWN_DECK."""
+    deck: Pile
+    """A fresh pack."""
+    deck_size: Number
+    colours: Number
+    """How many colours it has."""
+    specials: Bits
+    """The numbers of the special cards in it, as a mask."""
+    special_of: Annotated[list[int], "i1", CODES]
+    """By card, the number of the special card that it is; 0 for any other."""
+    copies: Annotated[list[int], "i1", CODES]
+    """How many of each card there are in the deck; and of each colour, with the colourless ones behind, and of each face."""
+    copies_of_colour: Annotated[list[int], "i8", COLOURS + 1]
+    copies_of_face: Annotated[list[int], "i8", FACES]
     used: Pile
     """The draw pile before this one, as it was used up; there for the proof."""
     used_size: Number
+    mark: Number
+    """Nothing is kept here; what this is called tells kernels by which rules a row is played (`lastcard.batch.house`)."""
 
 
 def layout(fields: type) -> np.dtype[np.void]:
@@ -148,10 +193,11 @@ TURN = i64(0)
 DRAWN, NAME_COLOUR, CHALLENGE, PICK_RIVAL, PICK_CARDS, PICK_COLOUR = map(i64, range(1, 7))
 HAND_OVER, CALL_NUMBER, PUT_ONE, PICK_VICTIM = map(i64, range(7, 11))
 OWN_ASKING = tuple(map(i64, range(11, 15)))
-"""For the questions of any other special card: a game is of one edition, so several cards can have the same numbers."""
-ASKING_MAX = OWN_ASKING[-1]
-PASS_TURN, GO_OUT, DRAW, MISS_TURN, MUSTER, STAY_IN, GIVE, TORMENT = map(i64, range(15, 23))
-OWN_DOING = tuple(map(i64, range(23, 27)))
+"""For the questions of any other special card: it shares its deck with no other, so several cards can have the same numbers."""
+STACK, STACKED_CHALLENGE, SWAP = map(i64, range(15, 18))
+ASKING_MAX = SWAP
+PASS_TURN, GO_OUT, DRAW, MISS_TURN, MUSTER, STAY_IN, GIVE, TORMENT = map(i64, range(18, 26))
+OWN_DOING = tuple(map(i64, range(26, 30)))
 """The same for steps that ask nobody."""
 
 _BYTE = 8

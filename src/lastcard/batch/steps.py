@@ -7,7 +7,7 @@ from lastcard.batch.compiling import hot, kernel
 from lastcard.batch.events import COLOUR_NAMED, DISCARDED, REVERSED, SKIPPED, TURN_BEGAN, WENT_OUT
 from lastcard.batch.evolve import drew, gives_up
 from lastcard.batch.scoring import blocked, scored
-from lastcard.batch.state import Game, next_seat
+from lastcard.batch.state import NOBODY, Game, next_seat
 from lastcard.rules.steps import TURNS_MAX
 
 
@@ -41,6 +41,7 @@ def draw_until(game: Game, seat: int, colour: int) -> None:
             drew(game, seat)
             gives_up(game, seat, code)
             discard(game, code)
+            game.top_by = NOBODY
             game.events[DISCARDED] += 1
             return
     if game.size[seat] != had:
@@ -67,7 +68,13 @@ def pass_turn(game: Game, seat: int) -> None:
     if game.idle >= game.players or game.turns >= TURNS_MAX:
         blocked(game)
         return
-    game.turn = next_seat(game, seat)
+    begin_turn(game, next_seat(game, seat))
+
+
+@hot
+def begin_turn(game: Game, seat: int) -> None:
+    """A seat's turn begins."""
+    game.turn = seat
     game.turns += 1
     game.events[TURN_BEGAN] += 1
 

@@ -8,22 +8,24 @@ from lastcard.batch.cards import (
     COLOURLESS,
     DRAW_FOUR_CODE,
     DRAW_TWO_RANK,
-    LANE,
     OF_COLOUR,
     OF_RANK,
     REVERSE_RANK,
     SKIP_RANK,
-    SPECIAL_CODE,
     bit,
     colour_of,
+    face_of,
     is_coloured,
+    number_of,
     points_of,
     top,
 )
 from lastcard.batch.challenge import legal
-from lastcard.batch.compiling import hot, i64, kernel, u64
-from lastcard.batch.odds import OF_KIND, Odds, after, danger, follows, holds, threat
-from lastcard.batch.options import CHALLENGED, LOW, PLAIN
+from lastcard.batch.compiling import hot, i64, kernel
+from lastcard.batch.house import house
+from lastcard.batch.house_terms import playing, pressing
+from lastcard.batch.odds import OF_FACE, OF_KIND, Odds, after, danger, follows, holds, threat
+from lastcard.batch.options import CHALLENGED, LOW, NUMBER, PLAIN
 from lastcard.batch.seating import Seating
 from lastcard.batch.specials import BATTLE, JOKER, commonest, drawn_for, number_in, worth
 from lastcard.batch.state import NO_COLOUR, Game
@@ -45,10 +47,11 @@ from lastcard.batch.weights import (
     SPECIAL,
     WILD,
 )
-from lastcard.bots.terms import CLEARED, DRAWS, SUSPICION, TRUST
+from lastcard.bots.terms import CLEARED, SUSPICION, TRUST
 from lastcard.bots.weights import WON
 from lastcard.cards import DRAW_FOUR as DRAW_FOUR_FACE
 from lastcard.cards import DRAW_TWO as DRAW_TWO_FACE
+from lastcard.cards import DRAWS
 from lastcard.rules.state import PLAYERS_MIN
 
 _TWO, _FOUR = DRAWS[DRAW_TWO_FACE], DRAWS[DRAW_FOUR_FACE]
@@ -56,23 +59,27 @@ _TWO, _FOUR = DRAWS[DRAW_TWO_FACE], DRAWS[DRAW_FOUR_FACE]
 
 
 @hot
-def _fitting(colour: int, rank: int) -> int:
-    """What could be played on a colour, or on none, and a number or symbol."""
-    return OF_KIND[colour] | OF_RANK[rank] | COLOURLESS
+def _fitting(colour: int, face: int) -> int:
+    """What could be played on a colour, or on none, and a face."""
+    return OF_KIND[colour] | OF_FACE[face] | COLOURLESS
 
 
 @kernel
 def _without(once: int, twice: int, code: int) -> tuple[int, int]:
     """A hand without one card."""
     mask = bit(code)
-    if not is_coloured(code) and once & mask << u64(LANE):
-        mask <<= u64(LANE)
     return once & (~mask | twice), twice & ~mask
 
 
 @kernel
 def _is_battle(game: Game, code: int) -> bool:
-    return game.edition == BATTLE and code == SPECIAL_CODE
+    return game.special_of[code] == BATTLE
+
+
+@kernel
+def _goes_out(game: Game, code: int) -> bool:
+    """Whether playing a card as the last of a hand ends the round."""
+    return number_of(code) >= 0 if game.finish == NUMBER else not _is_battle(game, code)
 
 
 # --- A turn ------------------------------------------------------------------------------------------------------------------
@@ -81,8 +88,8 @@ def _is_battle(game: Game, code: int) -> bool:
 @kernel
 def play_value(game: Game, seating: Seating, odds: Odds, seat: int, code: int) -> float:
     """What speaks for playing a card."""
-    weights, rank, left = seating.weights, code & 15, game.size[seat] - 1
-    if not left and not _is_battle(game, code):
+    weights, face, left = seating.weights, face_of(code), game.size[seat] - 1
+    if not left and _goes_out(game, code):
         return WON
     once, twice = _without(game.once[seat], game.twice[seat], code)
     near = danger(game, seat)
@@ -92,22 +99,26 @@ def play_value(game: Game, seating: Seating, odds: Odds, seat: int, code: int) -
         value = _colourless(game, seating, odds, seat, code, once, twice, near)
     point = weights[seat, POINTS_LOW] if game.scoring == LOW else weights[seat, POINTS]
     value += point * points_of(bit(code)) * near
-    if _skips(game, rank):
-        hit = weights[seat, HIT] * threat(game, after(game, seat, i64(1)))
-        if rank == DRAW_TWO_RANK:
+    if _skips(game, face):
+        hit = weights[seat, HIT] * threat(game, seat, after(game, seat, i64(1)))
+        if face == DRAW_TWO_RANK:
             hit += weights[seat, CARDS] * _TWO
-        elif rank == DRAW_FOUR_CODE:
+        elif face == DRAW_FOUR_CODE:
             hit += weights[seat, CARDS] * _FOUR
         value += hit
     colour = colour_of(code)
     if colour == NO_COLOUR:
         colour = commonest(once, twice)
-    other = _follower(game, seat, rank)
+    other = _follower(game, seat, face)
     if other != seat:
-        return value + weights[seat, BLOCK] * threat(game, other) * follows(game, odds, seat, other, colour, rank)
-    if _clears(game, once, twice, left, colour, rank):
-        value += WON / 2
-    return value + weights[seat, AGAIN] * (once & _fitting(colour, rank) != NOTHING)
+        value += (
+            weights[seat, BLOCK] * pressing(game) * threat(game, seat, other) * follows(game, odds, seat, other, colour, face)
+        )
+    else:
+        if _surely_skips(game, face) and _clears(game, once, twice, left, colour, face):
+            value += WON / 2
+        value += weights[seat, AGAIN] * (once & _fitting(colour, face) != NOTHING)
+    return playing(game, odds, seat, code, once, value) if house(game) else value
 
 
 @kernel
@@ -127,42 +138,49 @@ def _colourless(game: Game, seating: Seating, odds: Odds, seat: int, code: int, 
     wild = weights[seat, WILD] + weights[seat, RUN] * run + weights[seat, DANGER] * near
     if code == DRAW_FOUR_CODE:
         wild += weights[seat, DRAW_FOUR]
-        if not legal(game, seat):
-            wild += weights[seat, BLUFF] * threat(game, after(game, seat, i64(1)))
-    elif code == SPECIAL_CODE:
-        wild += worth(game, seating, odds, seat, once, twice)
+        # As an answer to a debt it needs no excuse.
+        if not game.debt and not legal(game, seat):
+            wild += weights[seat, BLUFF] * threat(game, seat, after(game, seat, i64(1)))
+    elif game.special_of[code]:
+        wild += worth(game, seating, odds, seat, code, once, twice)
     return wild
 
 
 @kernel
-def _skips(game: Game, rank: int) -> bool:
+def _skips(game: Game, face: int) -> bool:
     """Whether the next seat misses its turn."""
-    if rank == REVERSE_RANK:
+    if face == REVERSE_RANK:
         return game.players == PLAYERS_MIN and game.two_player_reverse == PLAIN
-    return rank in (SKIP_RANK, DRAW_TWO_RANK, DRAW_FOUR_CODE)
+    return face in (SKIP_RANK, DRAW_TWO_RANK, DRAW_FOUR_CODE)
 
 
 @kernel
-def _follower(game: Game, seat: int, rank: int) -> int:
+def _surely_skips(game: Game, face: int) -> bool:
+    """Whether it does, whatever it holds: what it should draw may be passed on (house.stack.debt)."""
+    return _skips(game, face) and not (game.stacking and face in (DRAW_TWO_RANK, DRAW_FOUR_CODE))
+
+
+@kernel
+def _follower(game: Game, seat: int, face: int) -> int:
     """Who plays after a card of a seat."""
-    if _skips(game, rank):
+    if _skips(game, face):
         return after(game, seat, i64(2))
-    return after(game, seat, i64(-1 if rank == REVERSE_RANK else 1))
+    return after(game, seat, i64(-1 if face == REVERSE_RANK else 1))
 
 
 @kernel
-def _clears(game: Game, once: int, twice: int, size: int, colour: int, rank: int) -> bool:
+def _clears(game: Game, once: int, twice: int, size: int, colour: int, face: int) -> bool:
     """Whether so many cards can follow without anybody else playing in between."""
     if size > CLEARED:
         return False
-    cards = once & _fitting(colour, rank)
+    cards = once & _fitting(colour, face)
     if size == 1:
-        return cards != NOTHING and not _is_battle(game, first(cards))
+        return cards != NOTHING and _goes_out(game, first(cards))
     cards &= COLOURED
     while cards:
         code = first(cards)
         cards &= cards - ONE
-        if _skips(game, code & 15):
+        if _surely_skips(game, code & 15):
             rest, doubles = _without(once, twice, code)
             if _clears(game, rest, doubles, size - 1, colour_of(code), code & 15):
                 return True
@@ -180,9 +198,9 @@ def colour_value(game: Game, seating: Seating, odds: Odds, seat: int, colour: in
     value = weights[seat, NAME_MANY] * held / max(1, game.size[seat])
     other = _named_for(game, odds, seat)
     if other != seat:
-        value += weights[seat, NAME_BLOCK] * threat(game, other) * holds(game, odds, seat, other, colour)
+        value += weights[seat, NAME_BLOCK] * pressing(game) * threat(game, seat, other) * holds(game, odds, seat, other, colour)
     # The colour called for a torment is the one to be found; nobody is tormented by a card turned up.
-    if top(game) == SPECIAL_CODE and game.edition == JOKER and game.colour != NO_COLOUR:
+    if game.special_of[top(game)] == JOKER and game.colour != NO_COLOUR:
         value += weights[seat, SPECIAL] * drawn_for(odds, colour)
     return value
 
@@ -194,7 +212,7 @@ def _named_for(game: Game, odds: Odds, seat: int) -> int:
         return seat
     if _is_battle(game, top(game)):
         return after(game, odds.rival if game.battle_resume == CHALLENGED else game.turn, i64(1))
-    return _follower(game, seat, top(game) & 15)
+    return _follower(game, seat, face_of(top(game)))
 
 
 # --- The challenge -----------------------------------------------------------------------------------------------------------

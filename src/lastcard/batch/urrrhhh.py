@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING
-from lastcard.batch.cards import COLOURED, COLOURS, KINDS, OF_COLOUR, bit
+from lastcard.batch.cards import COLOURED, OF_COLOUR, bit
 from lastcard.batch.choices import COLOUR_CHOICE, OTHERS
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import COLOUR_GIVEN_UP, GAVE
 from lastcard.batch.evolve import gives_up, receives
 from lastcard.batch.mirror import Asks, Does, Twin
 from lastcard.batch.state import (
+    COLOURS,
     GIVE,
     GO_OUT,
     HAND_OVER,
@@ -78,7 +79,7 @@ def give(game: Game, step: int) -> None:
 @kernel
 def of_colour(game: Game, step: int, seat: int) -> int:
     """The cards of the colour to be rid of."""
-    return game.once[seat] & KINDS & OF_COLOUR[a_of(step)]
+    return game.once[seat] & OF_COLOUR[a_of(step)]
 
 
 @kernel

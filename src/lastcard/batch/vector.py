@@ -21,24 +21,34 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch.bits import NOTHING, ONE, first
-from lastcard.batch.cards import CODES, COLOURS, DRAW_FOUR_CODE, LANE, RANKS, SPECIAL_CODE, WILD_CODE, bit, top
+from lastcard.batch.cards import COLOURLESS_CODES, LANE, RANKS, SPARE_RANKS, SPECIAL_CODES, WILD_CODE, bit, copy_code, top
 from lastcard.batch.chance import seeded
-from lastcard.batch.choices import COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE
+from lastcard.batch.choices import COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE, TAKE_CHOICE, other
 from lastcard.batch.compiling import entry, hot, i64, kernel, u64
+from lastcard.batch.house import entry_by_rules
+from lastcard.batch.jumping import held
 from lastcard.batch.mirror import twins
 from lastcard.batch.options import rows, whole_number
 from lastcard.batch.play import answer, take_up_offer
-from lastcard.batch.polling import offer, polled, seat_polled, silence, waiting_seat
+from lastcard.batch.polling import jump_asked, jump_silence, offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.prefetch import LINE, prefetch
 from lastcard.batch.questions import QUESTIONS, cards_offered, others_offered
+from lastcard.batch.scoring import partner
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import (
+    ASKING_MAX,
+    CHALLENGE,
+    CODES,
+    COLOURS,
     GAME,
     HAND_OVER,
     NOBODY,
     OWN_ASKING,
     PICK_CARDS,
     PUT_ONE,
+    STACK,
+    STACKED_CHALLENGE,
+    SWAP,
     Game,
     Games,
     a_of,
@@ -52,13 +62,17 @@ from lastcard.rules.state import LEFT, PLAYERS_MAX, Edition
 
 Shown = TypeVar("Shown", bound=np.generic)
 
-_KINDS = COLOURS * len(RANKS) + 3
+_KINDS = COLOURS * len(RANKS) + SPARE_RANKS
+_MORE = len(COLOURLESS_CODES) - SPARE_RANKS
+"""Special cards of a deck after the first: they have the last numbers, as they came later."""
 _PLAIN = ("draw", "keep", "challenge", "accept", "pass", "uno", "silence")
 _FIRST_PLAIN = _KINDS
 _FIRST_COLOUR = _FIRST_PLAIN + len(_PLAIN)
 _FIRST_NUMBER = _FIRST_COLOUR + COLOURS
 _FIRST_SEAT = _FIRST_NUMBER + 10
-_ACTIONS = _FIRST_SEAT + PLAYERS_MAX - 1
+_FIRST_MORE = _FIRST_SEAT + PLAYERS_MAX - 1
+_TAKE = _FIRST_MORE + _MORE
+_ACTIONS = _TAKE + 1
 
 ACTIONS = (
     *(f"card {colour} {face}" for colour in range(COLOURS) for face in RANKS),
@@ -67,26 +81,38 @@ ACTIONS = (
     *(f"colour {colour}" for colour in range(COLOURS)),
     *(f"number {number}" for number in range(10)),
     *(f"seat +{places}" for places in range(1, PLAYERS_MAX)),
+    *(f"card special {number}" for number in range(2, 2 + _MORE)),
+    "take",
 )
-"""What each number means. Colours are numbered in the order of the edition, seats counted to the left of the one asked; what is
-done with a card, colour or seat, the question says."""
-ACTIONS_VERSION = 1
-"""Raised when a number of the list changes its meaning."""
+"""What each number means. Special cards are numbered in the order of the deck, one in print is the first. Colours are numbered in
+the order of the edition, seats counted to the left of the one asked; what is done with a card, colour or seat, the question
+says."""
+ACTIONS_VERSION = 2
+"""Raised when the list changes. In version 2 those of version 1 have kept their numbers."""
 
-_KNOWN = (*QUESTIONS, "rival", "pick", "riddance", "hand", "number", "put", "torment")
+_KNOWN = (*(QUESTIONS[kind] for kind in range(4)), "rival", "pick", "riddance", "hand", "number", "put", "torment")
 UNO_QUESTION = i64(len(_KNOWN))
 CATCH_QUESTION = UNO_QUESTION + 1
 _OWN = sorted({int(asks.kind) for _, twin in twins() for asks in twin.asks if asks.kind in OWN_ASKING})
-QUESTION_NAMES = (*_KNOWN, "uno", "catch", *(f"own {at}" for at in range(1, len(_OWN) + 1)))
+_HOUSE = ("stack", "swap", "jump")
+STACK_QUESTION, SWAP_QUESTION, JUMP_QUESTION = (CATCH_QUESTION + at for at in range(1, 1 + len(_HOUSE)))
+QUESTION_NAMES = (*_KNOWN, "uno", "catch", *_HOUSE, *(f"own {at}" for at in range(1, len(_OWN) + 1)))
 """What can be asked; questions of a special card that has come since are numbered as its twin does."""
 
-_HAND, _TOP, _DISCARDED, _ASIDE = (part * _KINDS for part in range(4))
-_COLOUR = 4 * _KINDS
+_QUESTION_OF = np.arange(ASKING_MAX + 1, dtype=np.int64)
+"""The number of the question that a kind of step asks: those known of old have kept theirs, before the offers."""
+_QUESTION_OF[list(OWN_ASKING)] = range(JUMP_QUESTION + 1, JUMP_QUESTION + 1 + len(OWN_ASKING))
+_QUESTION_OF[[STACK, STACKED_CHALLENGE, SWAP]] = STACK_QUESTION, CHALLENGE, SWAP_QUESTION
+
+_SHOWN_KINDS = _KINDS + _MORE
+_HAND, _TOP, _DISCARDED, _ASIDE = (part * _SHOWN_KINDS for part in range(4))
+_COLOUR = 4 * _SHOWN_KINDS
 _QUESTION = _COLOUR + COLOURS
 _SIZES = _QUESTION + len(QUESTION_NAMES)
 _OWING = _SIZES + PLAYERS_MAX
 _TURN = _OWING + PLAYERS_MAX
-_DIRECTION, _DRAW_PILE, _NUMBER, _OTHER, _OBSERVATION = range(_TURN + PLAYERS_MAX, _TURN + PLAYERS_MAX + 5)
+_DIRECTION, _DRAW_PILE, _NUMBER, _OTHER, _DEBT, _TOP_BY = range(_TURN + PLAYERS_MAX, _TURN + PLAYERS_MAX + 6)
+_OBSERVATION = _TOP_BY + PLAYERS_MAX
 
 OBSERVATION = {
     "hand": slice(_HAND, _TOP),
@@ -101,32 +127,30 @@ OBSERVATION = {
     "direction": slice(_DIRECTION, _DRAW_PILE),
     "draw_pile": slice(_DRAW_PILE, _NUMBER),
     "number": slice(_NUMBER, _OTHER),
-    "other": slice(_OTHER, _OBSERVATION),
+    "other": slice(_OTHER, _DEBT),
+    "debt": slice(_DEBT, _TOP_BY),
+    "top_by": slice(_TOP_BY, _OBSERVATION),
 }
 """Where each part of an observation is. Cards are counted by kind, in the order of `ACTIONS`; whatever is by seat begins with
 the seat asked and goes round to its left; direction is 1 to the left; number is one more than the number called; other says how
-many seats to the left sits the player who gets the card handed over, or who is challenged to a battle."""
+many seats to the left sits the player who gets the card handed over, or who is challenged to a battle; debt is how many cards the
+next seat must draw unless it passes them on, and top by says who played the card on top, if it was played."""
 
 
-_CODES = [
-    *(colour * LANE + rank for colour in range(COLOURS) for rank in range(len(RANKS))),
-    WILD_CODE,
-    DRAW_FOUR_CODE,
-    SPECIAL_CODE,
-]
+_CODES = [*(colour * LANE + rank for colour in range(COLOURS) for rank in range(len(RANKS))), *COLOURLESS_CODES]
 _PLACES = np.zeros(CODES, np.int64)
-"""The place of each card in the list of actions. Third and fourth copies of a colourless card are kept 16 bits higher."""
-for _place, _code in enumerate(_CODES):
-    _PLACES[_code] = _place
-    if _code % LANE >= WILD_CODE:
-        _PLACES[_code + LANE] = _place
+"""The place of each card among those that are counted: the order in which they stand in the list of actions."""
+_PLACES[_CODES] = range(len(_CODES))
 
 _CHOICES = np.array(
     [
-        *_CODES,
+        *_CODES[:_KINDS],
         *range(OTHERS, OTHERS + len(_PLAIN)),
         *range(COLOUR_CHOICE, COLOUR_CHOICE + COLOURS),
         *range(NUMBER_CHOICE, NUMBER_CHOICE + 10),
+        *[-1] * (PLAYERS_MAX - 1),
+        *_CODES[_KINDS:],
+        TAKE_CHOICE,
     ],
     np.int64,
 )
@@ -136,15 +160,9 @@ _CHOICES = np.array(
 @hot
 def _choice(game: Game, seat: int, action: int) -> int:
     """The choice that an action means for a seat."""
-    if action < _FIRST_SEAT:
+    if action < _FIRST_SEAT or action >= _FIRST_MORE:
         return i64(_CHOICES[action])
     return SEAT_CHOICE + (seat + action - _FIRST_SEAT + 1) % game.players
-
-
-@hot
-def _question(kind: int) -> int:
-    """The number of the question that a kind of step asks: those known of old have kept theirs, before the offers."""
-    return kind + 2 if kind >= OWN_ASKING[0] else kind
 
 
 @kernel
@@ -153,8 +171,11 @@ def _asked(game: Game) -> tuple[int, int, int, int]:
     step = current(game)
     owing = polled(game)
     if owing == NOBODY:
+        jumper = jump_asked(game, step)
+        if jumper != NOBODY:
+            return jumper, JUMP_QUESTION, held(game, jumper), other(SILENCE)
         seat = waiting_seat(step)
-        return seat, _question(kind_of(step)), cards_offered(game, step, seat), others_offered(game, step, seat)
+        return seat, i64(_QUESTION_OF[kind_of(step)]), cards_offered(game, step, seat), others_offered(game, step, seat)
     seat = seat_polled(game, owing)
     return seat, UNO_QUESTION if seat == owing else CATCH_QUESTION, NOTHING, offer(game, owing, seat)
 
@@ -187,7 +208,7 @@ def _part(word: int, start: int, size: int) -> int:
 @hot
 def _mark(masks: npt.NDArray[np.uint64], at: int, game: Game, seat: int, cards: int, others: int) -> None:
     """Write down which actions these choices are."""
-    low = _part(cards, WILD_CODE, 3) << u64(COLOURS * len(RANKS))
+    low = _part(cards, WILD_CODE, SPARE_RANKS) << u64(COLOURS * len(RANKS))
     for colour in range(COLOURS):
         low |= _part(cards, colour * LANE, len(RANKS)) << u64(colour * len(RANKS))
     low |= _part(others, 0, len(_PLAIN)) << u64(_FIRST_PLAIN)
@@ -199,6 +220,9 @@ def _mark(masks: npt.NDArray[np.uint64], at: int, game: Game, seat: int, cards: 
     seats = _part(others, SEAT_CHOICE - OTHERS, PLAYERS_MAX)
     turned = seats >> u64(seat + 1) | (seats & bit(seat) - ONE) << u64(game.players - seat - 1)
     high |= turned << u64(_FIRST_SEAT - _WORD)
+    high |= _part(cards, SPECIAL_CODES[1], SPARE_RANKS) << u64(_FIRST_MORE - _WORD)
+    high |= _part(cards, SPECIAL_CODES[1 + SPARE_RANKS], 1) << u64(_FIRST_MORE + SPARE_RANKS - _WORD)
+    high |= _part(others, TAKE_CHOICE - OTHERS, 1) << u64(_TAKE - _WORD)
     for word in range(_BYTES):
         masks[at, word] = _unpacked(low >> u64(word * _BYTES))
     for word in range(_BYTES, MASK_WORDS):
@@ -224,15 +248,17 @@ def _ask(
 @kernel
 def _act(game: Game, seat: int, choice: int) -> None:
     owing = polled(game)
-    if owing == NOBODY:
+    if owing == NOBODY and jump_asked(game, current(game)) == NOBODY:
         answer(game, seat, choice)
-    elif choice == SILENCE:
-        silence(game, owing)
-    else:
+    elif choice != SILENCE:
         take_up_offer(game, seat, choice)
+    elif owing == NOBODY:
+        jump_silence(game, seat)
+    else:
+        silence(game, owing)
 
 
-@entry
+@entry_by_rules
 def begin(
     games: Games, seed: int, seats: npt.NDArray[np.int64], questions: npt.NDArray[np.int8], masks: npt.NDArray[np.uint64]
 ) -> None:
@@ -252,7 +278,7 @@ _BUSY = GAME.fields["events"][1] + 2 * LINE  # type: ignore[index]
 """So much of a row is touched again and again: rarer events, and who owes the call, come after that."""
 
 
-@entry
+@entry_by_rules
 def step(
     games: Games,
     actions: npt.NDArray[np.int64],
@@ -290,11 +316,14 @@ def step(
 
 @hot
 def _reward(game: Game, at: int, rewards: npt.NDArray[np.float32]) -> None:
-    """1 for the winner, as much taken from the others together; nothing for a blocked round."""
+    """1 for the winner, as much taken from the others together; nothing for a blocked round. A partner has won, too."""
+    winner = game.round_winner
+    side = 2 if game.teams else 1
     for seat in range(game.players):
         game.scores[seat] = 0
-        if game.round_winner != NOBODY:
-            rewards[at, seat] = 1 if seat == game.round_winner else -1 / (game.players - 1)
+        if winner != NOBODY:
+            won = seat == winner or (side > 1 and seat == partner(game, winner))
+            rewards[at, seat] = 1 if won else -side / (game.players - side)
 
 
 @entry
@@ -304,14 +333,18 @@ def observe(games: Games, seats: npt.NDArray[np.int64], questions: npt.NDArray[n
         game, seat = games[at], seats[at]
         for part in range(_OBSERVATION):
             out[at, part] = 0
-        held = game.once[seat]
-        while held:
-            _count_card(out, at, _HAND, first(held))
-            held &= held - ONE
-        held = game.twice[seat]
-        while held:
-            _count_card(out, at, _HAND, first(held))
-            held &= held - ONE
+        cards = game.once[seat]
+        while cards:
+            _count_card(out, at, _HAND, first(cards))
+            cards &= cards - ONE
+        cards = game.twice[seat]
+        while cards:
+            _count_card(out, at, _HAND, first(cards))
+            cards &= cards - ONE
+        cards = game.more[seat]
+        while cards:
+            _count_card(out, at, _HAND, copy_code(first(cards)))
+            cards &= cards - ONE
         out[at, _TOP + _PLACES[top(game)]] = 1
         for place in range(game.discarded):
             _count_card(out, at, _DISCARDED, i64(game.discard_pile[place]))
@@ -320,13 +353,16 @@ def observe(games: Games, seats: npt.NDArray[np.int64], questions: npt.NDArray[n
         if game.colour < COLOURS:
             out[at, _COLOUR + game.colour] = 1
         out[at, _QUESTION + questions[at]] = 1
-        for other in range(game.players):
-            out[at, _SIZES + (other - seat) % game.players] = game.size[other]
+        for sized in range(game.players):
+            out[at, _SIZES + (sized - seat) % game.players] = game.size[sized]
         for place in range(game.owing_size):
             out[at, _OWING + (game.owing[place] - seat) % game.players] = 1
         out[at, _TURN + (game.turn - seat) % game.players] = 1
         out[at, _DIRECTION] = game.direction == LEFT
         out[at, _DRAW_PILE] = game.drawable
+        out[at, _DEBT] = game.debt
+        if game.top_by != NOBODY:
+            out[at, _TOP_BY + (game.top_by - seat) % game.players] = 1
         _observe_step(game, at, seat, out)
 
 
@@ -351,7 +387,7 @@ class Step(msgspec.Struct, frozen=True):
     """What one step brought: the arrays are filled anew by the next, and are only to be read."""
 
     rewards: npt.NDArray[np.float32]
-    """By game and seat: where a round ended, 1 to its winner, as much taken from the others together."""
+    """By game and seat: where a round ended, 1 to its winner, as much taken from the others together; partners win together."""
     done: npt.NDArray[np.bool_]
     """Where a round ended; the next has been dealt."""
     illegal: npt.NDArray[np.bool_]
@@ -366,7 +402,7 @@ class Vector:
     """Many games of one kind, each waiting for an action of one seat. All arrays that it shows are filled anew by a step.
 
     `seats` says of which, `questions` what it is asked (`QUESTION_NAMES`), `masks` what it may answer (`ACTIONS`). Offers are
-    polled: a seat that owes the call is asked first, then the others whether they catch it.
+    polled: a seat that owes the call is asked first, then the others whether they catch it, or whether they jump in.
 
     A copy, a deep copy and one that was pickled go on by themselves, with the same cards to come.
     """
@@ -374,7 +410,7 @@ class Vector:
     ACTIONS: ClassVar[tuple[str, ...]] = ACTIONS
     """The meaning of each action by its number. What is done with a card, colour or seat, the question says."""
     ACTIONS_VERSION: ClassVar[int] = ACTIONS_VERSION
-    """Raised when a number changes its meaning."""
+    """Raised when the list changes."""
     QUESTION_NAMES: ClassVar[tuple[str, ...]] = QUESTION_NAMES
     """What can be asked, by its number."""
     OBSERVATION: ClassVar[dict[str, slice]] = OBSERVATION

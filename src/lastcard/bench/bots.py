@@ -12,6 +12,10 @@ from rich.table import Table
 from lastcard.bots import levels
 from lastcard.bots.arena import Duel, duel
 from lastcard.editions import EDITIONS
+from lastcard.editions.classic import CLASSIC
+from lastcard.rules.house import PRESETS
+from lastcard.rules.setup import TEAMS_MIN
+from lastcard.rules.state import PLAYERS_MIN, Edition
 from lastcard.words import Words
 
 PAIRS = (("medium", "easy"), ("easy", "beginner"))
@@ -19,23 +23,32 @@ STRONGEST = "medium"
 """Whom the levels of other packages meet."""
 
 
-def report(rounds: int, words: Words, level: str | None, *, as_json: bool) -> None:
-    """Measure and print, for people or for programs; a row as soon as it is known. A level, if one is named, or all."""
+def report(rounds: int, words: Words, level: str | None, *, preset: str, matches: bool, as_json: bool) -> None:
+    """Measure and print, for people or for programs; a row as soon as it is known. A level, if one is named, or all.
+
+    With house rules only the edition without a special card is played. Whole matches are measured instead of rounds, if wanted.
+    """
     table = Table(box=SIMPLE)
     table.add_column()
     for heading in ("share", "points"):
         table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
     for one, against in _pairs(level):
-        for edition in EDITIONS:
-            for players in (2, 4):
-                done = duel(one, against, edition=edition.id, players=players, rounds=rounds)
-                if as_json:
-                    print(json.dumps(msgspec.to_builtins(done)), flush=True)  # noqa: T201  data goes to standard output
-                else:
-                    name = f"{one} : {players - 1} x {against}, {edition.id}"
-                    table.add_row(name, _share(done, words), words.number(done.points, 1, signed=True))
+        for edition, players in _tables(preset):
+            done = duel(one, against, edition=edition.id, players=players, rounds=rounds, rules=PRESETS[preset], matches=matches)
+            if as_json:
+                print(json.dumps(msgspec.to_builtins(done)), flush=True)  # noqa: T201  data goes to standard output
+            else:
+                name = f"{one} : {players - 1} x {against}, {edition.id}"
+                table.add_row(name, _share(done, words), words.number(done.points, 1, signed=True))
     if not as_json:
         Console().print(table)
+
+
+def _tables(preset: str) -> list[tuple[Edition, int]]:
+    """What is played, and by how many."""
+    least = TEAMS_MIN if PRESETS[preset].get("teams") else PLAYERS_MIN
+    editions = [CLASSIC] if PRESETS[preset] else EDITIONS
+    return [(edition, players) for edition in editions for players in (2, 4) if players >= least]
 
 
 def _share(done: Duel, words: Words) -> str:

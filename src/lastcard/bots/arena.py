@@ -20,6 +20,8 @@ from lastcard.bots import Bot, Memory, bot
 from lastcard.match import Match
 from lastcard.polling import Polling
 from lastcard.rules.events import Event
+from lastcard.rules.house import preset_of
+from lastcard.rules.options import Rules
 from lastcard.rules.questions import SeatNo
 from lastcard.views import tell
 
@@ -53,6 +55,10 @@ class BotTable:
         self._hear(events)
         return events
 
+    def begin_round(self) -> None:
+        """Deal the next round."""
+        self._hear(self.match.next())
+
     def play_round(self) -> None:
         """Play until the round is over."""
         while not self.match.state.round_over:
@@ -62,7 +68,7 @@ class BotTable:
         """Play until the match is over."""
         self.play_round()
         while not self.match.over:
-            self._hear(self.match.next())
+            self.begin_round()
             self.play_round()
 
     def _hear(self, events: Sequence[Event]) -> None:
@@ -74,7 +80,7 @@ class BotTable:
 
 
 class Duel(msgspec.Struct, frozen=True, kw_only=True):
-    """How a level did alone against another in all other seats."""
+    """How a level did alone against another in all other seats; where there are teams, together with its partner."""
 
     level: str
     """Who played alone."""
@@ -84,14 +90,16 @@ class Duel(msgspec.Struct, frozen=True, kw_only=True):
     """What was played."""
     players: int
     """How many seats there were."""
+    preset: str | None
+    """The house rules by their name; None for a set without one."""
     rounds: int
-    """How many rounds were played."""
+    """How many rounds were played, or matches."""
     won: int
     """How many of them the level won."""
     blocked: int
     """How many nobody won."""
     share: float
-    """Of the rounds, how many the level won."""
+    """Of the rounds or matches, how many the level won."""
     margin: float
     """The true share lies within this of `share`, 95 times of 100; reckoned by deal, as the rounds of one deal are alike."""
     points: float
@@ -116,36 +124,46 @@ def duel(  # noqa: PLR0913  each is one thing to vary, and has a default
     rounds: int = 5000,
     seed: str = "duel",
     rules: Mapping[str, object] | None = None,
+    matches: bool = False,
 ) -> Duel:
-    """Play single rounds, each deal once from every seat, so that both levels have the same deals and the same places.
+    """Play single rounds, or whole matches, each deal once from every seat: both levels have the same deals and the same places.
 
-    The same arguments give the same rounds. ValueError says what is wrong with them; there are at least two deals.
+    With teams a level has the seats of both partners, and wins if one of them does (house.teams.match). The same arguments give
+    the same rounds. ValueError says what is wrong with them; there are at least two deals.
     """
     began = time.perf_counter()
-    deals = max(2, rounds // players)
+    teams = bool(rules and rules.get("teams"))
+    places = players // 2 if teams else players
+    deals = max(2, rounds // places)
     shares: list[float] = []
     blocked = 0
     points = 0.0
     for deal in range(deals):
         won = 0
-        for place in range(players):
+        for place in range(places):
             match = Match.new(edition, players=players, seed=f"{seed}-{deal}", rules=rules)
-            levels = [level if seat == place else against for seat in range(players)]
+            side = (place, place + places) if teams else (place,)
+            levels = [level if seat in side else against for seat in range(players)]
             table = BotTable(match, [bot(name, _chance(seed, deal, seat)) for seat, name in enumerate(levels)])
-            table.play_round()
+            if matches:
+                table.play_match()
+            else:
+                table.play_round()
             state = match.state
-            won += state.round_winner == place
+            won += (state.match_winner if matches else state.round_winner) in side
             blocked += state.blocked
-            points += state.scores[place] - (sum(state.scores) - state.scores[place]) / (players - 1)
-        shares.append(won / players)
-    played = deals * players
+            own = sum(state.scores[seat] for seat in side)
+            points += own / len(side) - (sum(state.scores) - own) / (players - len(side))
+        shares.append(won / places)
+    played = deals * places
     return Duel(
         level=level,
         against=against,
         edition=edition,
         players=players,
+        preset=preset_of(Rules().with_values(rules or {}).values()),
         rounds=played,
-        won=round(sum(shares) * players),
+        won=round(sum(shares) * places),
         blocked=blocked,
         share=statistics.fmean(shares),
         margin=SURE * statistics.stdev(shares) / math.sqrt(deals),

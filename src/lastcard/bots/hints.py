@@ -6,11 +6,15 @@ import msgspec
 
 from lastcard.rules.questions import Choice
 
-ABOUT_A_SEAT = ("hit", "turn", "block", "past", "hard", "guilty", "doubtful", "innocent", "leader", "harmless", "far", "catch")
+ABOUT_A_SEAT = (
+    *("hit", "turn", "block", "past", "hard", "guilty", "doubtful", "innocent", "leader", "harmless", "far", "catch"),
+    *("answered", "fewest", "team", "partner"),
+)
 """Reasons that name another seat."""
 REASONS = (
     *("only", "honest", "any", "whole", "call", "win", "out", "clear", "again", "many", "more", "pair", "wild", "draw"),
     *("points", "costly", "special", "rare", "strong", "chance", "spare", "most", "own", "friends", "shed"),
+    *("stack", "saved", "until", "number", "smaller", "hands", "twin", "jump", "later"),
     *ABOUT_A_SEAT,
 )
 """All reasons there are for what `medium` does."""

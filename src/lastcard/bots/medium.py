@@ -30,10 +30,13 @@ class Medium:
 
     def choose(self, view: View, question: Question, memory: Memory) -> Choice | None:
         """The choice that weighs most; of equals the first in the order of the deck, or of the question."""
-        if len(question.choices) == 1:
+        if not question.choices:
+            # Whoever could jump in is asked, with the card for it or without (house.jump.poll).
+            return None
+        if len(question.choices) == 1 and not question.offer:
             return question.choices[0]
         weighed = _weighed(Weighing(Odds(view, memory), self._weights), question, self._rng)
-        return max(weighed, key=_total)[0]
+        return _taken(question, max(weighed, key=_total))
 
 
 def _weighed(weighing: Weighing, question: Question, rng: random.Random | None = None) -> list[tuple[Choice, Terms]]:
@@ -49,9 +52,14 @@ def _total(weighed: tuple[Choice, Terms]) -> float:
     return added(weighed[1].values())
 
 
+def _taken(question: Question, best: tuple[Choice, Terms]) -> Choice | None:
+    """The best choice; but an offer against which more speaks than for it is let go."""
+    return None if question.offer and _total(best) < 0 else best[0]
+
+
 def hint(view: View, question: Question, memory: Memory) -> Hint:
     """What `medium` would do and why; it never advises a bluff."""
     weighing = Weighing(Odds(view, memory))
     ranked = sorted(_weighed(weighing, question), key=_total, reverse=True)
     reason, seat = Comparison(weighing, question, ranked).reason()
-    return Hint(ranked[0][0], f"hint-{reason}", {} if seat is None else {"seat": seat})
+    return Hint(_taken(question, ranked[0]), f"hint-{reason}", {} if seat is None else {"seat": seat})

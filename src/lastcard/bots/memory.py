@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lastcard.cards import Card, Colour, card
+from lastcard.notation import DIRECTIONS
 from lastcard.rules.events import ASIDE, EVENTS, HAND
 from lastcard.rules.questions import SeatNo
 from lastcard.views import Wire
@@ -137,10 +138,13 @@ class Memory:
         caught, self._caught = self._caught, False
         if seat == self.seat:
             return
-        if self._unplayed and seat == self._turn and not caught:
+        drawing = self._unplayed and seat == self._turn and not caught
+        if drawing:
             self._unplayed, self._drawing = False, True
-            self._had_nothing(seat)
         self._receives(seat, told["count"])
+        if drawing and self.colour is not None:
+            # It held nothing of the colour in play; and of cards drawn until one fits, all but the last did not fit either.
+            self.bounds[seat][self.colour] = 1
 
     def _hear_kept(self, told: Wire) -> None:
         # Had the drawn card fitted, it would have been played.
@@ -169,6 +173,29 @@ class Memory:
     def _hear_gave(self, told: Wire) -> None:
         self.gifts += 1
         self._hear_moved(told)
+
+    # --- Hands that change places ------------------------------------------------------------------------------------------
+
+    def _hear_swapped(self, told: Wire) -> None:
+        seat, other = told["seat"], told["with"]
+        self._move_hands({seat: other, other: seat})
+
+    def _hear_rotated(self, told: Wire) -> None:
+        back = -1 if told["direction"] == DIRECTIONS[1] else 1
+        self._move_hands({seat: (seat + back) % self.players for seat in range(self.players)})
+
+    def _move_hands(self, givers: dict[SeatNo, SeatNo]) -> None:
+        """What is known of a hand goes where the hand goes."""
+        known, bounds = self.known.copy(), self.bounds.copy()
+        for seat, giver in givers.items():
+            self.known[seat], self.bounds[seat] = known[giver], bounds[giver]
+
+    def _hear_received(self, told: Wire) -> None:
+        """Whoever gave a hand away knows it; one's own is seen anyway, and nothing was ever reckoned of it."""
+        if self.seat in (told["seat"], told["from"]):
+            seat = told["seat"]
+            self.known[seat], self.bounds[seat] = [], {}
+            self._learns(seat, [card(text) for text in told["cards"]])
 
 
 def _listed(value: object) -> list[str]:

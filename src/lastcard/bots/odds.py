@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 
 from lastcard.bots.memory import Memory
 from lastcard.cards import Card, Colour, Deck
+from lastcard.decks import edition_of
 from lastcard.editions import EDITIONS
 from lastcard.editions.classic import CLASSIC
 from lastcard.editions.kickin_battle import strength
@@ -16,15 +17,16 @@ from lastcard.views import View
 _LEFT = DIRECTIONS[1]
 
 
-@cache
-def _deck(edition: str) -> Deck:
-    """The deck of an edition; of one that did not come with lastcard a view tells only the name, and the common deck must do."""
-    return next((known.deck for known in EDITIONS if known.id == edition), CLASSIC.deck)
+def _deck(view: View) -> Deck:
+    """The deck of a view; of an edition that did not come with lastcard it tells only the name, and the common deck must do."""
+    if view.deck is not None:
+        return edition_of(None, view.deck).deck
+    return next((known.deck for known in EDITIONS if known.id == view.edition), CLASSIC.deck)
 
 
-@cache
-def _counts(edition: str) -> dict[Card, int]:
-    return _deck(edition).counts
+@lru_cache(maxsize=16)
+def _counts(deck: Deck) -> dict[Card, int]:
+    return deck.counts
 
 
 class _Places(dict[Card, tuple[int, str]]):
@@ -34,9 +36,9 @@ class _Places(dict[Card, tuple[int, str]]):
         return (len(self), card.text)
 
 
-@cache
-def _places(edition: str) -> _Places:
-    return _Places({card: (place, card.text) for place, card in enumerate(_counts(edition))})
+@lru_cache(maxsize=16)
+def _places(deck: Deck) -> _Places:
+    return _Places({card: (place, card.text) for place, card in enumerate(_counts(deck))})
 
 
 class Odds:
@@ -47,7 +49,8 @@ class Odds:
         assert view.seat is not None
         self.view = view
         self.memory = memory
-        self.place = _places(view.edition).__getitem__
+        self._deck = _deck(view)
+        self.place = _places(self._deck).__getitem__
         """Where a card comes when a hand is sorted."""
         # Sorted, so that however a hand is held, the same choice is the first of equals.
         self.hand = tuple(sorted(view.hand, key=self.place))
@@ -55,6 +58,9 @@ class Odds:
         self.step = 1 if view.direction == _LEFT else -1
         self.players = len(view.hand_sizes)
         self.others = [seat for seat in range(self.players) if seat != self.seat]
+        self.partner = view.partner
+        self.rivals = [seat for seat in self.others if seat != self.partner]
+        """Who must not win."""
 
     def after(self, seat: SeatNo, steps: int = 1) -> SeatNo:
         """The seat that comes so many steps after another in the current direction."""
@@ -63,14 +69,14 @@ class Odds:
     @property
     def colours(self) -> tuple[Colour, ...]:
         """The colours of the deck."""
-        return _deck(self.view.edition).colours
+        return self._deck.colours
 
     # --- Cards unseen ------------------------------------------------------------------------------------------------------
 
     @cached_property
     def unseen(self) -> dict[Card, int]:
         """How many of each kind may still be drawn or be held by somebody, apart from the cards known."""
-        unseen = _counts(self.view.edition).copy()
+        unseen = _counts(self._deck).copy()
         for cards in (self.hand, self.view.discard_pile, self.view.aside, *self.memory.known):
             for card in cards:
                 # Cards of an arranged position need not add up to a deck.
@@ -132,14 +138,17 @@ class Odds:
     # --- Who is dangerous --------------------------------------------------------------------------------------------------
 
     def threat(self, seat: SeatNo) -> float:
-        """How near a seat is to winning, from 0 to 1.5: few cards, and with the winner scoring, many points."""
+        """How near a seat is to winning, from 0 to 1.5: few cards, and with the winner scoring, many points.
+
+        A partner is no threat but as much of a hope: less than 0.
+        """
         near = 1.0 / max(1, self.view.hand_sizes[seat])
         rules = self.view.rules
         if rules["scoring"] == "winner":
             near *= 1.0 + 0.5 * min(1.0, self.view.scores[seat] / int(rules["target"]))
-        return near
+        return -near if seat == self.partner else near
 
     @property
     def danger(self) -> float:
         """How soon somebody else may end the round, from 0 to 1."""
-        return 1.0 / max(1, min(self.view.hand_sizes[seat] for seat in self.others))
+        return 1.0 / max(1, min(self.view.hand_sizes[seat] for seat in self.rivals))

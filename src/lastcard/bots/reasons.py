@@ -11,10 +11,10 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar, TypeAlias
 
-from lastcard.bots import specials
+from lastcard.bots import house_terms, specials
 from lastcard.bots.terms import Weighing, fits, less
 from lastcard.bots.weights import Terms, added
-from lastcard.cards import Card, Colour
+from lastcard.cards import DRAWS, Card, Colour
 from lastcard.rules.questions import CardChoice, Choice, ColourChoice, NumberChoice, Question, SeatChoice, SeatNo
 
 CLOSE = 2
@@ -24,7 +24,7 @@ PROBABLY = 0.5
 Reason: TypeAlias = "tuple[str, SeatNo | None]"
 """The name of a reason, and the seat that it is about."""
 
-_OFFERS = {"uno": "call", "catch": "catch"}
+_OFFERS = {"uno": "call", "catch": "catch", "jump": "jump"}
 """The reason to take up an offer."""
 
 
@@ -49,8 +49,8 @@ class Comparison:
 
     def reason(self) -> Reason:
         """What speaks most for the best choice, of all that is true."""
-        if self._question.name in _OFFERS:
-            return _OFFERS[self._question.name], self._best.seat if isinstance(self._best, SeatChoice) else None
+        if self._question.offer:
+            return self._offered()
         if len(self._question.choices) == 1:
             return "only", None
         if len(self._ranked) == 1:
@@ -63,6 +63,13 @@ class Comparison:
                 for reason in self._true(name):
                     return reason
         return "whole", None
+
+    def _offered(self) -> Reason:
+        """Why an offer is taken up, or let go."""
+        seat = self._best.seat if isinstance(self._best, SeatChoice) else None
+        if added(self._terms.values()) >= 0:
+            return _OFFERS.get(self._question.name, "whole"), seat
+        return ("later", None) if seat is None else ("team", seat)
 
     # --- What is true --------------------------------------------------------------------------------------------------------
 
@@ -80,7 +87,9 @@ class Comparison:
             yield "out", None
 
     def _plays(self) -> Iterator[Reason]:
-        yield ("draw" if self._other.verb == "draw" else "shed"), None
+        if "until" in self._other_terms:
+            yield "until", None
+        yield {"draw": "draw", "take": "stack"}.get(self._other.verb, "shed"), None
 
     def _accuses(self) -> Iterator[Reason]:
         yield ("guilty" if self._weighing.guilt() >= PROBABLY else "doubtful"), self._odds.after(self._odds.seat, -1)
@@ -98,15 +107,31 @@ class Comparison:
     def _hits(self) -> Iterator[Reason]:
         """The next seat misses its turn."""
         following = self._odds.after(self._odds.seat)
-        yield ("hit" if self._is_close(following) else "turn"), following
+        if self._is_close(following):
+            yield "hit", following
+        elif self._is_sure():
+            yield "turn", following
+
+    def _is_sure(self) -> bool:
+        """Whether the best choice makes the next seat miss its turn, whatever that seat holds."""
+        card = _card(self._best)
+        return card is not None and self._weighing.surely_skips(card)
+
+    def _plays_again(self) -> Iterator[Reason]:
+        if self._is_sure():
+            yield "again", None
 
     def _blocks(self) -> Iterator[Reason]:
         """Who plays next, and whether they can."""
         seat, chance = self._followed(self._best)
         other, other_chance = self._followed(self._other)
+        if seat == self._odds.partner:
+            if chance >= PROBABLY:
+                yield "partner", seat
+            return
         if seat == other and self._is_close(seat) and chance < PROBABLY:
             yield "block", seat
-        if other not in (seat, self._odds.seat) and self._is_close(other) and not self._is_close(seat):
+        if other not in (seat, self._odds.seat, self._odds.partner) and self._is_close(other) and not self._is_close(seat):
             yield "past", other
         if seat == other and chance < other_chance:
             yield "hard", seat
@@ -154,7 +179,7 @@ class Comparison:
 
     def _points(self) -> Iterator[Reason]:
         if self._shed(self._best) > self._shed(self._other):
-            yield ("points" if any(map(self._is_close, self._odds.others)) else "costly"), None
+            yield ("points" if any(map(self._is_close, self._odds.rivals)) else "costly"), None
 
     def _shed(self, choice: Choice) -> int:
         """The points of the cards that leave the hand."""
@@ -190,16 +215,45 @@ class Comparison:
     def _leads(self) -> Iterator[Reason]:
         if isinstance(self._best, SeatChoice):
             seat = self._best.seat
-            if all(self._odds.threat(seat) >= self._odds.threat(other) for other in self._odds.others):
+            if all(self._odds.threat(seat) >= abs(self._odds.threat(other)) for other in self._odds.others):
                 yield "leader", seat
 
     def _gives(self) -> Iterator[Reason]:
         """A card that strikes goes to a seat that is far from going out, and a number to one that is close."""
         receiver, card = specials.receiver(self._odds), _card(self._best)
+        if receiver == self._odds.partner:
+            return
         if card is not None and card.number is not None:
             yield "harmless", receiver
         elif not self._is_close(receiver):
             yield "far", receiver
+
+    # --- House rules ---------------------------------------------------------------------------------------------------------
+
+    def _changes_hands(self) -> Iterator[Reason]:
+        """A smaller hand comes, or one's own stays."""
+        odds, sizes = self._odds, self._odds.view.hand_sizes
+        if isinstance(self._best, SeatChoice):
+            if self._best.seat == odds.partner:
+                yield "team", odds.partner
+            elif all(sizes[self._best.seat] <= sizes[other] for other in odds.others):
+                yield "fewest", self._best.seat
+        elif "hands" not in self._terms:
+            yield "hands", None
+        elif house_terms.brings_fewer(odds, self._best):
+            yield "smaller", None
+
+    def _saves_answer(self) -> Iterator[Reason]:
+        if isinstance(self._other, CardChoice) and self._other.card.face in DRAWS and "saved" not in self._terms:
+            yield "saved", None
+
+    def _could_answer(self) -> Iterator[Reason]:
+        """What the next seat should draw it may pass on."""
+        if "answered" not in self._terms and self._other_terms.get("answered", 0.0) < 0:
+            yield "answered", self._odds.after(self._odds.seat)
+
+    def _passes_on(self) -> Iterator[Reason]:
+        yield "stack", None
 
     _SENTENCES: ClassVar[dict[str, Callable[[Comparison], Iterator[Reason]]]] = {
         "hit": _hits,
@@ -218,5 +272,10 @@ class Comparison:
         "leader": _leads,
         "harmless": _gives,
         "special": _does_much,
+        "again": _plays_again,
+        "hands": _changes_hands,
+        "saved": _saves_answer,
+        "answered": _could_answer,
+        "taken": _passes_on,
     }
     """Terms that are true under a condition only; every other is a sentence that is true wherever it speaks for a choice."""

@@ -17,7 +17,7 @@ from lastcard.editions.urrrhhh import URRRHHH
 from lastcard.rules.questions import CardChoice, Choice, ColourChoice, NumberChoice, SeatChoice, SeatNo
 
 _BATTLE, _URRRHHH, _FRIENDS, _JOKER = (
-    str(edition.deck.special) for edition in (KICKIN_BATTLE, URRRHHH, BEST_FRIENDS, JOKERS_WILD)
+    str(edition.deck.specials[0]) for edition in (KICKIN_BATTLE, URRRHHH, BEST_FRIENDS, JOKERS_WILD)
 )
 
 BATTLE_CARDS = 4
@@ -42,7 +42,7 @@ def drawn_for(odds: Odds, colour: Colour) -> float:
 def worth(odds: Odds, weights: Weights, card: Card, rest: list[Card]) -> float:
     """What playing a special card does for a hand that is left with the rest; 0 for a card that does no more than a Wild."""
     if card.face == _BATTLE:
-        wins = max([odds.beats(other, rival) for other in rest for rival in odds.others], default=0.0)
+        wins = max([odds.beats(other, rival) for other in rest for rival in odds.rivals], default=0.0)
         return weights.special * BATTLE_CARDS * (2 * wins - 1)
     if card.face == _URRRHHH:
         colour = commonest(rest)
@@ -59,8 +59,10 @@ def worth(odds: Odds, weights: Weights, card: Card, rest: list[Card]) -> float:
     return 0.0
 
 
-def goes_out(card: Card) -> bool:
-    """Whether playing a card as the last of a hand ends the round (ruling.battle_last_card)."""
+def goes_out(odds: Odds, card: Card) -> bool:
+    """Whether playing a card as the last of a hand ends the round (ruling.battle_last_card, house.finish.number)."""
+    if odds.view.rules.get("finish", "any") == "number":
+        return card.number is not None
     return card.face != _BATTLE
 
 
@@ -85,8 +87,10 @@ def naming(odds: Odds, weights: Weights, colour: Colour) -> Terms:
 
 
 def rival(odds: Odds, choice: Choice) -> Terms:
-    """Battle the seat that is closest to winning, if a card of this hand is likely to win."""
+    """Battle the seat that is closest to winning, if a card of this hand is likely to win; a partner's loss is no gain."""
     assert isinstance(choice, SeatChoice)
+    if choice.seat == odds.partner:
+        return {"strong": 0.0, "leader": odds.threat(choice.seat)}
     wins = max([odds.beats(card, choice.seat) for card in odds.hand], default=0.5)
     return {"strong": wins, "leader": odds.threat(choice.seat)}
 

@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastcard.bots import specials
+from lastcard.bots import house_terms, specials
 from lastcard.bots.odds import Odds
 from lastcard.bots.specials import commonest, goes_out
 from lastcard.bots.weights import MORE_PLAYERS, TWO_PLAYERS, WON, Terms, Weights
-from lastcard.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, Card, Colour
+from lastcard.cards import DRAW_FOUR, DRAWS, REVERSE, SKIP, Card, Colour
 from lastcard.rules.challenge import legal
 from lastcard.rules.questions import CHALLENGE, CardChoice, Choice, ColourChoice, SeatNo
 
 TWO = 2
-DRAWS = {DRAW_TWO: 2, DRAW_FOUR: 4}
-"""How many cards the next seat draws for a card."""
 NERVE = 0.3
 """The chance of guilt from which a challenge pays: two cards more against four that somebody else draws, and the turn."""
 SUSPICION = 0.05
@@ -46,13 +44,20 @@ class Weighing:
     def __init__(self, odds: Odds, weights: Weights | None = None) -> None:
         self.odds = odds
         self._weights = weights or (TWO_PLAYERS if odds.players == TWO else MORE_PLAYERS)
-        self._legal = legal(odds.hand, odds.view.colour)
+        # As an answer to a debt, a Wild Draw Four needs no excuse (house.stack.challenge).
+        self._legal = bool(odds.view.debt) or legal(odds.hand, odds.view.colour)
 
     def terms(self, question: str, choice: Choice) -> Terms:
         """What speaks for a choice. Of a question that is not known here, the kinds of its choices must do."""
         match question:
             case "turn" | "drawn":
                 return self._play(choice)
+            case "stack":
+                return self._play(choice) if isinstance(choice, CardChoice) else house_terms.taking(self.odds, self._weights)
+            case "jump":
+                return self._play(choice) | house_terms.jumping(self.odds)
+            case "swap":
+                return house_terms.swap(self.odds, choice)
             case "colour":
                 return self._colour(choice)
             case "challenge":
@@ -75,10 +80,10 @@ class Weighing:
     def _play(self, choice: Choice) -> Terms:
         weights = self._weights
         if not isinstance(choice, CardChoice):
-            return {"draw": weights.draw if choice.verb == "draw" else weights.keep}
+            return {"draw": weights.draw} | house_terms.drawing(self.odds) if choice.verb == "draw" else {"draw": weights.keep}
         odds, card = self.odds, choice.card
         rest = less(odds.hand, card)
-        if not rest and goes_out(card):
+        if not rest and goes_out(odds, card):
             return {"win": WON}
         terms = self._colourless(card, rest) if card.colour is None else self._coloured(card, rest)
         point = weights.points_low if odds.view.rules["scoring"] == "low" else weights.points
@@ -90,12 +95,13 @@ class Weighing:
         colour = card.colour or commonest(rest)
         follower = self.follower(card)
         if follower == odds.seat:
-            if self._clears(rest, colour, card.face):
+            if self.surely_skips(card) and self._clears(rest, colour, card.face):
                 terms["clear"] = WON / 2
             terms["again"] = weights.again * any(fits(other, colour, card.face) for other in rest)
         else:
-            terms["block"] = weights.block * odds.threat(follower) * odds.follows(follower, colour, card.face)
-        return terms
+            pressing = house_terms.pressing(odds)
+            terms["block"] = weights.block * pressing * odds.threat(follower) * odds.follows(follower, colour, card.face)
+        return terms | house_terms.playing(odds, card, rest)
 
     def _coloured(self, card: Card, rest: list[Card]) -> Terms:
         weights = self._weights
@@ -122,6 +128,10 @@ class Weighing:
             return self.odds.players == TWO and self.odds.view.rules["two_player_reverse"] == "skip"
         return card.face == SKIP or card.face in DRAWS
 
+    def surely_skips(self, card: Card) -> bool:
+        """Whether it does, whatever it holds: what it should draw may be passed on (house.stack.debt)."""
+        return self.skips(card) and not (card.face in DRAWS and self.odds.view.debt is not None)
+
     def follower(self, card: Card) -> SeatNo:
         """Who plays after a card of this seat."""
         odds = self.odds
@@ -137,8 +147,8 @@ class Weighing:
             if not fits(card, colour, face):
                 continue
             if len(rest) == 1:
-                return goes_out(card)
-            if card.colour and self.skips(card) and self._clears(less(rest, card), card.colour, card.face):
+                return goes_out(self.odds, card)
+            if card.colour and self.surely_skips(card) and self._clears(less(rest, card), card.colour, card.face):
                 return True
         return False
 
@@ -151,7 +161,8 @@ class Weighing:
         terms = {"many": weights.name_many * held / max(1, len(odds.hand))}
         follower = self.named_for()
         if follower != odds.seat:
-            terms["block"] = weights.name_block * odds.threat(follower) * odds.holds(follower, colour)
+            pressing = house_terms.pressing(odds)
+            terms["block"] = weights.name_block * pressing * odds.threat(follower) * odds.holds(follower, colour)
         return terms | specials.naming(odds, weights, colour)
 
     def named_for(self) -> SeatNo:
@@ -165,6 +176,8 @@ class Weighing:
     # --- The challenge -----------------------------------------------------------------------------------------------------
 
     def _challenge(self, choice: Choice) -> Terms:
+        if isinstance(choice, CardChoice):
+            return house_terms.passing_on(choice)
         return {"guilty": self.guilt()} if choice == CHALLENGE else {"innocent": NERVE}
 
     def guilt(self) -> float:

@@ -13,10 +13,13 @@ import click
 from lastcard.cli.extras import needing
 from lastcard.cli.measuring import add_bench
 from lastcard.cli.proving import add_prove
-from lastcard.cli.spoken import COMMAND, Refused, SpokenGroup, argument, lang_option, option
+from lastcard.cli.spoken import COMMAND, Refused, SpokenGroup, argument, lang_option, metavar, option
 from lastcard.words import Words, WordsError
 
 F = TypeVar("F", bound=Callable[..., object])
+
+PLAYED_MAX = 2_000_000
+"""Each round that `balance` plays leaves a row in memory."""
 
 
 def commands(words: Words) -> click.Group:
@@ -46,10 +49,12 @@ def commands(words: Words) -> click.Group:
         _join,
         _rules,
         _editions,
+        _deck,
         _replay,
         _verify,
         _referee,
         _simulate,
+        _balance,
         _copies,
         add_bench,
         add_prove,
@@ -61,20 +66,34 @@ def commands(words: Words) -> click.Group:
 def _at_a_table(words: Words) -> Callable[[F], F]:
     """The options of a table."""
     several = [
-        option(words, "--edition", metavar="ID"),
+        *_played(words),
         option(words, "--sheet", metavar="ID"),
         option(words, "--players", metavar="2-10"),
         option(words, "--bots", metavar="LEVEL"),
         option(words, "--bot-name", multiple=True, metavar="NAME"),
         option(words, "--scoring", metavar="winner|low"),
         option(words, "--target", metavar="POINTS"),
-        option(words, "--rule", multiple=True, metavar="NAME=VALUE"),
+        *_by_rules(words),
         option(words, "--seed", metavar="TEXT"),
         option(words, "--plain", is_flag=True),
         option(words, "--json", "as_json", is_flag=True),
         lang_option(words),
     ]
 
+    return _all_of(several)
+
+
+def _played(words: Words) -> list[Callable[[F], F]]:
+    """The options that say which cards are played with."""
+    return [option(words, "--edition", metavar="ID"), option(words, "--deck", metavar="FILE")]
+
+
+def _by_rules(words: Words) -> list[Callable[[F], F]]:
+    """The options that set switches of the rules."""
+    return [option(words, "--preset", metavar="NAME"), option(words, "--rule", multiple=True, metavar="NAME=VALUE")]
+
+
+def _all_of(several: list[Callable[[F], F]]) -> Callable[[F], F]:
     def decorated(command: F) -> F:
         for one in reversed(several):
             command = one(command)
@@ -192,9 +211,12 @@ def _rules(group: click.Group, words: Words) -> None:
     @option(words, "--markdown", is_flag=True)
     @option(words, "--guide", metavar="ID")
     @option(words, "--sheet", metavar="ID")
+    @option(words, "--presets", is_flag=True)
     @option(words, "--pages", type=click.Path(path_type=Path), metavar="FOLDER")
     @lang_option(words)
-    def rules(clause: str | None, guide: str | None, sheet: str | None, pages: Path | None, *, markdown: bool) -> None:
+    def rules(
+        clause: str | None, guide: str | None, sheet: str | None, pages: Path | None, *, presets: bool, markdown: bool
+    ) -> None:
         if clause is not None:
             try:
                 click.echo(words.clause(clause))
@@ -202,13 +224,16 @@ def _rules(group: click.Group, words: Words) -> None:
                 raise Refused(words.error("unknown_clause", clause=clause, command=f"{COMMAND} rules")) from None
         elif pages is not None:
             _write_pages(words, pages)
+        elif presets:
+            from lastcard.cli.rule_pages import presets_page
+
+            click.echo(presets_page(words), nl=False)
         elif guide is not None:
             from lastcard.cli.rule_pages import guide_page
-            from lastcard.cli.settings import edition_and_sheet
-            from lastcard.match import edition_called
+            from lastcard.cli.settings import edition_of, sheet_of_table
 
-            edition, played = edition_and_sheet(words, {"edition": guide, "sheet": sheet})
-            click.echo(guide_page(words, edition_called(edition), played), nl=False)
+            given = {"edition": guide, "sheet": sheet}
+            click.echo(guide_page(words, edition_of(words, given), sheet_of_table(words, given)), nl=False)
         else:
             from lastcard.cli.rule_pages import clauses_page
 
@@ -231,8 +256,16 @@ def _write_pages(words: Words, folder: Path) -> None:
 
 def _editions(group: click.Group, words: Words) -> None:
     @group.command("editions", help=words.t("cli-editions"))
+    @click.option(
+        "--deck", help=words.t("cli-option-deck-shown"), type=click.Path(path_type=Path), metavar=metavar(words, "FILE")
+    )
     @lang_option(words)
-    def editions() -> None:
+    def editions(deck: Path | None) -> None:
+        if deck is not None:
+            from lastcard.cli.decks import deck_in, tell_deck
+
+            tell_deck(deck_in(deck, words), words)
+            return
         from rich.box import SIMPLE
         from rich.console import Console
         from rich.table import Table
@@ -243,15 +276,37 @@ def _editions(group: click.Group, words: Words) -> None:
         for heading in ("id", "name", "special", "colours", "cards"):
             table.add_column(words.t(f"table-editions-{heading}"), justify="right" if heading == "cards" else "left")
         for edition in EDITIONS:
-            special = edition.deck.special
             table.add_row(
                 edition.id,
                 words.edition(edition.id),
-                words.t("table-editions-none") if special is None else words.card(special.text),
+                words.listing(words.card(card.text) for card in edition.deck.specials) or words.t("table-editions-none"),
                 words.listing(words.colour(colour.value) for colour in edition.colours),
                 words.number(len(edition.deck.cards)),
             )
         Console().print(table)
+
+
+def _deck(group: click.Group, words: Words) -> None:
+    @group.group("deck", cls=SpokenGroup, help=words.t("cli-deck"))
+    @lang_option(words)
+    def deck() -> None:
+        pass
+
+    @deck.command("new", help=words.t("cli-deck-new"))
+    @argument(words, "file", "FILE", type=click.Path(path_type=Path))
+    @lang_option(words)
+    def new(file: Path) -> None:
+        from lastcard.cli.decks import write_deck
+
+        write_deck(file, words)
+
+    @deck.command("check", help=words.t("cli-deck-check"))
+    @argument(words, "file", "FILE", type=click.Path(path_type=Path))
+    @lang_option(words)
+    def check(file: Path) -> None:
+        from lastcard.cli.decks import deck_in, tell_deck
+
+        tell_deck(deck_in(file, words), words)
 
 
 def _replay(group: click.Group, words: Words) -> None:
@@ -292,13 +347,17 @@ def _serve(group: click.Group, words: Words) -> None:
     @option(words, "--public-url", metavar="URL")
     @option(words, "--settings", type=click.Path(path_type=Path), metavar="FILE")
     @option(words, "--no-open", is_flag=True)
+    @_all_of([*_played(words), *_by_rules(words)])
     @lang_option(words)
     def serve(*, no_open: bool, data: Path | None, settings: Path | None, **given: Any) -> None:  # noqa: ANN401  options by their names
         with needing(words, "serve"):
             from lastcard.cli.serving import data_folder, serve_tables, tuning
             from lastcard.server.settings import Config
+        from lastcard.cli.settings import first_settings
+
+        defaults = first_settings(words, {name: given.pop(name) for name in ("edition", "deck", "preset", "rule")})
         tuned = tuning(settings, words)
-        config = Config(data=data or data_folder(), limits=tuned.limits, paces=tuned.paces, **given)
+        config = Config(data=data or data_folder(), limits=tuned.limits, paces=tuned.paces, defaults=defaults, **given)
         serve_tables(config, words, open_browser=not no_open)
 
 
@@ -347,7 +406,7 @@ def _copies(group: click.Group, words: Words) -> None:
 
 def _simulate(group: click.Group, words: Words) -> None:
     @group.command("simulate", help=words.t("cli-simulate"))
-    @option(words, "--edition", metavar="ID")
+    @_all_of(_played(words))
     @click.option("--sheet", help=words.t("cli-option-sheet-simulated"), metavar="ID")
     @option(words, "--players", metavar="2-10")
     @option(words, "--rounds", type=click.IntRange(1), metavar="N")
@@ -355,7 +414,7 @@ def _simulate(group: click.Group, words: Words) -> None:
     @option(words, "--policy", default="random", metavar="NAME")
     @option(words, "--scoring", metavar="winner|low")
     @option(words, "--target", metavar="POINTS")
-    @option(words, "--rule", multiple=True, metavar="NAME=VALUE")
+    @_all_of(_by_rules(words))
     @option(words, "--compare", multiple=True, metavar="NAME=VALUE")
     @option(words, "--seed", type=int, metavar="N")
     @option(words, "--threads", type=click.IntRange(1), metavar="N")
@@ -367,3 +426,24 @@ def _simulate(group: click.Group, words: Words) -> None:
         with needing(words, "batch", *([] if plot is None else ["plot"])):
             from lastcard.cli.simulating import simulate
         simulate(words, given, as_json=as_json, as_csv_lines=as_csv, picture=plot)
+
+
+def _balance(group: click.Group, words: Words) -> None:
+    @group.command("balance", help=words.t("cli-balance"))
+    @_all_of(_played(words))
+    @click.option("--sheet", help=words.t("cli-option-sheet-simulated"), metavar="ID")
+    @option(words, "--players", metavar="2-10")
+    @_all_of(_by_rules(words))
+    @click.option("--policy", default="medium", help=words.t("cli-option-policy-measured"), metavar=metavar(words, "NAME"))
+    @option(words, "--rounds", type=click.IntRange(1, PLAYED_MAX), metavar="N")
+    @click.option("--matches", type=click.IntRange(1, PLAYED_MAX), help=words.t("cli-option-matches-measured"), metavar="N")
+    @option(words, "--alone", is_flag=True)
+    @option(words, "--seed", type=int, metavar="N")
+    @option(words, "--threads", type=click.IntRange(1), metavar="N")
+    @option(words, "--json", "as_json", is_flag=True)
+    @click.option("--picture", type=click.Path(path_type=Path), help=words.t("cli-option-plot"), metavar=metavar(words, "FILE"))
+    @lang_option(words)
+    def balance(*, as_json: bool, picture: Path | None, **given: Any) -> None:  # noqa: ANN401  options by their names
+        with needing(words, "batch", *([] if picture is None else ["plot"])):
+            from lastcard.cli.balancing import balance
+        balance(words, given, as_json=as_json, picture=picture)

@@ -54,6 +54,7 @@ async def hosted(settings: Settings, name: str, words: Words, config: Config) ->
             sheet=settings.sheet,
             seats=settings.seats,
             rules=settings.rules,
+            deck=settings.deck,
             lang=words.locale,
             **msgspec.to_builtins(settings.manner),
         )

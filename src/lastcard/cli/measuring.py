@@ -41,13 +41,18 @@ def add_bench(group: click.Group, words: Words) -> None:
 
     @bench.command("bots", help=words.t("cli-bots"))
     @option(words, "--rounds", default=5000, type=click.IntRange(20), metavar="N")
+    @option(words, "--matches", type=click.IntRange(20), metavar="N")
     @option(words, "--level", metavar="LEVEL")
+    @option(words, "--preset", metavar="NAME", default="plain")
     @option(words, "--json", "as_json", is_flag=True)
     @lang_option(words)
-    def bots(rounds: int, level: str | None, *, as_json: bool) -> None:
+    def bots(rounds: int, matches: int | None, level: str | None, preset: str, *, as_json: bool) -> None:
         from lastcard.bench.bots import report
+        from lastcard.cli.settings import preset_called
 
-        report(rounds, words, _level_called(words, level), as_json=as_json)
+        preset_called(words, preset)
+        named = _level_called(words, level)
+        report(matches or rounds, words, named, preset=preset, matches=matches is not None, as_json=as_json)
 
     @bench.command("batch", help=words.t("cli-batch"))
     @option(words, "--rounds", default=40_000, type=click.IntRange(1), metavar="N")

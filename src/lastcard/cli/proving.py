@@ -72,10 +72,10 @@ def add_prove(group: click.Group, words: Words) -> None:
     def twins(moves: int, rounds: int, edition: str | None, seed: str) -> None:
         with needing(words, "batch"):
             from lastcard.cli.simulating import say_compiling_in
-            from lastcard.testing.proofs.twins import prove
+            from lastcard.testing.proofs.twins import PLAYED, prove
         say_compiling_in(words)
         with _refutable():
-            played = _editions_called(words, edition)
+            played = PLAYED if edition is None else _editions_called(words, edition)
             prove(moves, played, seed, lambda **told: click.echo(words.t("report-twins", **told)), rounds=rounds)
 
     @prove.command("medium", help=words.t("cli-medium"))

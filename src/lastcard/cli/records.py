@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from lastcard.cli.spoken import Refused
+from lastcard.clients import news
 from lastcard.clients.names import names_of
 from lastcard.commitments import Commitments, read_commitments
 from lastcard.files import READ_MAX_BYTES, NotAFile, TooLarge, read
@@ -40,8 +41,10 @@ def reading(path: Path, words: Words) -> Iterator[None]:
         # Where a file ends too early there is no such line.
         lines = [*read(path).split(b"\n"), *[b""] * error.line]
         line = lines[error.line - 1].decode(errors="replace").strip()
+        # What is wrong with it is known in English only.
+        why = f": {error.message}" if words.locale == "en" else ""
         # Quoted, so that whatever is in it cannot steer the terminal.
-        raise Refused(f"{words.error('bad_record', line=error.line)}\n{line[:200]!r}: {error.message}") from None
+        raise Refused(f"{words.error('bad_record', line=error.line)}\n{line[:200]!r}{why}") from None
 
 
 def read_file(path: Path, words: Words, most: int = READ_MAX_BYTES) -> bytes:
@@ -99,11 +102,14 @@ def _introduce(match: Match, voice: Voice) -> None:
     header, words = match.header, voice.words
     voice.say(
         "table-replay",
-        edition=words.edition(header.edition),
+        edition=words.edition(header.edition, header.deck),
         players=header.players,
         sheet=words.sheet(header.sheet),
         seed=header.seed,
     )
+    if header.rules:
+        voice.say("table-differs")
+        voice.lines(news.rule(name, value, words) for name, value in header.rules.items())
     if header.arrange is not None:
         voice.say("table-replay-arranged")
 

@@ -11,6 +11,8 @@ from lastcard.cli.spoken import Refused
 from lastcard.clients.folders import games_folder
 from lastcard.clients.games import InUse, Listed, read_game, unfinished_games
 from lastcard.clients.local import LocalTable
+from lastcard.record import Header
+from lastcard.rules.house import preset_of
 from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.table.settings import Paces
 from lastcard.words import Words
@@ -89,12 +91,20 @@ def _list(games: list[Listed], voice: Voice) -> None:
         voice.say(
             "table-games-listed",
             number=number,
-            edition=voice.words.edition(match.header.edition),
+            edition=_played(match.header, voice.words),
             players=match.players,
             round=match.state.round_no,
             when=voice.words.moment(left),
             file=str(listed.path),
         )
+
+
+def _played(header: Header, words: Words) -> str:
+    """What a game is played with: its edition or deck, and the name of its house rules, if it has any."""
+    edition, preset = words.edition(header.edition, header.deck), preset_of(header.rules)
+    if preset == "plain":
+        return edition
+    return words.row([edition, words.t("house-mix" if preset is None else f"preset-{preset}")], "list-beside")
 
 
 async def _choice(games: list[Listed], voice: Voice, lines: Lines) -> Listed:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,24 +12,35 @@ from typing import Any, NamedTuple
 import click
 from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from lastcard.batch import compiling
 from lastcard.batch.options import OutOfRange
-from lastcard.batch.picture import PANELS, Labels, picture_kinds, plot
+from lastcard.batch.picture import PANELS, Labels, plot
 from lastcard.batch.readable import uncompiled
 from lastcard.batch.report import Facts, as_csv, bar, compare, differences, facts, interval, skyline
 from lastcard.batch.seating import POLICIES
 from lastcard.batch.seating import names as policy_names
 from lastcard.batch.showing import plays_alike, ways_to_show
 from lastcard.batch.simulation import Result
-from lastcard.cli.settings import option_called, rules_of, settings_of
+from lastcard.cli.figures import (
+    Estimate,
+    between,
+    check_picture,
+    difference,
+    estimated,
+    kind_called,
+    place_called,
+    places_of,
+    progress,
+    progressed,
+)
+from lastcard.cli.settings import check_together, option_called, rules_of, settings_of
 from lastcard.cli.spoken import Refused
 from lastcard.clients.local import Settings
+from lastcard.decks import edition_of
+from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
-from lastcard.extras import installing
-from lastcard.match import edition_called
 from lastcard.rules.options import Rules
 from lastcard.words import Words
 
@@ -41,16 +51,6 @@ READABLE_ROUNDS = 1000
 WIDTH_MAX = 1000
 """Wider than any table would like to be."""
 BAR_WIDTH_MIN, BAR_WIDTH_MAX = 8, 24
-
-FACES = {"+2": "draw_two", "rev": "reverse", "skip": "skip"}
-"""What the symbols of coloured cards are called."""
-
-
-class Estimate(NamedTuple):
-    """A number, and how far off it may be with 95 % confidence."""
-
-    value: float
-    half: float
 
 
 class Row(NamedTuple):
@@ -69,7 +69,7 @@ def simulate(words: Words, given: Mapping[str, Any], *, as_json: bool, as_csv_li
     if given["rounds"] and given["matches"]:
         raise Refused(words.error("not_both", one="--rounds", other="--matches"))
     if picture is not None:
-        _check_picture(words, picture)
+        check_picture(words, picture)
     say_compiling_in(words)
     plan = _planned(words, given)
     results = _run(words, plan)
@@ -111,8 +111,12 @@ def _planned(words: Words, given: Mapping[str, Any]) -> Plan:
     # What a simulation finds must not depend on the language of who runs it.
     table = settings_of(words, {**given, "bots": None, "sheet": given["sheet"] or "en"}, bots_alone=True)
     policies = _policies(words, given["policy"].split(","), table)
+    edition = edition_of(table.edition, table.deck)
+    compared = [_compared(words, text) for text in given["compare"]]
+    for changes in compared:
+        check_together(words, edition, table.sheet, table.rules | changes, len(table.seats))
     common = {
-        "edition": table.edition,
+        "edition": edition,
         "players": len(table.seats),
         "policy": policies,
         "sheet": table.sheet,
@@ -122,7 +126,7 @@ def _planned(words: Words, given: Mapping[str, Any]) -> Plan:
     }
     rounds = READABLE_ROUNDS if uncompiled(policies) else ROUNDS
     count = {"matches": given["matches"]} if given["matches"] else {"rounds": given["rounds"] or rounds}
-    return Plan(common, [{}, *(_compared(words, text) for text in given["compare"])], count)
+    return Plan(common, [{}, *compared], count)
 
 
 def _run(words: Words, plan: Plan) -> list[Result]:
@@ -130,9 +134,9 @@ def _run(words: Words, plan: Plan) -> list[Result]:
     if slow:
         click.echo(words.t("report-simulate-slow", policies=words.listing([*slow])), err=True)
     settings = [{"rules": rules} for rules in plan.changes]
-    with _progress() as bars:
+    with progress() as bars:
         try:
-            return compare(settings, **plan.common, **plan.played, progress=partial(_progressed, bars))
+            return compare(settings, **plan.common, **plan.played, progress=partial(progressed, bars))
         except OutOfRange as error:
             least, most = words.number(error.least), words.number(error.most)
             raise Refused(words.error("bad_number", option=option_called(error.what), least=least, most=most)) from None
@@ -140,12 +144,13 @@ def _run(words: Words, plan: Plan) -> list[Result]:
 
 def _unshown(words: Words, plan: Plan, results: Sequence[Result]) -> Iterator[str]:
     """A sentence for each switch that was set and made no difference to any deal, with what would show it."""
-    base = SHEETS[plan.common["sheet"]].with_values(plan.common["rules"])
-    first = [(name, base.values() | {name: SHEETS[plan.common["sheet"]].values()[name]}) for name in _changed(results[0])]
+    sheet = SHEETS[plan.common["sheet"]]
+    base = sheet.with_values(plan.common["rules"])
+    first = [(name, base.values() | {name: getattr(sheet, name)}) for name in _changed(results[0])]
     tried = [(name, base.values(), before) for name, before in first]
     for changes in plan.changes[1:]:
         changed = base.with_values(changes)
-        tried += [(name, changed.values(), changed.values() | {name: base.values()[name]}) for name in changed.differences(base)]
+        tried += [(name, changed.values(), changed.values() | {name: getattr(base, name)}) for name in changed.differences(base)]
     for name, rules, before in {(name, str(rules)): (name, rules, before) for name, rules, before in tried}.values():
         deals = plays_alike(before, rules, plan.common, plan.played)
         if deals:
@@ -153,22 +158,6 @@ def _unshown(words: Words, plan: Plan, results: Sequence[Result]) -> Iterator[st
             ways = ways_to_show(before, rules, plan.common, plan.played)
             if ways:
                 yield words.t("report-simulate-shown", ways=words.listing(ways))
-
-
-@contextmanager
-def _progress() -> Iterator[Progress]:
-    """A bar on standard error, gone when all is done; a pipe gets none."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        yield bars
-
-
-def _progressed(bars: Progress, done: int, total: int) -> None:
-    """So much is done; the bar appears with the first word of it."""
-    if not bars.task_ids:
-        bars.add_task("", total=total)
-    bars.update(bars.task_ids[0], completed=done)
 
 
 def _compared(words: Words, text: str) -> dict[str, str | int | bool]:
@@ -189,18 +178,6 @@ def _policies(words: Words, names: list[str], table: Settings) -> list[str]:
 # --- Pictures ----------------------------------------------------------------------------------------------------------------
 
 
-def _check_picture(words: Words, path: Path) -> None:
-    """Refuse what cannot be drawn before anything is played."""
-    try:
-        kinds = picture_kinds()
-    except ImportError:
-        raise Refused(words.error("missing", command=installing("plot"))) from None
-    if path.suffix[1:] not in kinds:
-        raise Refused(words.error("bad_picture", file=str(path), kinds=", ".join(kinds)))
-    if path.is_dir() or not path.parent.is_dir():
-        raise Refused(words.error("unwritable", file=str(path)))
-
-
 def _draw(results: Sequence[Result], words: Words, path: Path) -> None:
     one, keys = results[0], ("turns", "points", "place", "last")
     labels = Labels(
@@ -209,8 +186,8 @@ def _draw(results: Sequence[Result], words: Words, path: Path) -> None:
         titles={panel: words.t(f"report-simulate-plot-{key}") for panel, key in zip(PANELS, keys, strict=True)},
         axes={panel: words.t(f"report-simulate-{key}") for panel, key in zip(PANELS, keys, strict=True)},
         rounds=words.t("report-simulate-plot-rounds"),
-        places=[_place(at, words) for at in _places(one)],
-        kinds={kind: _kind(kind, words) for kind in one.last_cards},
+        places=[place_called(at, words) for at in places_of(one.players)],
+        kinds={kind: kind_called(kind, words) for kind in one.last_cards},
         mean=words.t("report-simulate-mean"),
         even=words.t("report-simulate-plot-even"),
         deck=words.t("report-simulate-deck"),
@@ -224,8 +201,7 @@ def _draw(results: Sequence[Result], words: Words, path: Path) -> None:
 
 def _in_deck(result: Result) -> dict[str, float]:
     """The share of each kind of card in the deck."""
-    deck = edition_called(result.edition).deck.cards
-    return {kind: sum(kind in {card.face, card.text} for card in deck) / len(deck) for kind in result.last_cards}
+    return {kind: number / sum(result.cards.values()) for kind, number in result.cards.items()}
 
 
 # --- What came of it ---------------------------------------------------------------------------------------------------------
@@ -258,9 +234,10 @@ def _tell(results: Sequence[Result], words: Words) -> None:
 
 
 def _title(result: Result, words: Words) -> str:
-    return words.t(
-        "report-simulate", edition=words.edition(result.edition), players=result.players, sheet=words.sheet(result.sheet)
-    )
+    # A deck is shown as it is called.
+    deck = None if result.edition in {edition.id for edition in EDITIONS} else {"name": result.edition}
+    edition = words.edition(result.edition, deck)
+    return words.t("report-simulate", edition=edition, players=result.players, sheet=words.sheet(result.sheet))
 
 
 def _number(at: int) -> str:
@@ -282,12 +259,12 @@ def _tables(result: Result, words: Words, console: Console) -> Iterator[Table]:
     """Everything about one simulation."""
     told = facts(result)
     yield _fitted(console, lambda width: _summary(result, told, words, width))
-    places = [(_place(at, words), told["places"][at], None) for at in _places(result)]
+    places = [(place_called(at, words), told["places"][at], None) for at in places_of(result.players)]
     yield _fitted(console, lambda width: _shares(words, "place", places, width))
     if len(set(result.policies)) > 1:
         yield _seats(result, told, words)
     deck = _in_deck(result)
-    rows = [(_kind(kind, words), one, deck[kind]) for kind, one in told["last_cards"].items()]
+    rows = [(kind_called(kind, words), one, deck[kind]) for kind, one in told["last_cards"].items()]
     yield _fitted(console, lambda width: _shares(words, "last", rows, width, "deck"))
 
 
@@ -312,8 +289,8 @@ def _summary(result: Result, told: Facts, words: Words, bar_width: int) -> Table
         table.add_row(
             words.t(f"report-simulate-{name}"),
             words.number(one["mean"], 1),
-            _range(words.number(one["low"], 1), words.number(one["high"], 1), words),
-            _range(words.number(low), words.number(high), words),
+            between(words.number(one["low"], 1), words.number(one["high"], 1), words),
+            between(words.number(low), words.number(high), words),
             skyline(counts, bar_width),
         )
     table.add_row(words.t("report-simulate-rounds"), words.number(result.rounds))
@@ -331,13 +308,14 @@ def _shares(
     table = Table(box=SIMPLE, pad_edge=False)
     table.add_column(words.t(f"report-simulate-{name}"))
     more = [words.t(f"report-simulate-{extra}")] if extra else []
-    for heading in (words.t("report-simulate-share"), words.percent(0.95), *more):
-        table.add_column(heading, justify="right")
+    for heading in (words.t("report-simulate-share"), sure := words.percent(0.95), *more):
+        # Where room is short a heading takes two lines, and no range does.
+        table.add_column(heading, justify="right", no_wrap=heading == sure)
     table.add_column(no_wrap=True)
     most = max(one["share"] for _, one, _ in rows) or 1.0
     percent = partial(words.percent, digits=2)
     for label, one, beside in rows:
-        cells = [percent(one["share"]), _range(percent(one["low"]), percent(one["high"]), words)]
+        cells = [percent(one["share"]), between(percent(one["low"]), percent(one["high"]), words)]
         cells += [percent(beside)] if beside is not None else []
         table.add_row(label, *cells, bar(one["share"] / most, bar_width))
     return table
@@ -350,9 +328,9 @@ def _seats(result: Result, told: Facts, words: Words) -> Table:
     for name in ("share", "points", *(["won"] if result.matches else [])):
         table.add_column(words.t(f"report-simulate-{name}"), justify="right")
     for seat, (policy, one) in enumerate(zip(result.policies, told["seats"], strict=True)):
-        cells = [_estimated(_share(one), words, percent=True), words.number(one["points"] / max(1, result.rounds), 1)]
+        cells = [estimated(_share(one), words, percent=True), words.number(one["points"] / max(1, result.rounds), 1)]
         if result.matches:
-            cells.append(_estimated(_counted(one["match_wins"], result.matches), words, percent=True))
+            cells.append(estimated(_counted(one["match_wins"], result.matches), words, percent=True))
         table.add_row(f"{seat} {policy}", *cells)
     return table
 
@@ -372,10 +350,10 @@ def _side_by_side(results: Sequence[Result], others: Sequence[int], words: Words
             table.add_section()
             table.add_row(heading)
         for row in rows:
-            cells = [_estimated(row.estimates[0], words, percent=row.percent)]
+            cells = [estimated(row.estimates[0], words, percent=row.percent)]
             for at in others:
-                one, difference = row.estimates[at], row.differences[at - 1]
-                cells += [_estimated(one, words, percent=row.percent), _difference(difference, words, percent=row.percent)]
+                one, differs = row.estimates[at], row.differences[at - 1]
+                cells += [estimated(one, words, percent=row.percent), difference(differs, words, percent=row.percent)]
             table.add_row(f"  {row.label}" if heading else row.label, *cells)
     return table
 
@@ -405,29 +383,17 @@ def _compared_rows(results: Sequence[Result], words: Words) -> Iterator[tuple[st
     if len(set(results[0].policies)) > 1:
         named = [f"{seat} {policy}" for seat, policy in enumerate(results[0].policies)]
         yield words.t("report-simulate-seat"), [shares("seats", seat, label) for seat, label in enumerate(named)]
-    yield words.t("report-simulate-place"), [shares("places", at, _place(at, words)) for at in _places(results[0])]
-    yield words.t("report-simulate-last"), [shares("last_cards", kind, _kind(kind, words)) for kind in told[0]["last_cards"]]
+    yield (
+        words.t("report-simulate-place"),
+        [shares("places", at, place_called(at, words)) for at in places_of(results[0].players)],
+    )
+    yield (
+        words.t("report-simulate-last"),
+        [shares("last_cards", kind, kind_called(kind, words)) for kind in told[0]["last_cards"]],
+    )
 
 
 # --- Names and numbers -------------------------------------------------------------------------------------------------------
-
-
-def _places(result: Result) -> list[int]:
-    """Places from the dealer in the order of play: the dealer comes last."""
-    return [*range(1, result.players), 0]
-
-
-def _place(at: int, words: Words) -> str:
-    if at == 0:
-        return words.t("report-simulate-dealer")
-    return words.t("report-simulate-first", place=at) if at == 1 else str(at)
-
-
-def _kind(kind: str, words: Words) -> str:
-    """The name of a card without its colour."""
-    if kind in FACES:
-        return words.t(f"report-simulate-{FACES[kind]}")
-    return kind if kind.isdecimal() else words.card(kind)
 
 
 def _mean(spread: Facts) -> Estimate:
@@ -445,20 +411,3 @@ def _margin(one: Facts) -> Estimate:
 def _counted(hits: int, trials: int) -> Estimate:
     low, high = interval(hits, trials)
     return Estimate(hits / max(1, trials), (high - low) / 2)
-
-
-def _estimated(one: Estimate, words: Words, *, percent: bool, signed: bool = False) -> str:
-    """With its margin, which brings the sign of per cent for both."""
-    value = words.number(100 * one.value if percent else one.value, 2, signed=signed)
-    margin = words.percent(one.half, 2) if percent else words.number(one.half, 2)
-    return words.t("report-margin", value=value, margin=margin)
-
-
-def _difference(one: Estimate, words: Words, *, percent: bool) -> str:
-    """With its sign, and a mark where chance alone would hardly make it."""
-    mark = "*" if abs(one.value) > one.half else " "
-    return f"{_estimated(one, words, percent=percent, signed=True)} {mark}"
-
-
-def _range(low: str, high: str, words: Words) -> str:
-    return words.t("report-range", low=low, high=high)

@@ -84,7 +84,9 @@ class GameFile:
         """A new file for a game, with all that has happened so far; OSError if there can be none."""
         match = game.match
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}-{match.header.edition}{SUFFIX}"
+        # A deck may be called anything.
+        called = match.header.edition if match.header.deck is None else "deck"
+        path = folder / f"{datetime.now().astimezone():%Y-%m-%d-%H%M%S-%f}-{called}{SUFFIX}"
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o644)
         try:
             _lock(descriptor)

@@ -2,8 +2,9 @@
 
 Every move is written to the game's file before anybody is told of it. With a clock, bots act in their time. Without one
 (`Paces` as they are, but no one waits), the table goes on only when it is told to, and time jumps to whatever is due; whenever
-a hand has come down to one card there is a pause in which people can call or catch, the same whether anything can be caught or
-not, so the pause gives nothing away.
+a hand has come down to one card there is a pause in which people can call or catch, and one wherever somebody could jump in. It
+is the same whether anything can be caught or not, and whoever holds what, so the pause gives nothing away; only a person who
+plays against bots alone is spared those in which they have no card to jump in with.
 """
 
 from __future__ import annotations
@@ -22,13 +23,15 @@ from lastcard.bots import level_called
 from lastcard.clients.games import Game, GameFile, Manner, open_game
 from lastcard.clients.names import Names
 from lastcard.clients.seat import Seat
+from lastcard.decks import edition_of
 from lastcard.match import Match
 from lastcard.protocol import PERSON, Ack, Hello, Rematch, Since, TableSettings, decode_message, encode
 from lastcard.rules.events import Event, RoundBegan
+from lastcard.rules.jumping import OPEN_AT, can_be_jumped_on
 from lastcard.rules.questions import SeatNo
 from lastcard.table import entries
 from lastcard.table.accept import accept, derive, fold
-from lastcard.table.clock import due, observe
+from lastcard.table.clock import Poll, due, observe
 from lastcard.table.commands import Gone, Said
 from lastcard.table.decide import decide, decide_choice, decide_due
 from lastcard.table.outcome import Outcome
@@ -45,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What a table at home is set up with."""
 
     edition: str = "classic"
+    deck: Wire | None = None
+    """A deck of one's own, as the notation has it, instead of the edition (house.deck_file)."""
     sheet: str = "en"
     seats: tuple[str, ...] = (PERSON, "easy", "easy", "easy")
     """Who sits where: a person, or a bot of a level."""
@@ -80,6 +85,8 @@ class LocalTable:
         self._down: set[SeatNo] = set(game.pausing or ()) if not self._timed else set()
         """Without a clock: whose hands have come down to one card since the last pause."""
         self._pause: Literal["open", "ending"] | None = None
+        self._paused_at: tuple[int, int] | None = None
+        """Without a clock: the turn of the last pause; people are asked once in a turn whether they jump in."""
         self._connections: dict[Client, LocalConnection] = {}
         self._number = 0
         self.unsaved: OSError | None = None
@@ -96,9 +103,8 @@ class LocalTable:
         for kind in settings.seats:
             if kind != PERSON:
                 level_called(kind)
-        match = Match.new(
-            settings.edition, players=len(settings.seats), sheet=settings.sheet, rules=settings.rules, seed=settings.seed
-        )
+        edition, players = edition_of(settings.edition, settings.deck), len(settings.seats)
+        match = Match.new(edition, players=players, sheet=settings.sheet, rules=settings.rules, seed=settings.seed)
         game = Game(match, settings.seats, manner=settings.manner, names=settings.names)
         table = cls(game, None, paces)
         table._folder = folder
@@ -168,6 +174,9 @@ class LocalTable:
             self._rematch()
             return
         self._do(decide(self._state, client, said, self.now(), secrets.token_bytes))
+        if self._pause == "open" and self._state.held:
+            # Somebody has jumped in, and that counts when the pause is over.
+            self.end_pause()
         self._set_alarm()
 
     # --- Going on ------------------------------------------------------------------------------------------------------------
@@ -180,7 +189,7 @@ class LocalTable:
         if self._pause_until() is not None or self._state.held:
             return False
         if self._state.phase == "playing":
-            return not self._bot_is_next()
+            return not (self._bot_is_next() or self._bots_may_jump())
         return self._state.phase == "over" or bool(self.people)
 
     @property
@@ -211,7 +220,10 @@ class LocalTable:
 
     def _pause_until(self) -> float | None:
         """In a pause that comes or ends: until when bots act in it. None where there is none, or a hand's player is busy."""
-        if not self._down or any(question.seat in self._down and question.name != "turn" for question in self._state.waiting):
+        waiting = self._state.waiting
+        if not (self._down or self._people_may_jump()):
+            return None
+        if any(question.seat in self._down and question.name not in OPEN_AT for question in waiting):
             return None
         opens = self._state.clock.opens.values()
         if self._pause == "ending":
@@ -226,8 +238,22 @@ class LocalTable:
         if self._pause is None:
             self._pause = "open"
         else:
-            self._down, self._pause = set(), None
+            self._down, self._pause, self._paused_at = set(), None, self._state.turn
             self.save()
+
+    def _people_may_jump(self) -> bool:
+        """Whether people have not had time yet to jump in at this moment, if they held the card (house.jump.pace)."""
+        if self._timed or self._paused_at == self._state.turn or not can_be_jumped_on(self.match.state, self._state.waiting):
+            return False
+        if len(self.people) > 1:
+            return True
+        # A person alone is asked only where they can: no other person is there whom that could tell anything.
+        return any(question.name == "jump" and question.seat in self.people for question in self.match.asked)
+
+    def _bots_may_jump(self) -> bool:
+        """Whether bots have not thought of jumping in at this moment: they do so before a person answers (house.jump.poll)."""
+        found = due(self._state) if can_be_jumped_on(self.match.state, self._state.waiting) else None
+        return found is not None and isinstance(found.command, Poll)
 
     def _last_cards(self) -> set[SeatNo]:
         """The hands of one card."""
@@ -273,12 +299,14 @@ class LocalTable:
             outcome = decide_choice(self._state, outcome.thought, outcome.thought.choose())
         self._deliver(outcome.messages)
         for entry in outcome.entries:
-            before = self._last_cards()
+            before, owing, turn = self._last_cards(), self.match.state.owing, self._state.turn
             messages = accept(self._state, entry, self.now(), outcome.reply)
-            if self._state.phase != "playing":
+            if self._state.phase != "playing" or (self._pause is not None and self._state.turn != turn):
                 self._down, self._pause = set(), None
-            elif not self._timed and self.people:
-                self._down |= self._last_cards() - before
+            if self._state.phase == "playing" and not self._timed and self.people:
+                # A hand of one card for another is a new one, though there were as many before (house.hands.call).
+                owes = {owed.seat for owed in self.match.state.owing if owed not in owing}
+                self._down |= self._last_cards() - before | owes
             self.save()
             self._deliver(messages)
 
@@ -328,7 +356,8 @@ class LocalTable:
         header = match.header
         state = TableState("local", Conditions(self._paces, ENDLESS))
         settings = TableSettings(
-            edition=header.edition,
+            edition=header.edition if header.deck is None else TableSettings().edition,
+            deck=header.deck,
             sheet=header.sheet,
             seats=game.seats,
             rules=header.rules,
@@ -357,7 +386,8 @@ class LocalTable:
     def _rematch(self) -> None:
         """The same people and rules again, in a file of its own."""
         header = self.match.header
-        again = Match.new(header.edition, players=header.players, sheet=header.sheet, rules=header.rules)
+        edition = edition_of(header.edition, header.deck)
+        again = Match.new(edition, players=header.players, sheet=header.sheet, rules=header.rules)
         if self._file is not None:
             self._folder = self._file.path.parent
             self._file.close()

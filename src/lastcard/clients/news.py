@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING
 
 from lastcard.clients.seat import names_in
 from lastcard.codes import CODES
+from lastcard.decks import edition_of
 from lastcard.editions.sheets import SHEETS
-from lastcard.match import edition_called
 from lastcard.protocol import PERSON, PHRASES
+from lastcard.rules.house import NUMBERS
 from lastcard.rules.questions import SeatNo
+from lastcard.rules.setup import Unplayable
+from lastcard.rules.state import PLAYERS_MIN
 from lastcard.views import Wire
 from lastcard.words import Words
+from lastcard.words.printing import printable
 
 if TYPE_CHECKING:
     from lastcard.clients.connection import Link
@@ -59,14 +63,16 @@ def rules(info: Wire, words: Words) -> Iterator[str]:
     settings = info["settings"]
     sheet = SHEETS[settings["sheet"]]
     chosen = sheet.with_values(settings["rules"])
-    about = {"edition": words.edition(settings["edition"]), "sheet": words.sheet(settings["sheet"])}
+    # Somebody has named a deck of their own.
+    edition = printable(words.edition(settings["edition"], settings.get("deck")))
+    about = {"edition": edition, "sheet": words.sheet(settings["sheet"])}
     yield words.t("table-game", players=len(settings["seats"]), target=chosen.target, **about)
     # The points have been told.
     differing = {name: value for name, value in chosen.differences(sheet).items() if name != "target"}
     if differing:
         yield words.t("table-differs")
         for name, value in differing.items():
-            yield words.t("list-sentence", text=words.t(f"web-rule-{name}-{str(value).lower()}"))
+            yield words.t("list-sentence", text=rule(name, value, words))
     if settings["timer"] != "none":
         yield words.t("list-sentence", text=words.t(f"web-timer-{settings['timer']}"))
     # Servers of earlier days have no such setting.
@@ -78,10 +84,28 @@ def rules(info: Wire, words: Words) -> Iterator[str]:
         yield words.t(f"tui-catch_window-{settings['catch_window']}")
 
 
-def special_rules(info: Wire, words: Words) -> Iterator[str]:
-    """What the special card of a table does, clause by clause; nothing where there is none."""
-    for clause in edition_called(info["settings"]["edition"]).clauses:
-        yield words.clause(clause)
+def rule(name: str, value: str | int | bool, words: Words) -> str:  # noqa: FBT001  some switches are on or off
+    """What a switch of the rules comes to."""
+    if name == "target":
+        return words.t("web-rule-target", target=value)
+    key = f"web-rule-{name}-count" if name in NUMBERS else f"web-rule-{name}-{str(value).lower()}"
+    return words.t(key, count=value)
+
+
+def unplayable(wrong: Unplayable, words: Words) -> str:
+    """Why players, rules and a deck do not go together, and what would."""
+    about = wrong.about
+    if wrong.code == "bad_hand_size":
+        fewer, smaller = int(about["players_max"]) >= PLAYERS_MIN, int(about["cards_max"]) >= NUMBERS["hand_size"].least
+        about = about | {"possible": ("neither", "smaller", "fewer", "both")[2 * fewer + smaller]}
+    return words.error(wrong.code, **about)
+
+
+def special_rules(info: Wire, words: Words) -> Iterator[tuple[str, list[str]]]:
+    """The special cards of a table, and what each does, clause by clause; nothing where there is none."""
+    settings = info["settings"]
+    for special in edition_of(settings["edition"], settings.get("deck")).specials:
+        yield words.card(special.deck.specials[0].text), [words.clause(clause) for clause in special.clauses]
 
 
 def seats(info: Wire, words: Words) -> Iterator[str]:

@@ -22,7 +22,7 @@ from lastcard.cards import Colour, card
 from lastcard.clients.errors import Lost
 from lastcard.clients.notebook import Doubt, Notebook
 from lastcard.codes import FINAL, RETRY
-from lastcard.match import edition_called
+from lastcard.decks import edition_of
 from lastcard.protocol import PERSON, Since
 from lastcard.rules.questions import Choice, Question, SeatNo, Verb
 from lastcard.views import View, Wire
@@ -306,17 +306,23 @@ def _match_no(info: Wire) -> int:
 
 def seen(told: Wire, seat: SeatNo | None) -> View:
     """The view that a table has told (`lastcard.table.telling`)."""
-    known: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+    known: dict[str, Any] = {name: _frozen(value) for name, value in told.items()}
+    verbs = edition_of(told["edition"], told.get("deck")).verbs
     read: dict[str, Any] = {
         "colour": None if told["colour"] is None else Colour(told["colour"]),
         "seat": seat,
         "hand": None if told["hand"] is None else tuple(map(card, told["hand"])),
         "discard_pile": tuple(map(card, told["discard_pile"])),
         "aside": tuple(map(card, told["aside"])),
-        "asked": tuple(_question(asked, edition_called(told["edition"]).verbs) for asked in told["asked"]),
+        "asked": tuple(_question(asked, verbs) for asked in told["asked"]),
         "hands": tuple(tuple(map(card, hand)) for hand in told["hands"]) if "hands" in told else None,
     }
-    return View(**{name: (known | read)[name] for name in View.__struct_fields__})
+    return View(**{name: value for name, value in (known | read).items() if name in View.__struct_fields__})
+
+
+def _frozen(value: object) -> object:
+    """A value of JSON as a view has it."""
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
 def _question(told: Wire, verbs: Mapping[str, Verb]) -> Question:

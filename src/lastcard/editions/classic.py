@@ -7,4 +7,4 @@ from lastcard.rules.state import Edition
 
 COLOURS = (Colour.BLUE, Colour.GREEN, Colour.RED, Colour.YELLOW)
 
-CLASSIC = Edition("classic", deck(COLOURS, special=None))
+CLASSIC = Edition("classic", deck(COLOURS))

@@ -6,14 +6,14 @@ Draw Two or Wild Draw Four makes the next seat draw first (round.last_draw).
 
 from __future__ import annotations
 
-from lastcard.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, WILD, Card
-from lastcard.rules.challenge import draw_four
-from lastcard.rules.questions import SeatNo
-from lastcard.rules.state import PLAYERS_MIN, Edition, Effect, State, Step
-from lastcard.rules.steps import Draw, GoOut, MissTurn, NameColour, PassTurn, Reverse
+from collections.abc import Callable
 
-DRAW_TWO_CARDS = 2
-"""draw_two.effect"""
+from lastcard.cards import DRAW_FOUR, DRAW_TWO, DRAWS, REVERSE, SKIP, WILD, Card
+from lastcard.rules.challenge import draw_four
+from lastcard.rules.hands import SEVEN, ZERO, Rotate, Swap
+from lastcard.rules.questions import SeatNo
+from lastcard.rules.state import PLAYERS_MIN, Effect, State, Step
+from lastcard.rules.steps import Draw, GoOut, MissTurn, NameColour, PassTurn, Reverse
 
 
 def is_last(state: State, seat: SeatNo) -> bool:
@@ -26,10 +26,20 @@ def number(state: State, seat: SeatNo) -> tuple[Step, ...]:
     return (GoOut(seat),) if is_last(state, seat) else (PassTurn(seat),)
 
 
+def seven(state: State, seat: SeatNo) -> tuple[Step, ...]:
+    """Two hands are swapped (house.seven.swap)."""
+    return (GoOut(seat),) if is_last(state, seat) else (Swap(seat), PassTurn(seat))
+
+
+def zero(state: State, seat: SeatNo) -> tuple[Step, ...]:
+    """All hands move on (house.zero.rotate)."""
+    return (GoOut(seat),) if is_last(state, seat) else (Rotate(seat), PassTurn(seat))
+
+
 def draw_two(state: State, seat: SeatNo) -> tuple[Step, ...]:
     """The next seat draws two and misses the turn (draw_two.effect)."""
     victim = state.next_seat(seat)
-    return (Draw(victim, DRAW_TWO_CARDS), GoOut(seat) if is_last(state, seat) else MissTurn(victim))
+    return (Draw(victim, DRAWS[DRAW_TWO]), GoOut(seat) if is_last(state, seat) else MissTurn(victim))
 
 
 def reverse(state: State, seat: SeatNo) -> tuple[Step, ...]:
@@ -51,6 +61,9 @@ def wild(state: State, seat: SeatNo) -> tuple[Step, ...]:
     return (GoOut(seat),) if is_last(state, seat) else (NameColour(seat), PassTurn(seat))
 
 
+_NUMBERS: dict[int, Effect] = {SEVEN: seven, ZERO: zero}
+"""The numbers that do something where the house has it so."""
+
 _EFFECTS: dict[str, Effect] = {
     DRAW_TWO: draw_two,
     REVERSE: reverse,
@@ -60,10 +73,26 @@ _EFFECTS: dict[str, Effect] = {
 }
 
 
-def effect_of(edition: Edition, card: Card) -> Effect:
-    """What playing a card of an edition makes happen."""
+_STACKED: dict[str, Effect] = {}
+"""What some of them do where they can be passed on: `stacking` fills it in, as an answer is a turn again and turns need this."""
+
+
+def stacked(face: str) -> Callable[[Effect], Effect]:
+    """Declare what a card does where it can be passed on (house.stack.debt)."""
+
+    def register(effect: Effect) -> Effect:
+        _STACKED[face] = effect
+        return effect
+
+    return register
+
+
+def effect_of(state: State, card: Card) -> Effect:
+    """What playing a card makes happen."""
     if card.number is not None:
-        return number
-    effect = _EFFECTS.get(card.face, edition.effect)
-    assert effect is not None, f"{edition.id} has no card {card}"
+        return _NUMBERS.get(card.number, number) if state.rules.seven_zero else number
+    if state.rules.stacking != "off" and card.face in _STACKED:
+        return _STACKED[card.face]
+    effect = _EFFECTS.get(card.face) or state.edition.effect_of(card)
+    assert effect is not None, f"{state.edition.id} has no card {card}"
     return effect

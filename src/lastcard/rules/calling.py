@@ -13,9 +13,6 @@ from lastcard.rules.questions import UNO, Choice, Question, SeatChoice, SeatNo, 
 from lastcard.rules.state import Outcome, State
 from lastcard.rules.steps import Draw
 
-CAUGHT_DRAWS = 2
-"""uno.catch"""
-
 
 def offers(state: State) -> tuple[Question, ...]:
     """Who owes the call may make it; every other seat may catch any of them (uno.call, ruling.catch_who)."""
@@ -29,10 +26,10 @@ def offers(state: State) -> tuple[Question, ...]:
     return calls + catches
 
 
-def taken_up(seat: SeatNo, choice: Choice) -> Outcome:
-    """A seat calls, or catches another, which draws two (uno.catch)."""
+def taken_up(state: State, seat: SeatNo, choice: Choice) -> Outcome:
+    """A seat calls, or catches another, which draws two (uno.catch), or as many as the house has it (house.catch_penalty)."""
     if isinstance(choice, SeatChoice):
-        return Outcome((Caught(choice.seat, seat),), then=(Draw(choice.seat, CAUGHT_DRAWS),))
+        return Outcome((Caught(choice.seat, seat),), then=(Draw(choice.seat, state.rules.catch_penalty),))
     return Outcome((Called(seat),))
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from lastcard.cards import Card, Colour
+from lastcard.cards import DRAW_FOUR, DRAWS, Card, Colour
 from lastcard.rules import events as happened
 from lastcard.rules.questions import ACCEPT, CHALLENGE, Choice, Question, SeatNo
 from lastcard.rules.state import Asking, Outcome, State, Step
 from lastcard.rules.steps import Draw, GoOut, MissTurn, NameColour, PassTurn
 
-FOUR = 4
+FOUR = DRAWS[DRAW_FOUR]
 FAILED_CHALLENGE = FOUR + 2
 """challenge.innocent"""
 

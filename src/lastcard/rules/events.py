@@ -40,8 +40,13 @@ EVENTS: dict[str, type[Event]] = {}
 """Every event that can be told, by its name; those of an edition's own are there when the edition is."""
 
 
+def told_as(field: str) -> str:
+    """How a field of an event is told: `from_` is the notation's `from`, which Python keeps for itself."""
+    return field.removesuffix("_")
+
+
 class Event(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened."""
+    """Something that happened. Motions and what it `tells` name fields as they are told."""
 
     name: ClassVar[str]
     fields: ClassVar[tuple[str, ...]] = ()
@@ -85,7 +90,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     def givers(self) -> tuple[SeatNo, ...]:
         """The seats whose hands cards have left."""
         sources = [motion.source.removeprefix(HAND) for motion in self.motions if motion.source.startswith(HAND)]
-        return tuple([getattr(self, name) for name in sources])
+        return tuple([getattr(self, name) for name in self.fields if told_as(name) in sources])
 
 
 # --- Before the first turn ---------------------------------------------------------------------------------------------------
@@ -238,6 +243,21 @@ class Caught(Event, frozen=True, gc=False):
 
 class Lapsed(Event, frozen=True, gc=False):
     """Calls owed since before this turn can no longer be made or caught; the lapse of an offer is seen, not told."""
+
+    name = ""
+
+
+# --- House rules ------------------------------------------------------------------------------------------------------------
+
+
+class JumpedIn(Event, frozen=True, gc=False):
+    """A seat played out of turn."""
+
+    seat: SeatNo
+
+
+class DebtTaken(Event, frozen=True, gc=False):
+    """Nobody faces the cards any more that were to be drawn; what is drawn for them is told."""
 
     name = ""
 

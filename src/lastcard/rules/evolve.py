@@ -10,9 +10,10 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from lastcard.cards import Card
+from lastcard.cards import DRAWS, Card
 from lastcard.rules import events as happened
 from lastcard.rules.events import ASIDE, DISCARD_PILE, HAND, Event, Motion
+from lastcard.rules.hands import Received
 from lastcard.rules.questions import SeatNo
 from lastcard.rules.state import Owed, State
 
@@ -119,12 +120,14 @@ def _turned_up(state: State, event: happened.TurnedUp) -> State:
         discard_pile=(event.card,),
         colour=event.card.colour,
         turn=state.first_player,
+        debt=_debt(state, event.card),
     )
 
 
 @_on(happened.PutBack)
 def _put_back(state: State, event: happened.PutBack) -> State:
-    return replace(state, draw_pile=(*state.draw_pile, event.card), discard_pile=())
+    # A Wild Draw Four that goes back is nobody's debt.
+    return replace(state, draw_pile=(*state.draw_pile, event.card), discard_pile=(), debt=0)
 
 
 # --- The turn ----------------------------------------------------------------------------------------------------------------
@@ -146,7 +149,28 @@ def _played(state: State, event: happened.Played) -> State:
         discard_pile=(card, *state.discard_pile),
         colour=card.colour or state.colour,
         idle=0,
+        top_by=event.seat,
+        debt=_debt(state, card),
     )
+
+
+def _debt(state: State, card: Card) -> int:
+    """What the next seat faces once a card lies there: it grows with every card that can be passed on (house.stack.debt)."""
+    return state.debt + DRAWS.get(card.face, 0) if state.rules.stacking != "off" else 0
+
+
+@_on(happened.DebtTaken)
+def _debt_taken(state: State, _: happened.DebtTaken) -> State:
+    return replace(state, debt=0)
+
+
+@_on(Received)
+def _received(state: State, event: Received) -> State:
+    """A hand takes the place of another; with one card in it the call is owed anew (house.hands.call)."""
+    owing = _settled(state, event.seat)
+    if len(event.cards) == 1:
+        owing = (*owing, Owed(event.seat, state.turns, received=True))
+    return replace(state, hands=_with_hand(state.hands, event.seat, event.cards), owing=owing)
 
 
 @_on(happened.Drew)
@@ -198,7 +222,8 @@ def _lapsed(state: State, _: happened.Lapsed) -> State:
 
 @_on(happened.Discarded)
 def _discarded(state: State, event: happened.Discarded) -> State:
-    return _gives_up(state, event.seat, event.card, newest=True, discard_pile=(event.card, *state.discard_pile))
+    pile = (event.card, *state.discard_pile)
+    return _gives_up(state, event.seat, event.card, newest=True, discard_pile=pile, top_by=None)
 
 
 # --- The end -----------------------------------------------------------------------------------------------------------------
@@ -218,6 +243,7 @@ def _round_ended(state: State, event: happened.RoundEnded) -> State:
         round_points=event.points,
         scores=event.scores,
         owing=(),
+        debt=0,
     )
 
 
@@ -258,7 +284,9 @@ def _change(motion: Motion) -> Callable[[State, Event], State]:
     def change(state: State, event: Event) -> State:
         moving: Card | tuple[Card, ...] = state.aside if field == "all" else getattr(event, field)
         cards = moving if isinstance(moving, tuple) else (moving,)
-        put = {} if taker else {target: _with(getattr(state, target), cards, target)}
+        put: dict[str, object] = {} if taker else {target: _with(getattr(state, target), cards, target)}
+        if target == DISCARD_PILE:
+            put["top_by"] = None
         if giver:
             seat = getattr(event, giver)
             for card in cards:

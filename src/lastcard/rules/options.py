@@ -1,6 +1,7 @@
 """The switches of the rules: one field each, citing what it changes.
 
-A sheet is a set of these (`lastcard.editions.sheets`); a table can set each alone.
+A sheet is a set of these (`lastcard.editions.sheets`); a table can set each alone, and the house rules beside them
+(`lastcard.rules.house`), which no sheet sets.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ from typing import Literal, get_args, get_type_hints
 
 import msgspec
 
+from lastcard.rules.house import NUMBERS, HouseRules, Numbers
 
-class Rules(msgspec.Struct, frozen=True):
+
+class Rules(HouseRules, frozen=True):
     """Every switch, with the values of the English sheet as the defaults.
 
     >>> Rules(start_direction="right").values()["start_direction"]
@@ -38,8 +41,12 @@ class Rules(msgspec.Struct, frozen=True):
     """What a Reverse does between two players (ruling.two_reverse)."""
 
     def values(self) -> dict[str, str | int | bool]:
-        """Every switch and its value."""
-        return msgspec.structs.asdict(self)
+        """Every switch of the sheets and its value, and those house rules that are not at their defaults."""
+        values = msgspec.structs.asdict(self)
+        for name in HOUSE:
+            if values[name] == _DEFAULTS[name]:
+                del values[name]
+        return values
 
     def with_values(self, changes: Mapping[str, object]) -> Rules:
         """These rules with some switches set otherwise; ValueError names the first that is unknown or has a wrong value."""
@@ -51,26 +58,38 @@ class Rules(msgspec.Struct, frozen=True):
 
     def differences(self, other: Rules) -> dict[str, str | int | bool]:
         """The switches whose value here is not the one of `other`."""
-        theirs = other.values()
-        return {name: value for name, value in self.values().items() if value != theirs[name]}
+        return {name: value for name in (*SWITCHES, *HOUSE) if (value := getattr(self, name)) != getattr(other, name)}
 
 
-def _possible() -> dict[str, tuple[str | int | bool, ...]]:
-    """The values of each switch, the default first."""
-    hints, defaults = get_type_hints(Rules), Rules().values()
-    return {name: get_args(hints[name]) or (default,) for name, default in defaults.items()}
+_DEFAULTS = msgspec.structs.asdict(Rules())
 
 
-SWITCHES = _possible()
-"""Each switch and its values, the default first; `target` takes any positive whole number."""
+def _possible(names: tuple[str, ...]) -> dict[str, tuple[str | int | bool, ...]]:
+    """The values of some switches, the default first."""
+    hints = get_type_hints(Rules)
+    return {name: get_args(hints[name]) or (_DEFAULTS[name],) for name in names}
+
+
+SWITCHES = _possible(tuple(name for name in Rules.__struct_fields__ if name not in HouseRules.__struct_fields__))
+"""Each switch of the sheets and its values, the default first; `target` takes any positive whole number."""
+
+HOUSE: dict[str, tuple[str | int | bool, ...] | Numbers] = {
+    **_possible(tuple(name for name in HouseRules.__struct_fields__ if name not in NUMBERS)),
+    **NUMBERS,
+}
+"""Each house rule and its values, the default first, or the numbers that it takes."""
 
 
 def _check(name: str, value: object) -> None:
-    if str(name) not in SWITCHES:
-        raise ValueError(f"no rule is called {str(name)[:40]!r}: {', '.join(SWITCHES)}")
+    if str(name) not in SWITCHES and str(name) not in HOUSE:
+        raise ValueError(f"no rule is called {str(name)[:40]!r}: {', '.join((*SWITCHES, *HOUSE))}")
+    possible = SWITCHES.get(name) or HOUSE[name]
     if name == "target":
         if type(value) is not int or value < 1:
             raise ValueError("target must be a positive whole number")
+    elif isinstance(possible, Numbers):
+        if value not in possible:
+            raise ValueError(f"{name} must be a whole number from {possible.least} to {possible.most}")
     # True == 1, so the type is compared as well.
-    elif not any(value == possible and type(value) is type(possible) for possible in SWITCHES[name]):
-        raise ValueError(f"{name} must be one of {', '.join(str(possible).lower() for possible in SWITCHES[name])}")
+    elif not any(value == known and type(value) is type(known) for known in possible):
+        raise ValueError(f"{name} must be one of {', '.join(str(known).lower() for known in possible)}")

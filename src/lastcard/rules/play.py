@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from lastcard.cards import Card
-from lastcard.rules.calling import offers, taken_up
 from lastcard.rules.errors import IllegalMove, NotAsked
 from lastcard.rules.events import Event, RoundBegan
 from lastcard.rules.evolve import evolve
+from lastcard.rules.offers import offered, take_up
 from lastcard.rules.questions import CardChoice, Choice, Move, Question, SeatNo
 from lastcard.rules.setup import Deal, FreshPile, TurnUp, next_dealer
 from lastcard.rules.state import AGENDA_MAX, Asking, Doing, Edition, Outcome, Shuffling, State, Step
@@ -30,7 +30,7 @@ def asked(state: State) -> tuple[Question, ...]:
     if not isinstance(step, Asking):
         return ()
     questions = step.ask(state)
-    return questions + offers(state) if state.owing else questions
+    return questions + offered(state, questions) if state.owing or state.rules.jump_in else questions
 
 
 def apply(state: State, move: Move, questions: tuple[Question, ...] | None = None) -> tuple[State, Events]:
@@ -40,7 +40,7 @@ def apply(state: State, move: Move, questions: tuple[Question, ...] | None = Non
     """
     question = _question(state.edition, asked(state) if questions is None else questions, move)
     if question.offer:
-        return _settle(state, taken_up(move.seat, move.choice), state.agenda)
+        return _settle(state, *take_up(state, move))
     step = _current(state)
     assert isinstance(step, Asking)
     return _settle(state, step.answer(state, move.seat, move.choice), state.agenda[1:])
@@ -117,7 +117,8 @@ def _silent(edition: Edition, choice: Choice) -> Choice:
 def _refused(questions: Iterable[Question], seat: SeatNo, text: str) -> NotAsked | IllegalMove:
     possible = [str(choice) for question in questions if question.seat == seat for choice in question.choices]
     if not possible:
-        return NotAsked(seat, (question.seat for question in questions))
+        # Not whom something is offered: that may tell what they hold (house.jump.when).
+        return NotAsked(seat, (question.seat for question in questions if not question.offer))
     return IllegalMove(seat, text, possible)
 
 

@@ -48,12 +48,12 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 
     @staticmethod
     def parse(text: str, verbs: Mapping[str, Verb] | None = None) -> Choice:
-        """The choice that a text of the notation means, by the verbs of an edition, or those of the plain game.
+        """The choice that a text of the notation means, by the verbs of an edition, or those that all have.
 
         >>> Choice.parse("play R7 uno")
         CardChoice(verb='play', card=card('R7'), uno=True)
         """
-        verbs = VERBS if verbs is None else verbs
+        verbs = VERBS | HOUSE_VERBS if verbs is None else verbs
         name, _, about = text.partition(" ")
         verb = verbs.get(name)
         if verb is None:
@@ -120,6 +120,7 @@ KEEP = Choice("keep")
 CHALLENGE = Choice("challenge")
 ACCEPT = Choice("accept")
 PASS = Choice("pass")
+TAKE = Choice("take")
 UNO = Choice("uno")
 
 
@@ -138,7 +139,10 @@ VERBS = verbs_by_name(
     Verb("uno", "word"),
     Verb("catch", "seat"),
 )
-"""The verbs of the plain game; an edition adds those of its own card."""
+"""The verbs of the plain game; an edition adds those of its own cards."""
+
+HOUSE_VERBS = verbs_by_name(Verb("take", "word"), Verb("jump", "card", call=True), Verb("swap", "seat"))
+"""The verbs of the house rules, which any edition may be played with."""
 
 
 def _of_kind(verb: Verb, about: str) -> Choice:
@@ -165,11 +169,12 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     seat: SeatNo
     """Who is asked."""
     name: str
-    """What is asked: `turn`, `drawn`, `colour`, `challenge`, `uno`, `catch`, or a question of the edition's own card."""
+    """What is asked: `turn`, `drawn`, `colour`, `challenge`, `uno`, `catch`, of house rules `stack`, `jump`, `swap`, or a
+    question of the edition's own card."""
     choices: tuple[Choice, ...]
     """Everything that may be answered."""
     offer: bool = False
-    """Whether play goes on without an answer: to call and to catch are offers."""
+    """Whether play goes on without an answer: to call, to catch and to jump in are offers."""
     to: SeatNo | None = None
     """Who gets the card that is chosen, where it is given to somebody."""
     number: int | None = None

@@ -7,21 +7,24 @@ from lastcard.rules.questions import SeatNo
 from lastcard.rules.state import State
 
 
-def side_of(seat: SeatNo) -> int:
-    """For whom a seat scores: for itself."""
-    return seat
+def side_of(state: State, seat: SeatNo) -> tuple[SeatNo, ...]:
+    """The seats that score together: a seat by itself, or both partners (house.teams.score)."""
+    return next((pair for pair in state.partners if seat in pair), (seat,))
 
 
 def scored(state: State, winner: SeatNo) -> tuple[Event, ...]:
-    """The round is won: one seat scores what the others hold (score.winner), or each what it holds itself (match.low)."""
+    """The round is won: one side scores what the others hold (score.winner), or each what it holds itself (match.low)."""
     held = tuple(sum(card.points for card in hand) for hand in state.hands)
-    points = sum(held)
+    side = side_of(state, winner)
     scores = list(state.scores)
     if state.rules.scoring == "winner":
-        scores[side_of(winner)] += points
+        points = sum(own for seat, own in enumerate(held) if seat not in side)
+        for seat in side:
+            scores[seat] += points
     else:
-        for seat, own in enumerate(held):
-            scores[side_of(seat)] += own
+        points = sum(held)
+        for seat in range(state.players):
+            scores[seat] += sum(held[other] for other in side_of(state, seat))
     ended = RoundEnded(winner, points, state.hands, tuple(scores))
     match_winner = _match_winner(state, winner, ended.scores)
     return (ended,) if match_winner is None else (ended, MatchEnded(match_winner, ended.scores))
@@ -36,7 +39,8 @@ def _match_winner(state: State, winner: SeatNo, scores: tuple[int, ...]) -> Seat
     """Who has won the match, if it is over: the first to reach the target (match.win), or the lowest then (match.low)."""
     target = state.rules.target
     if state.rules.scoring == "winner":
-        return winner if scores[side_of(winner)] >= target else None
-    lowest = min(scores)
-    # A tie for the lowest total calls for another round (ruling.low_tie).
-    return scores.index(lowest) if max(scores) >= target and scores.count(lowest) == 1 else None
+        return winner if scores[winner] >= target else None
+    best = scores.index(min(scores))
+    # A tie for the lowest total calls for another round (ruling.low_tie); partners are one side (house.teams.match).
+    alone = scores.count(scores[best]) == len(side_of(state, best))
+    return best if max(scores) >= target and alone else None

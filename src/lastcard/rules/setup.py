@@ -4,22 +4,51 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from lastcard.cards import DRAW_FOUR, DRAW_TWO, REVERSE, SKIP, Card
+from lastcard.cards import DRAW_FOUR, DRAW_TWO, DRAWS, REVERSE, SKIP, Card
 from lastcard.rules import events as happened
-from lastcard.rules.actions import DRAW_TWO_CARDS
 from lastcard.rules.options import Rules
 from lastcard.rules.questions import SeatNo
+from lastcard.rules.stacking import Stack
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Doing, Edition, Outcome, Shuffling, State, Step
 from lastcard.rules.steps import Draw, MissTurn, NameColour, PassTurn, Reverse
 
-HAND_SIZE = 7
-"""setup.deal"""
+TEAMS_MIN = 4
+"""house.teams.partners"""
+
+
+class Unplayable(ValueError):
+    """Players, rules and a deck that do not go together; the code and what it is about are the catalogue's."""
+
+    def __init__(self, message: str, code: str, **about: str | int) -> None:
+        super().__init__(message)
+        self.code, self.about = code, about
+
+
+def players_max(edition: Edition, rules: Rules) -> int:
+    """How many players can be dealt to: something that is not a Wild Draw Four must be left to turn up (house.hand_size)."""
+    return min(PLAYERS_MAX, dealable(edition) // rules.hand_size)
 
 
 def seated(edition: Edition, sheet: str, rules: Rules, players: int) -> State:
     """Players at a bare table, about to draw for the deal (ruling.players)."""
     if not PLAYERS_MIN <= players <= PLAYERS_MAX:
         raise ValueError(f"players must be {PLAYERS_MIN} to {PLAYERS_MAX}")
+    if rules.teams and (players < TEAMS_MIN or players % 2):
+        # house.teams.partners
+        possible = ", ".join(map(str, range(TEAMS_MIN, PLAYERS_MAX + 1, 2)))
+        raise Unplayable(f"players must be {possible} with teams on", "bad_teams", players=players, possible=possible)
+    if players > (most_players := players_max(edition, rules)):
+        most = dealable(edition) // players
+        raise Unplayable(
+            f"{players} players cannot be dealt {rules.hand_size} cards each of this deck: hand_size may be"
+            f" {most} at most, or players {most_players}",
+            "bad_hand_size",
+            players=players,
+            cards=rules.hand_size,
+            cards_max=most,
+            players_max=most_players,
+            in_all=dealable(edition),
+        )
     bare = State(
         edition=edition,
         sheet=sheet,
@@ -36,6 +65,11 @@ def seated(edition: Edition, sheet: str, rules: Rules, players: int) -> State:
         agenda=(FreshPile(0), DrawForDeal(0, tuple(range(players)))),
     )
     return replace(bare, direction=bare.start_direction)
+
+
+def dealable(edition: Edition) -> int:
+    """How many cards can be dealt so that, whatever they are, one is left to turn up (house.hand_size)."""
+    return sum(card.face != DRAW_FOUR for card in edition.deck.cards) - 1
 
 
 def arranged(state: State, turn: SeatNo) -> State:
@@ -95,11 +129,11 @@ class DrawForDeal(Doing, frozen=True, gc=False):
 
 
 class Deal(Doing, frozen=True, gc=False):
-    """Seven cards to each, one at a time from the first player round (setup.deal, ruling.deal_order)."""
+    """Seven cards to each, or as the house has it, one at a time round (setup.deal, ruling.deal_order, house.hand_size)."""
 
     def do(self, state: State) -> Outcome:
         order = (*state.seats_from(state.dealer, state.start_direction), state.dealer)
-        dealt = state.draw_pile[: HAND_SIZE * len(order)]
+        dealt = state.draw_pile[: state.rules.hand_size * len(order)]
         return Outcome(tuple(happened.Dealt(seat, dealt[i :: len(order)]) for i, seat in enumerate(order)))
 
 
@@ -133,7 +167,10 @@ def _start(state: State, card: Card) -> tuple[Step, ...]:
         # Only the colour is named, by the one who then plays (start.wild, ruling.first_special, ruling.start_special).
         return (NameColour(first), PassTurn(state.dealer))
     if card.face == DRAW_TWO:
-        return (Draw(first, DRAW_TWO_CARDS), MissTurn(first))
+        if state.rules.stacking != "off":
+            # house.stack.start
+            return (Stack(first),)
+        return (Draw(first, DRAWS[DRAW_TWO]), MissTurn(first))
     if card.face == SKIP:
         return (MissTurn(first),)
     if card.face == REVERSE:

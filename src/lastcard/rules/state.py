@@ -16,7 +16,7 @@ import msgspec
 from lastcard.art import Figure
 from lastcard.cards import Card, Colour, Deck, name_card
 from lastcard.rules.options import Rules
-from lastcard.rules.questions import VERBS, Choice, Question, SeatNo, Verb, verbs_by_name
+from lastcard.rules.questions import HOUSE_VERBS, VERBS, Choice, Question, SeatNo, Verb, verbs_by_name
 
 if TYPE_CHECKING:
     from lastcard.rules.events import Event
@@ -82,7 +82,11 @@ Effect: TypeAlias = "Callable[[State, SeatNo], tuple[Step, ...]]"
 
 
 class Edition(msgspec.Struct, frozen=True):
-    """A printed edition: a value that a match is started with, and all that others need to know about its special card."""
+    """What is played: a value that a match is started with, and all that others need to know about its special cards.
+
+    A printed edition has one special card at most. One that is combined has the cards of others (house.grand), and so may a
+    deck of somebody's own (house.deck_file).
+    """
 
     id: str
     """What it is called everywhere."""
@@ -98,21 +102,36 @@ class Edition(msgspec.Struct, frozen=True):
     """The switches of the rules that matter in this edition alone."""
     art: Figure | None = None
     """The figure on its card."""
+    combined: tuple[Edition, ...] = ()
+    """The editions whose special cards it has, where it has none of its own."""
+    given: str | None = None
+    """The deck file that it was made from, as JSON (house.deck_file); None for an edition that has an id."""
 
     def __post_init__(self) -> None:
-        if self.deck.special is not None and self.key is not None:
+        if self.key is not None:
             # So that words need to know no edition.
-            name_card(self.deck.special, self.key)
+            name_card(self.deck.specials[0], self.key)
+
+    @property
+    def specials(self) -> tuple[Edition, ...]:
+        """The editions whose special cards are in the deck: itself, those that it combines, or none."""
+        if self.combined:
+            return self.combined
+        return (self,) if self.effect is not None else ()
 
     @property
     def key(self) -> str | None:
-        """The key of its card's words, `card-<key>` and `told-<key>`; None where there is no such card."""
-        return None if self.deck.special is None else self.id.replace("-", "_")
+        """The key of its own card's words, `card-<key>` and `told-<key>`; None where there is no such card."""
+        return None if self.effect is None else self.id.replace("-", "_")
 
     @property
     def verbs(self) -> Mapping[str, Verb]:
-        """Every verb that a match can offer: the plain game's and those of its card."""
-        return _verbs(self.own_verbs)
+        """Every verb that a match can offer: the plain game's and those of its cards."""
+        return _verbs(tuple(verb for special in self.specials for verb in special.own_verbs))
+
+    def effect_of(self, card: Card) -> Effect | None:
+        """What one of its special cards does; None for any other card."""
+        return next((special.effect for special in self.specials if special.deck.specials[0].face == card.face), None)
 
     def may_call(self, verb: str) -> bool:
         """Whether the call may follow a choice with this verb (ruling.uno_early)."""
@@ -127,7 +146,7 @@ class Edition(msgspec.Struct, frozen=True):
 
 @cache
 def _verbs(own: tuple[Verb, ...]) -> Mapping[str, Verb]:
-    return VERBS | verbs_by_name(*own)
+    return VERBS | HOUSE_VERBS | verbs_by_name(*own)
 
 
 class Owed(msgspec.Struct, frozen=True, gc=False):
@@ -137,6 +156,8 @@ class Owed(msgspec.Struct, frozen=True, gc=False):
     """Who owes it."""
     since: int
     """Turns begun in the round when the duty arose."""
+    received: bool = False
+    """Whether it came with a hand that was received: another duty than that of the hand before (house.hands.call)."""
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
@@ -190,6 +211,10 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """Turns in a row in which no card was played and none could be drawn (ruling.blocked)."""
     shuffles: int = 0
     """Shuffles made in this round."""
+    top_by: SeatNo | None = None
+    """Who played the card on top of the discard pile; None if it came there otherwise (house.jump.when)."""
+    debt: int = 0
+    """How many cards the next seat must draw unless it passes them on (house.stack.debt)."""
 
     @property
     def players(self) -> int:
@@ -200,6 +225,12 @@ class State(msgspec.Struct, frozen=True, gc=False):
     def playing(self) -> bool:
         """Whether a round is being played."""
         return self.round_no > 0 and not self.round_over
+
+    @property
+    def partners(self) -> tuple[tuple[SeatNo, SeatNo], ...]:
+        """The seats that play together; none without teams (house.teams.partners)."""
+        half = len(self.hands) // 2
+        return tuple((seat, seat + half) for seat in range(half)) if self.rules.teams else ()
 
     def next_seat(self, seat: SeatNo) -> SeatNo:
         """The neighbour of a seat in the current direction."""

@@ -8,9 +8,11 @@ from lastcard.rules.actions import effect_of
 from lastcard.rules.calling import lapse
 from lastcard.rules.challenge import legal
 from lastcard.rules.events import Event
+from lastcard.rules.evolve import evolve
 from lastcard.rules.questions import DRAW, KEEP, CardChoice, Choice, Question, SeatNo, of_card
+from lastcard.rules.scoring import blocked
 from lastcard.rules.state import Asking, Doing, Outcome, State
-from lastcard.rules.steps import Draw, PassTurn, can_draw
+from lastcard.rules.steps import TURNS_MAX, Draw, PassTurn, Reshuffle, can_draw, must_reshuffle
 
 
 def fitting(state: State, cards: tuple[Card, ...]) -> list[Card]:
@@ -32,7 +34,25 @@ def playable(state: State, seat: SeatNo, cards: tuple[Card, ...]) -> tuple[Choic
     cards_that_fit = fitting(state, cards)
     if not (state.rules.bluffing or legal(state.hands[seat], state.colour)):
         cards_that_fit = [card for card in cards_that_fit if card.face != DRAW_FOUR]
+    if state.rules.finish == "number":
+        cards_that_fit = [card for card in cards_that_fit if may_finish(state, seat, card)]
     return tuple([of_card("play", card) for card in cards_that_fit])
+
+
+def may_finish(state: State, seat: SeatNo, card: Card) -> bool:
+    """Whether a card may be played even if it is the last of the hand: a number always may (house.finish.number)."""
+    return state.rules.finish == "any" or card.number is not None or len(state.hands[seat]) > 1
+
+
+def honest(state: State, seat: SeatNo, cards: tuple[Card, ...]) -> list[Card]:
+    """The cards that fit and would be no bluff in the hand of a seat."""
+    may_draw_four = legal(state.hands[seat], state.colour)
+    return [card for card in fitting(state, cards) if may_draw_four or card.face != DRAW_FOUR]
+
+
+def legally_playable(state: State, seat: SeatNo, cards: tuple[Card, ...]) -> bool:
+    """Whether a seat may play one of these cards of its hand without a bluff."""
+    return any(may_finish(state, seat, card) for card in honest(state, seat, cards))
 
 
 def play(state: State, seat: SeatNo, choice: CardChoice, before: tuple[Event, ...], *, drawn: bool = False) -> Outcome:
@@ -42,14 +62,28 @@ def play(state: State, seat: SeatNo, choice: CardChoice, before: tuple[Event, ..
     left = len(state.hands[seat]) - 1
     if choice.uno and left == 1:
         events = (*events, happened.Called(seat))
-    return Outcome(events, then=effect_of(state.edition, card)(state, seat))
+    return Outcome(events, then=effect_of(state, card)(state, seat))
+
+
+def play_at_once(state: State, seat: SeatNo, choice: CardChoice, before: tuple[Event, ...] = ()) -> Outcome:
+    """A card begins a turn out of order: it answers a debt, or is a jump (house.stack.answer, house.jump.turn)."""
+    if state.turns >= TURNS_MAX:
+        return Outcome(blocked(state))
+    began = happened.TurnBegan(seat)
+    begun = evolve(state, began)
+    return play(begun, seat, choice, (*before, began, *lapse(begun, "begin")))
 
 
 class Turn(Asking, frozen=True, gc=False):
     """Play a card that fits, or draw, even when one could play (turn.must_draw, turn.decline)."""
 
     def ask(self, state: State) -> tuple[Question, ...]:
-        return (Question(self.seat, "turn", (*playable(state, self.seat, state.hands[self.seat]), DRAW)),)
+        hand = state.hands[self.seat]
+        plays = playable(state, self.seat, hand)
+        if state.rules.force_play and legally_playable(state, self.seat, hand):
+            # house.force.play
+            return (Question(self.seat, "turn", plays),)
+        return (Question(self.seat, "turn", (*plays, DRAW)),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         before = lapse(state, "begin")
@@ -57,19 +91,33 @@ class Turn(Asking, frozen=True, gc=False):
             return play(state, seat, choice, before)
         # Only one who could not play must play the drawn card (turn.play_drawn); a playable illegal Wild Draw Four never
         # makes the difference, as it is illegal beside a card that fits (ruling.must_play_legal).
-        must = state.rules.drawn_card == "must" and not fitting(state, state.hands[seat])
-        return Outcome(before, then=(TakeCard(seat, must),))
+        must = state.rules.drawn_card == "must" and not legally_playable(state, seat, state.hands[seat])
+        return Outcome(before, then=(TakeCard(seat, must or state.rules.force_play),))
 
 
 class TakeCard(Doing, frozen=True, gc=False):
-    """The seat takes one card in its turn, or passes if there is none (ruling.nothing_to_draw)."""
+    """The seat draws in its turn, one card or until one fits, or passes if there is none (ruling.nothing_to_draw)."""
 
     must: bool
 
     def do(self, state: State) -> Outcome:
         if can_draw(state):
-            return Outcome(then=(Draw(self.seat, 1), Drawn(self.seat, self.must)))
+            draw = Draw(self.seat, 1) if state.rules.draw == "one" else DrawUntilPlayable(self.seat)
+            return Outcome(then=(draw, Drawn(self.seat, self.must)))
         return Outcome((*lapse(state, "played"), happened.Passed(self.seat)), then=(PassTurn(self.seat),))
+
+
+class DrawUntilPlayable(Doing, frozen=True, gc=False):
+    """The seat draws until a card can be played legally, or everything there is (house.draw.until)."""
+
+    def do(self, state: State) -> Outcome:
+        for at, card in enumerate(state.draw_pile):
+            # What is drawn is never the last card, and what was drawn before it is not of the colour in play.
+            if honest(state, self.seat, (card,)):
+                return Outcome((happened.Drew(self.seat, state.draw_pile[: at + 1]),))
+        if must_reshuffle(state, len(state.draw_pile) + 1):
+            return Outcome(then=(Reshuffle(self.seat), self))
+        return Outcome((happened.Drew(self.seat, state.draw_pile),))
 
 
 class Drawn(Asking, frozen=True, gc=False):
@@ -82,8 +130,10 @@ class Drawn(Asking, frozen=True, gc=False):
 
     def ask(self, state: State) -> tuple[Question, ...]:
         # Nothing else comes into this hand before the answer, so the drawn card is its newest.
-        plays = playable(state, self.seat, state.hands[self.seat][-1:])
-        return (Question(self.seat, "drawn", plays if plays and self.must else (*plays, KEEP)),)
+        drawn = state.hands[self.seat][-1:]
+        plays = playable(state, self.seat, drawn)
+        must = self.must and legally_playable(state, self.seat, drawn)
+        return (Question(self.seat, "drawn", plays if must else (*plays, KEEP)),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         if isinstance(choice, CardChoice):

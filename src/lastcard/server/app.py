@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-import re
+import json
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
@@ -22,11 +22,13 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastcard.codes import CODES
+from lastcard.decks import BadDeck, deck_edition, read_deck
 from lastcard.protocol import CreateBody, Failure, JoinBody, Refusal, Refused, encode, require
+from lastcard.server.catalogues import words_page
 from lastcard.server.describing import described
 from lastcard.server.limits import LOOPBACK, WRITTEN_OUT, Addresses, address_of
 from lastcard.server.metrics import Metrics
-from lastcard.server.openapi import COUNT_DIGITS, document
+from lastcard.server.openapi import COUNT_DIGITS, DeckBody, DeckRead, Editions, document
 from lastcard.server.pages import Page, Pages, reader_locale
 from lastcard.server.replaying import replay
 from lastcard.server.settings import Limits
@@ -36,8 +38,9 @@ from lastcard.table.commands import Create, Join, LookAt, Said
 from lastcard.table.fairness import Entropy
 from lastcard.table.seats import fresh_table_id, is_table_id
 from lastcard.table.settings import checked
+from lastcard.views import Wire
 from lastcard.words import Words
-from lastcard.words.catalogue import FOLDER, LOCALES, PARTS
+from lastcard.words.catalogue import LOCALES, PARTS
 
 _SECURITY = {
     "content-security-policy": (
@@ -57,11 +60,6 @@ _PICTURES_MAX = 500
 """Pictures of links that are kept."""
 _PICTURES_WAITING_MAX = 200
 """Those that one address may wait for: its requests are limited besides."""
-_UNSAID = ("cli", "guide", "reports", "shell", "tui")
-"""Words that no page fetches."""
-_COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
-"""What the catalogues say to translators."""
-
 T = TypeVar("T")
 
 
@@ -78,6 +76,7 @@ class App:
         pages: Pages,
         *,
         entropy: Entropy = secrets.token_bytes,
+        defaults: Wire | None = None,
     ) -> None:
         self._gateway, self._limits, self._metrics, self._addresses = gateway, limits, metrics, addresses
         self._entropy = entropy
@@ -88,8 +87,8 @@ class App:
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         """The links drawn of late."""
         self._pages = pages
-        self._words = {(locale, part): _words(locale, part) for locale in LOCALES for part in (None, *PARTS)}
-        self._editions = _editions()
+        self._words = {(locale, part): words_page(locale, part) for locale in LOCALES for part in (None, *PARTS)}
+        self._editions = _editions() if not defaults else _described(described(defaults))
         self._document = _document()
 
     def asgi(self) -> ASGIApp:
@@ -112,6 +111,7 @@ class App:
                     Route("/tables/{table}/replay", self._guarded(self._replay)),
                     Route("/tables/{table}/qr", self._guarded(self._qr)),
                     Route("/editions", self._guarded(self._get_editions)),
+                    Route("/deck", self._guarded(self._deck), methods=["POST"]),
                     Route("/words/{locale}", self._guarded(self._get_words)),
                     Route("/openapi.json", self._guarded(self._get_document)),
                 ],
@@ -202,6 +202,15 @@ class App:
 
     async def _get_editions(self, request: Request) -> Response:
         return self._editions.response(request)
+
+    async def _deck(self, request: Request) -> Response:
+        """A deck file as an object: a page need not know what such a file may hold (house.deck_file)."""
+        body = await self._body(request, DeckBody)
+        try:
+            edition = deck_edition(json.loads(body.text)) if body.text.lstrip().startswith("{") else read_deck(body.text)
+        except (ValueError, RecursionError) as bad:
+            raise Refusal("bad_request", _wrong_deck(bad, body.lang)) from None
+        return _json(DeckRead(json.loads(str(edition.given))))
 
     async def _get_words(self, request: Request) -> Response:
         locale, part = request.path_params["locale"], request.query_params.get("part")
@@ -325,6 +334,15 @@ def _refused(refusal: Refusal, status: int | None = None) -> Response:
     return _json(Refused(Failure(refusal.code, str(refusal))), status or CODES[refusal.code].status)
 
 
+def _wrong_deck(bad: Exception, lang: str | None) -> str:
+    """What is wrong with a deck file: for programs in full, for a person in their language after the number of the line."""
+    if lang not in LOCALES:
+        return str(bad)
+    wrong, about, line = (bad.wrong, bad.about, bad.line) if isinstance(bad, BadDeck) else ("text", {}, None)
+    said = Words(lang).t("house-deck-wrong", wrong=wrong, **about)
+    return said if line is None else f"{line}: {said}"
+
+
 async def _not_here(request: Request, error: Exception) -> Response:
     """There is nothing at this address, or it cannot be asked like this."""
     del request
@@ -353,16 +371,12 @@ def _count(request: Request, name: str) -> int | None:
 
 
 @cache
-def _words(locale: str, part: str | None) -> Page:
-    """A part of a locale's catalogue, or all that any page has ever said."""
-    stems = sorted(path.stem for path in (FOLDER / locale).glob("*.ftl") if path.stem not in _UNSAID)
-    texts = [(FOLDER / locale / f"{stem}.ftl").read_text(encoding="utf-8") for stem in (PARTS[part] if part else stems)]
-    return Page(_COMMENTS.sub("", "\n".join(texts)).encode(), "text/plain; charset=utf-8", "no-cache")
-
-
-@cache
 def _editions() -> Page:
-    return Page(encode(described()), "application/json", "no-cache")
+    return _described(described())
+
+
+def _described(editions: Editions) -> Page:
+    return Page(encode(editions), "application/json", "no-cache")
 
 
 @cache

@@ -9,13 +9,13 @@ from lastcard.cards import keys
 from lastcard.editions import EDITIONS
 from lastcard.referee import Referee
 from lastcard.rules.events import EVENTS, Event
-from lastcard.server.openapi import EditionInfo, Editions, EventInfo, LevelInfo, MotionInfo
+from lastcard.server.openapi import EditionInfo, Editions, EventInfo, LevelInfo, MotionInfo, NumbersInfo
 from lastcard.table.settings import BOUNDS
 from lastcard.views import Wire
 
 
-def described() -> Editions:
-    """Everything: as the referee tells it, and what only people's screens need."""
+def described(defaults: Wire | None = None) -> Editions:
+    """Everything: as the referee tells it, and what only people's screens need; with them, what a new table begins with."""
     told = Referee().answer({"op": "editions"})
     colourless = {card.text for edition in EDITIONS for card in edition.deck.cards if card.colour is None}
     own_switches = dict.fromkeys(name for edition in EDITIONS for name in edition.switches)
@@ -23,11 +23,14 @@ def described() -> Editions:
         editions=[_edition(wire) for wire in told["editions"]],
         sheets=told["sheets"],
         rules=told["rules"],
+        house=msgspec.convert(told["house"], dict[str, list[str | int | bool] | NumbersInfo]),
+        presets=told["presets"],
         switches={name: [edition.id for edition in EDITIONS if name in edition.switches] for name in own_switches},
         cards={text: key for text, key in keys().items() if text in colourless},
         events={name: _event(kind) for name, kind in EVENTS.items()},
         levels=[LevelInfo(level.name, dict(level.words)) for level in levels().values()],
         bounds={name: [*bounds] for name, bounds in BOUNDS.items()},
+        defaults=defaults or {},
     )
 
 

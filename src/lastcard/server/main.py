@@ -109,7 +109,8 @@ class Server:
             origins = frozenset({_origin(url) for url in (*own, *self.urls)})
             addresses = Addresses(config.limits, loop.time)
             gateway = Gateway(bus, config.limits, metrics, addresses, origins)
-            app = App(gateway, config.limits, metrics, addresses, origins, Pages(self._pages), entropy=self._entropy)
+            pages = Pages(self._pages)
+            app = App(gateway, config.limits, metrics, addresses, origins, pages, entropy=self._entropy, defaults=config.defaults)
             metrics.watch(commits=lambda: log.commits, tables=lambda: len(hub), connections=lambda: gateway.connections)
             http = _Http(_uvicorn_config(self._around(app.asgi()), config, LimitedHttp.within(config.limits, addresses, metrics)))
             try:

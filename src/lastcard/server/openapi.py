@@ -6,6 +6,7 @@ Made from `lastcard.protocol`; answers are held against it by the tests.
 from __future__ import annotations
 
 from http import HTTPStatus
+from typing import Any
 
 import msgspec
 
@@ -68,7 +69,8 @@ class EditionInfo(msgspec.Struct):
 
     id: str
     colours: list[str]
-    special: str | None
+    special: str | list[str] | None
+    """Its special card; all of them where it combines those of others."""
     cards: dict[str, int]
     verbs: dict[str, VerbInfo]
     key: str | None
@@ -108,12 +110,24 @@ class LevelInfo(msgspec.Struct):
     words: dict[str, str]
 
 
+class NumbersInfo(msgspec.Struct, rename={"least": "from", "most": "to"}):
+    """The numbers that a house rule takes."""
+
+    least: int
+    most: int
+    default: int
+
+
 class Editions(msgspec.Struct):
     """The editions, the sheets, the switches, the events and the bots that there are."""
 
     editions: list[EditionInfo]
     sheets: dict[str, dict[str, str | int | bool]]
     rules: dict[str, list[str | int | bool]]
+    house: dict[str, list[str | int | bool] | NumbersInfo]
+    """The house rules, which no sheet sets, and their values, the default first."""
+    presets: dict[str, dict[str, str | int | bool]]
+    """Names for sets of house rules."""
     switches: dict[str, list[str]]
     """Switches that matter in some editions only."""
     cards: dict[str, str]
@@ -122,6 +136,8 @@ class Editions(msgspec.Struct):
     levels: list[LevelInfo]
     bounds: dict[str, list[int]]
     """The least and the most of every number among a table's settings."""
+    defaults: dict[str, Any] = msgspec.field(default_factory=dict)
+    """The settings that the server's operator wants a new table to begin with."""
 
 
 class _Operation(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,6 +153,21 @@ class _Operation(msgspec.Struct, frozen=True, kw_only=True):
     status: HTTPStatus = HTTPStatus.OK
     refusals: tuple[int, ...] = ()
     """Besides those that any request may meet."""
+
+
+class DeckBody(msgspec.Struct):
+    """The text of a deck file."""
+
+    text: str
+    """TOML, or the same as a JSON object."""
+    lang: str | None = None
+    """The language in which a person reads what is wrong with it."""
+
+
+class DeckRead(msgspec.Struct):
+    """A deck of somebody's own, as the settings of a table take it."""
+
+    deck: dict[str, Any]
 
 
 _TEXT = "text/plain"
@@ -186,6 +217,13 @@ _OPERATIONS = (
     ),
     _Operation(path="/api/editions", summary="Editions, sheets and switches.", answer=Editions),
     _Operation(
+        path="/api/deck",
+        summary="Reads a deck file; a refusal names the line that is wrong.",
+        body=DeckBody,
+        answer=DeckRead,
+        refusals=(400, 413),
+    ),
+    _Operation(
         path="/api/words/{locale}",
         summary="The Fluent catalogue of a locale: all of it, or what a table's page says, its rules or its shuffles.",
         answer=_TEXT,
@@ -199,7 +237,7 @@ _OPERATIONS = (
 _ANY_REFUSAL = (403, 429)
 """Foreign pages and names, and too many requests."""
 
-_TYPES = (CreateBody, JoinBody, Made, Joined, Looked, Replay, Editions, Refused, Hello, AnyMessage, AnyAnswer)
+_TYPES = (CreateBody, JoinBody, DeckBody, DeckRead, Made, Joined, Looked, Replay, Editions, Refused, Hello, AnyMessage, AnyAnswer)
 _PARAMETERS: dict[str, Wire] = {
     "table": {"in": "path", "required": True, "schema": {"type": "string", "pattern": TABLE_ID}},
     "locale": {"in": "path", "required": True, "schema": {"enum": [*LOCALES]}},

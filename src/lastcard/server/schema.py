@@ -21,7 +21,7 @@ from lastcard.cards import Card, Colour
 from lastcard.editions import EDITIONS
 from lastcard.notation import DIRECTIONS
 from lastcard.protocol import REFERENCE
-from lastcard.rules.events import Event
+from lastcard.rules.events import Event, told_as
 from lastcard.rules.questions import Question
 from lastcard.views import View, Wire
 
@@ -54,10 +54,15 @@ def schemas(kinds: Iterable[Any]) -> dict[str, Wire]:
 
 
 def view_type() -> type[msgspec.Struct]:
-    """What `views.wire` gives: a client knows its own seat, and hands are there once they are open."""
-    fields = _fields(View, [name for name in View.__struct_fields__ if name not in {"seat", "hands"}])
-    hands = _as_json(tuple[tuple[Card, ...], ...])
-    return _struct(View, [*fields, ("hands", hands | msgspec.UnsetType, msgspec.UNSET)])
+    """What `views.wire` gives: a client knows its own seat, and some fields are there only at times."""
+    sometimes: dict[str, Any] = {
+        "hands": _as_json(tuple[tuple[Card, ...], ...]),
+        "debt": int,
+        "partners": list[list[int]],
+        "deck": dict[str, Any],
+    }
+    fields = _fields(View, [name for name in View.__struct_fields__ if name not in {"seat", *sometimes}])
+    return _struct(View, [*fields, *((name, type_ | msgspec.UnsetType, msgspec.UNSET) for name, type_ in sometimes.items())])
 
 
 def question_type() -> type[msgspec.Struct]:
@@ -84,7 +89,7 @@ def _event_type(kind: type[Event]) -> type[msgspec.Struct]:
         if name == kind.secret:
             fields += [(name, type_ | msgspec.UnsetType, msgspec.UNSET), ("count", int | msgspec.UnsetType, msgspec.UNSET)]
         else:
-            fields.append((name, type_))
+            fields.append((told_as(name), type_))
     return _struct(kind, fields, tag=kind.name, tag_field="event")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -138,6 +139,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The address that people use, when a proxy stands in front."""
     limits: Limits = Limits()
     paces: ServerPaces = ServerPaces()
+    defaults: dict[str, Any] = msgspec.field(default_factory=dict)
+    """What the form of a new table begins with, of its settings: an edition or a deck, and rules."""
 
     def json(self) -> str:
         """These settings as a text that `read` takes."""

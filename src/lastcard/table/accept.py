@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from lastcard.protocol import Ack, Joined, Made, TableSettings, encode
 from lastcard.rules.events import Event
-from lastcard.rules.questions import SeatNo
+from lastcard.rules.questions import Choice, SeatNo
 from lastcard.table import clock, entries
 from lastcard.table.entries import PLAYED, AnyEntry, Pledge
 from lastcard.table.fairness import chance
@@ -46,12 +46,13 @@ Reply = AckTo | TokenTo
 
 def accept(state: TableState, entry: AnyEntry, now: float, reply: Reply | None = None) -> list[Outgoing]:
     """Change the table by a durable entry: who is told what, the answer to the client that asked for it first."""
-    phase, newcomers = state.phase, state.newcomers
+    phase, newcomers, moved = state.phase, state.newcomers, _mover(state, entry)
     events = fold(state, entry)
     messages = []
     if isinstance(reply, AckTo):
         messages.append(Outgoing((reply.client,), encode(Ack(reply.id, state.version))))
     _note(state, entry, now, messages)
+    clock.observe(state, now, moved)
     if newcomers:
         # Their seat is theirs when the round is over; for those who are away a bot plays as before.
         arrived = newcomers - state.newcomers
@@ -92,11 +93,8 @@ def _tell(state: TableState, events: tuple[Event, ...], arrived: set[SeatNo], no
 
 
 def _note(state: TableState, entry: AnyEntry, now: float, messages: list[Outgoing]) -> None:
-    """What an entry means for those who are here and for the clock."""
-    moved = None
+    """What an entry means for those who are here."""
     match entry:
-        case entries.Moved():
-            moved = None if is_offer(entry.choice) else entry.seat
         case entries.Sat():
             if entry.seat not in state.newcomers:
                 state.stand_ins.discard(entry.seat)
@@ -115,12 +113,21 @@ def _note(state: TableState, entry: AnyEntry, now: float, messages: list[Outgoin
             state.stand_ins.clear()
         case _:
             pass
-    clock.observe(state, now, moved)
 
 
-def is_offer(choice: str) -> bool:
-    """Whether a move takes up an offer, rather than answering what play waits for."""
-    return choice == "uno" or choice.startswith("catch ")
+def _mover(state: TableState, entry: AnyEntry) -> SeatNo | None:
+    """The seat that answers with an entry what play waits for; None if it takes up an offer, or does something else."""
+    if not isinstance(entry, entries.Moved):
+        return None
+    return entry.seat if taken_up(state, entry.seat, entry.choice) is None else None
+
+
+def taken_up(state: TableState, seat: SeatNo, text: str) -> Choice | None:
+    """The offer that a move takes up; None for an answer to what play waits for."""
+    assert state.match is not None
+    silent = text.removesuffix(" uno")
+    offers = (question.choices for question in state.match.asked if question.offer and question.seat == seat)
+    return next((choice for choices in offers for choice in choices if str(choice) == silent), None)
 
 
 def _free(state: TableState, entry: entries.Left, now: float, messages: list[Outgoing]) -> None:

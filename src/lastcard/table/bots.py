@@ -15,7 +15,7 @@ from lastcard.protocol import PERSON
 from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.rules.state import Owed
 from lastcard.table.settings import STAND_IN
-from lastcard.table.state import TableState
+from lastcard.table.state import Moment, TableState
 from lastcard.views import View, tell
 
 
@@ -30,16 +30,18 @@ class Thought(NamedTuple):
     memory: Memory
     seed: str
     """What the bot's chance follows from."""
-    owed: Owed | None = None
-    """The call that an offer is about."""
+    about: Owed | Moment | None = None
+    """What an offer is about: a call that is owed, or the moment at which one could jump in."""
 
     def choose(self) -> Choice | None:
-        """What the bot answers; None if it lets an offer pass."""
+        """What the bot answers; None if it lets an offer pass, and of course where there is nothing to choose."""
+        if not self.question.choices:
+            return None
         luck = random.Random(self.seed)  # noqa: S311  bots need luck, not secrets
         return bot(self.level, luck).choose(self.view, self.question, self.memory)
 
 
-def thought(state: TableState, question: Question, owed: Owed | None) -> Thought | None:
+def thought(state: TableState, question: Question, about: Owed | Moment | None) -> Thought | None:
     """What the bot of a seat must think about; None if the table's past must be known for it and is not."""
     assert state.match is not None
     seat, match = question.seat, state.match
@@ -53,8 +55,15 @@ def thought(state: TableState, question: Question, owed: Owed | None) -> Thought
         memory = _memory(state, seat)
     secret = state.pledges[match.state.round_no - 1].seed if state.pledges else match.header.seed
     # A bot that has let an offer pass lets it pass again when the table is loaded again, though it may have gone on meanwhile.
-    moment = str(state.version) if owed is None else f"{question.name}-{owed.seat}-{owed.since}"
-    return Thought(state.version, level, match.view(seat), question, memory, f"lastcard-bot-1|{secret}|{seat}|{moment}", owed)
+    moment = str(state.version) if about is None else f"{question.name}-{_named(about)}"
+    return Thought(state.version, level, match.view(seat), question, memory, f"lastcard-bot-1|{secret}|{seat}|{moment}", about)
+
+
+def _named(about: Owed | Moment) -> str:
+    """What an offer is about, otherwise than any other of the round."""
+    if isinstance(about, Owed):
+        return f"{about.seat}-{about.since}" + ("-received" if about.received else "")
+    return f"{about[0]}-{about[1]}"
 
 
 def _memory(state: TableState, seat: SeatNo) -> Memory:

@@ -13,9 +13,10 @@ from typing import NamedTuple, overload
 from msgspec import UNSET
 
 from lastcard.protocol import PERSON, ClockInfo, Start
+from lastcard.rules.jumping import can_be_jumped_on
 from lastcard.rules.questions import SeatNo
-from lastcard.rules.state import Owed
-from lastcard.table.state import Held, TableState
+from lastcard.rules.state import LEFT, Owed
+from lastcard.table.state import Held, Moment, TableState
 
 
 class Answer(NamedTuple):
@@ -31,10 +32,10 @@ class Call(NamedTuple):
 
 
 class Poll(NamedTuple):
-    """A bot thinks once about a call that is owed: its own, or somebody's whom it could catch."""
+    """A bot thinks once about an offer: a call that is owed, its own or somebody's whom it could catch; or whether to jump in."""
 
     seat: SeatNo
-    owed: Owed
+    about: Owed | Moment
 
 
 class Release(NamedTuple):
@@ -82,17 +83,25 @@ def observe(state: TableState, now: float, moved: SeatNo | None = None) -> None:
         # Somebody else's call, catch or sealed pick gives no other seat more time.
         asked[seat] = before if before is not None and before[0] == what and moved != seat else (what, now)
     marks.asked = asked
-    if not game.owing and not marks.owed:
-        return
+    if game.owing or marks.owed:
+        _observe_calls(state, now)
+    if marks.polled:
+        moments = {what for what, _ in asked.values()}
+        marks.polled = {(about, seat) for about, seat in marks.polled if about in marks.owed or about in moments}
+
+
+def _observe_calls(state: TableState, now: float) -> None:
+    """Note which calls are owed, and when each silence can be caught."""
+    assert state.match is not None
+    game, marks = state.match.state, state.clock
     opens = now + state.conditions.paces.opens_s
     marks.owed = {owed: marks.owed.get(owed, now) for owed in game.owing}
     marks.opens = {
         owed: marks.opens.get(owed, opens)
         for owed in game.owing
         # The catch waits while its victim names a colour, or whatever else its card asks.
-        if owed in marks.opens or owed.since != game.turns or owed.seat not in asked
+        if owed in marks.opens or owed.since != game.turns or owed.seat not in marks.asked
     }
-    marks.polled = {(owed, seat) for owed, seat in marks.polled if owed in marks.owed}
 
 
 # --- Catching ------------------------------------------------------------------------------------------------------------------
@@ -104,12 +113,15 @@ def opens(state: TableState, victim: SeatNo) -> float | None:
 
 
 def held_until(state: TableState) -> float:
-    """Until when the first move of the next turn is held, so that there is time to catch."""
+    """Until when the first move of the next turn is held, so that there is time to catch: a jump, too (house.jump.race).
+
+    Where there is a debt, that turn has not begun yet: to answer it with a card begins it (house.stack.answer).
+    """
     opened = state.clock.opens
     if not opened or state.match is None:
         return 0.0
-    turns = state.match.state.turns
-    return max((at + state.hold_s for owed, at in opened.items() if owed.since < turns), default=0.0)
+    game = state.match.state
+    return max((at + state.hold_s for owed, at in opened.items() if owed.since < game.turns or game.debt), default=0.0)
 
 
 def missed(state: TableState, seat: SeatNo, now: float) -> None:
@@ -128,6 +140,8 @@ def due(state: TableState) -> Due | None:
     if state.awaited and state.phase == "lobby":
         found += _arrivals(state)
     if state.phase == "playing":
+        # Who could jump in thinks before the seat asked answers.
+        found += _jumps(state)
         found += _answers(state)
         if state.clock.owed:
             found += _offers(state)
@@ -138,7 +152,8 @@ def ripe_at(state: TableState, held: Held) -> float:
     """When the time comes for something that was said."""
     if isinstance(held.message, Start):
         return held.since + state.conditions.paces.salt_s if unsalted(state) else 0.0
-    return held_until(state)
+    # Play may have gone on meanwhile by a jump: then whoever said it hears of that at once.
+    return held_until(state) if held.turn == state.turn else 0.0
 
 
 def unsalted(state: TableState) -> bool:
@@ -156,13 +171,40 @@ def _awake(state: TableState, seat: SeatNo) -> bool:
     return bool(state.clients) if seat in state.stand_ins else state.places[seat].kind != PERSON
 
 
+def pause_s(state: TableState) -> float:
+    """What a bot waits before it answers, and before it jumps in.
+
+    While somebody who had the card could jump in, people have a moment for it, whoever holds what (house.jump.pace).
+    """
+    assert state.match is not None
+    slowly = state.settings.catch_window == "long" and can_be_jumped_on(state.match.state, state.waiting)
+    return 2 * state.answer_s if slowly else state.answer_s
+
+
 def _answers(state: TableState) -> Iterator[Due]:
-    held, turn_s = held_until(state), state.turn_s
+    held, turn_s, wait_s = held_until(state), state.turn_s, pause_s(state)
     for seat, (_, since) in state.clock.asked.items():
         if _awake(state, seat):
-            yield Due(max(since + state.answer_s, held), Answer(seat))
+            yield Due(max(since + wait_s, held), Answer(seat))
         elif turn_s is not None:
             yield Due(max(since, held) + turn_s, Answer(seat))
+
+
+def _jumps(state: TableState) -> Iterator[Due]:
+    """Every bot but the one asked thinks once of jumping in, from the left of who played the card (house.jump.poll).
+
+    One without the card does so, too, at the same moment: else the time would tell.
+    """
+    assert state.match is not None
+    game, marks = state.match.state, state.clock
+    if not can_be_jumped_on(game, state.waiting):
+        return
+    assert game.top_by is not None
+    ((asked, (moment, since)),) = marks.asked.items()
+    at = max(since + pause_s(state), held_until(state))
+    for seat in (*game.seats_from(game.top_by, LEFT), game.top_by):
+        if seat != asked and (moment, seat) not in marks.polled and _awake(state, seat):
+            yield Due(at, Poll(seat, moment))
 
 
 def _offers(state: TableState) -> Iterator[Due]:

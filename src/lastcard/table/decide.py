@@ -13,10 +13,11 @@ from lastcard.codes import CODES
 from lastcard.protocol import AnyMessage, Error, Failure, Hello, Refusal, Refused, encode, require
 from lastcard.rules import play as game
 from lastcard.rules.errors import RulesError
+from lastcard.rules.offers import is_turn
 from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.rules.state import Owed
 from lastcard.table import clock, entries
-from lastcard.table.accept import AckTo, Reply, changes_nothing, is_offer
+from lastcard.table.accept import AckTo, Reply, changes_nothing, taken_up
 from lastcard.table.bots import Thought, thought
 from lastcard.table.chat import spoken
 from lastcard.table.clock import TimeCommand
@@ -27,7 +28,7 @@ from lastcard.table.outcome import Outcome
 from lastcard.table.presence import depart, dismiss, info_to_all, welcome
 from lastcard.table.seats import seat_of
 from lastcard.table.settings import checked
-from lastcard.table.state import Client, Held, Outgoing, TableState
+from lastcard.table.state import Client, Held, Moment, Outgoing, TableState
 from lastcard.table.visitors import create, join, look_at, require_table
 
 _NOTHING = Outcome()
@@ -58,8 +59,8 @@ def decide_due(state: TableState, command: TimeCommand, now: float, entropy: Ent
     match command:
         case clock.Answer(seat):
             return _think(state, next(question for question in state.waiting if question.seat == seat))
-        case clock.Poll(seat, owed):
-            return _think_of_call(state, seat, owed)
+        case clock.Poll(seat, about):
+            return _think_of_call(state, seat, about) if isinstance(about, Owed) else _think_of_jump(state, seat, about)
         case clock.Call(seat):
             return Outcome((entries.Moved(seat=seat, choice="uno"),))
         case clock.Release():
@@ -79,8 +80,8 @@ def decide_choice(state: TableState, thought: Thought, choice: Choice | None) ->
     if thought.version != state.version:
         return _NOTHING
     if choice is None:
-        assert thought.owed is not None, "only an offer can be let pass"
-        state.clock.polled.add((thought.owed, seat))
+        assert thought.about is not None, "only an offer can be let pass"
+        state.clock.polled.add((thought.about, seat))
         return _NOTHING
     return Outcome((entries.Moved(seat=seat, choice=str(choice)),))
 
@@ -173,7 +174,7 @@ def _message(state: TableState, client: Client, message: AnyMessage, now: float,
         return Outcome(messages=spoken(state, client, seat, message, now))
     entry = _entry(state, seat, message, entropy, now)
     if _must_wait(state, seat, message, now):
-        state.held.append(Held(client, seat, message, now))
+        state.held.append(Held(client, seat, message, now, state.turn))
         return _NOTHING
     if changes_nothing(state, entry):
         # Said again without end, it would fill the disk.
@@ -198,9 +199,11 @@ def _must_wait(state: TableState, seat: SeatNo, message: AnyMessage, now: float)
         case protocol.Start():
             return clock.unsalted(state)
         case protocol.Move():
-            # Somebody can still be caught.
-            held = clock.held_until(state) > now and not is_offer(message.choice)
-            return held and any(question.seat == seat for question in state.waiting)
+            if clock.held_until(state) <= now:
+                return False
+            # Somebody can still be caught: to call and to catch is possible, a turn is not.
+            offer = taken_up(state, seat, message.choice)
+            return offer is None or is_turn(offer)
         case _:
             return False
 
@@ -319,15 +322,18 @@ def _release(state: TableState, now: float, entropy: Entropy) -> Outcome:
         if clock.ripe_at(state, held) <= now:
             del state.held[at]
             try:
-                return Outcome((_entry(state, held.seat, held.message, entropy, now),), AckTo(held.client, held.message.id))
+                entry = _entry(state, held.seat, held.message, entropy, now)
+                late = "somebody has jumped in before: what you have said was for the turn that is void now"
+                require(isinstance(held.message, protocol.Start) or held.turn == state.turn, "illegal_move", late)
+                return Outcome((entry,), AckTo(held.client, held.message.id))
             except Refusal as refusal:
                 return Outcome(messages=refuse(state, held.client, held.message, refusal, now), refused=refusal.code)
     return _NOTHING
 
 
-def _think(state: TableState, question: Question, owed: Owed | None = None) -> Outcome:
+def _think(state: TableState, question: Question, about: Owed | Moment | None = None) -> Outcome:
     """A bot is asked."""
-    found = thought(state, question, owed)
+    found = thought(state, question, about)
     return Outcome(needs="past") if found is None else Outcome(thought=found)
 
 
@@ -340,3 +346,11 @@ def _think_of_call(state: TableState, seat: SeatNo, owed: Owed) -> Outcome:
             choices = tuple(choice for choice in question.choices if str(choice) == text)
             return _think(state, replace(question, choices=choices), owed)
     raise AssertionError(f"{owed} is not offered to seat {seat}")
+
+
+def _think_of_jump(state: TableState, seat: SeatNo, moment: Moment) -> Outcome:
+    """A bot is asked whether to jump in; without the card its only answer is silence."""
+    assert state.match is not None
+    offers = (question for question in state.match.asked if question.offer and question.seat == seat)
+    offer = next((each for each in offers if is_turn(each.choices[0])), Question(seat, "jump", (), offer=True))
+    return _think(state, offer, moment)

@@ -7,8 +7,11 @@ from typing import Annotated
 import msgspec
 
 from lastcard.bots import levels
-from lastcard.match import edition_called, sheet_called
+from lastcard.decks import edition_of
+from lastcard.match import sheet_called
 from lastcard.protocol import PERSON, BotPace, Refusal, TableSettings, require
+from lastcard.rules.house import NUMBERS
+from lastcard.rules.setup import seated
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
 from lastcard.words.catalogue import LOCALES
 
@@ -17,8 +20,15 @@ STAND_IN = "easy"
 
 TARGET_MAX = 1_000_000
 """Points to play for: nobody reaches more before a table is worn out."""
-BOUNDS = {"seats": (PLAYERS_MIN, PLAYERS_MAX), "target": (1, TARGET_MAX)}
+BOUNDS = {
+    "seats": (PLAYERS_MIN, PLAYERS_MAX),
+    "target": (1, TARGET_MAX),
+    **{name: (numbers.least, numbers.most) for name, numbers in NUMBERS.items()},
+}
 """The least and the most of every number among a table's settings."""
+
+DECK_NAME_MAX = 40
+"""Letters of what a deck of the host's own is called: everybody is told it with every move."""
 
 MOST = 10**9
 """More of anything is a slip, and more seconds than this no timer takes."""
@@ -31,15 +41,22 @@ def checked(settings: TableSettings) -> TableSettings:
     """These settings, if a table can be played with them; the refusal says which could."""
     seats = settings.seats
     _check_bounds("seats", len(seats))
-    if "target" in settings.rules:
-        _check_bounds("target", settings.rules["target"])
+    for name in ("target", *NUMBERS):
+        if name in settings.rules:
+            _check_bounds(name, settings.rules[name])
     for kind in seats:
         require(kind in (PERSON, *levels()), "bad_request", f"no bot is called {kind!r}: {PERSON}, {', '.join(levels())}")
     require(PERSON in seats, "bad_request", "at least one seat must be for a person")
     require(settings.lang in LOCALES, "bad_request", f"no language is called {settings.lang!r}: {', '.join(LOCALES)}")
+    if settings.deck is not None:
+        called = settings.deck.get("name")
+        fits = type(called) is not str or (len(called) <= DECK_NAME_MAX and called.isprintable())
+        require(fits, "bad_request", f"deck name: at most {DECK_NAME_MAX} letters that can be seen")
     try:
-        edition_called(settings.edition)
-        sheet_called(settings.sheet).with_values(settings.rules)
+        rules = sheet_called(settings.sheet).with_values(settings.rules)
+        seated(edition_of(settings.edition, settings.deck), settings.sheet, rules, len(seats))
+    except RecursionError:
+        raise Refusal("bad_request", "deck: nested too deeply") from None
     except ValueError as error:
         raise Refusal("bad_request", str(error)) from None
     return settings

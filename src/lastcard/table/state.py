@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from lastcard.bots import Memory
+from lastcard.decks import edition_of
 from lastcard.match import Match
 from lastcard.protocol import AnyMessage, Phase, SeatInfo, Shuffle, TableSettings
 from lastcard.rules.events import Event
@@ -39,7 +40,8 @@ Begin = Callable[[TableSettings, str], Match]
 
 def seated(settings: TableSettings, seed: str) -> Match:
     """A match with its dealer drawn and nothing dealt."""
-    return Match.seated(settings.edition, players=len(settings.seats), sheet=settings.sheet, rules=settings.rules, seed=seed)
+    edition = edition_of(settings.edition, settings.deck)
+    return Match.seated(edition, players=len(settings.seats), sheet=settings.sheet, rules=settings.rules, seed=seed)
 
 
 class Conditions(NamedTuple):
@@ -59,6 +61,10 @@ class Outgoing(msgspec.Struct, frozen=True):
     closing: str | None = None
 
 
+Moment: TypeAlias = tuple[str, int]
+"""A question that is asked once: what is asked, and how many turns of the round have begun."""
+
+
 class Held(NamedTuple):
     """Something said whose time has not come: a move while somebody can be caught, a start before everybody's salt is there."""
 
@@ -66,20 +72,22 @@ class Held(NamedTuple):
     seat: SeatNo
     message: AnyMessage
     since: float
+    turn: tuple[int, int] | None
+    """In which round and turn it was said: a move counts for no other."""
 
 
 class Marks:
     """When things began, for the clock."""
 
     def __init__(self) -> None:
-        self.asked: dict[SeatNo, tuple[tuple[str, int], float]] = {}
+        self.asked: dict[SeatNo, tuple[Moment, float]] = {}
         """What each seat is asked in which turn, and since when."""
         self.owed: dict[Owed, float] = {}
         """Since when each call has been owed."""
         self.opens: dict[Owed, float] = {}
         """When each silence can be caught; a call is not in it while its seat is still busy with its card."""
-        self.polled: set[tuple[Owed, SeatNo]] = set()
-        """The bots that have thought about an offer."""
+        self.polled: set[tuple[Owed | Moment, SeatNo]] = set()
+        """The bots that have thought about an offer: about a call that is owed, or whether to jump in at a moment."""
         self.cooling: dict[SeatNo, float] = {}
         """Until when each seat that caught wrongly cannot catch."""
 
@@ -177,6 +185,11 @@ class TableState:
         self.chats: dict[SeatNo, TokenBucket] = {}
         self.memories: dict[SeatNo, tuple[Memory, int]] = {}
         """What the bots remember, and how much of the history they have heard."""
+
+    @property
+    def turn(self) -> tuple[int, int] | None:
+        """The round and how many of its turns have begun; None without a match."""
+        return None if self.match is None else (self.match.state.round_no, self.match.state.turns)
 
     def open_seats(self) -> list[SeatNo]:
         """The seats in which somebody can sit down."""

@@ -21,7 +21,7 @@ from lastcard.rules.events import Event
 from lastcard.rules.questions import Move, SeatNo
 from lastcard.rules.setup import arranged, seated
 from lastcard.rules.state import Edition, State
-from lastcard.testing.settings import any_move, any_rules, tiny_cards
+from lastcard.testing.settings import any_house, any_move, any_rules, tiny_cards
 
 Observer = SeatNo | None
 """Who follows; None is a spectator."""
@@ -32,6 +32,8 @@ MOVES_MAX = 120
 """Moves of one round."""
 TINY_SHARE = 1 / 3
 """How many of the rounds are played with a tiny deck."""
+HAND_MAX, DRAW_PILE_MAX, DISCARD_PILE_MAX = 3, 6, 3
+"""The cards of a tiny deck."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -66,12 +68,12 @@ def labelled(edition: Edition) -> Edition:
     """The edition with a deck in which no two cards are the same object."""
     deck = edition.deck
     cards = tuple(Card(card.text, card.colour, card.face) for card in deck.cards)
-    return replace(edition, deck=Deck(deck.colours, deck.special, cards))
+    return replace(edition, deck=Deck(deck.colours, deck.specials, cards))
 
 
 def any_trace(edition: Edition, players: int, rng: Random, moves: int = MOVES_MAX) -> Trace:
     """A round played by chance with a labelled deck, from the deal or from a tiny position, for up to so many moves."""
-    sheet, rules = rng.choice(list(SHEETS)), any_rules(rng)
+    sheet, rules = rng.choice(list(SHEETS)), any_rules(rng) | any_house(edition, players, rng)
     table = seated(labelled(edition), sheet, SHEETS[sheet].with_values(rules), players)
     table = replace(table, agenda=(), dealer=rng.randrange(players))
     start = tiny_start(table, rng) if rng.random() < TINY_SHARE else table
@@ -94,19 +96,19 @@ def any_trace(edition: Edition, players: int, rng: Random, moves: int = MOVES_MA
 def tiny_start(table: State, rng: Random) -> State:
     """A tiny position, made of some cards of the labelled deck."""
     kinds = [card.text for card in tiny_cards(table.edition)]
-    # The more often a kind should come, the nearer to the front its cards are likely to be.
-    cards = [card for card in table.edition.deck.cards if card.text in kinds]
-    cards.sort(key=lambda card: rng.random() / kinds.count(card.text))
+    # The more often a kind should come, the nearer to the front its cards are likely to be; the others come where these run out.
+    cards = sorted(table.edition.deck.cards, key=lambda card: rng.random() / kinds.count(card.text) if card.text in kinds else 2)
     pool = iter(cards)
+    hand_max = min(HAND_MAX, (len(cards) - DRAW_PILE_MAX - DISCARD_PILE_MAX) // table.players)
 
     def some(most: int, least: int = 1) -> tuple[Card, ...]:
         return tuple(next(pool) for _ in range(rng.randint(least, most)))
 
     state = replace(
         table,
-        hands=tuple(some(3) for _ in range(table.players)),
-        draw_pile=some(6, least=0),
-        discard_pile=some(3),
+        hands=tuple(some(hand_max) for _ in range(table.players)),
+        draw_pile=some(DRAW_PILE_MAX, least=0),
+        discard_pile=some(DISCARD_PILE_MAX),
         colour=rng.choice(table.edition.colours),
     )
     return arranged(state, rng.randrange(table.players))

@@ -20,15 +20,16 @@ from msgspec.structs import replace
 
 from lastcard.cards import Card
 from lastcard.editions.sheets import SHEETS
+from lastcard.polling import Polling
 from lastcard.rules import play as game
 from lastcard.rules.errors import RulesError
 from lastcard.rules.events import Event
-from lastcard.rules.questions import CardChoice, Move, of_card
-from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition, State
+from lastcard.rules.questions import CardChoice, Move, Question, of_card
+from lastcard.rules.state import PLAYERS_MIN, Edition, State
 from lastcard.table.telling import Telling
 from lastcard.testing.disclosed import Disclosed
 from lastcard.testing.following import Followed, Observer, Order, Slot, Trace, any_trace, begin, follow
-from lastcard.testing.settings import any_players, chance
+from lastcard.testing.settings import any_players, chance, players_max
 
 COMPARED = 4
 """How many times a round is rearranged and compared."""
@@ -184,16 +185,27 @@ class _Game:
         return Moment(state, tuple(facts), self._account(events), events)
 
     def _account(self, events: tuple[Event, ...]) -> str:
+        asked = game.asked(self.state)
         told = self._telling.events(self._observer, events)
-        seen = self._telling.view(self.state, self._observer, game.asked(self.state))
+        seen = self._telling.view(self.state, self._observer, asked)
         shuffle_due = game.pile_to_shuffle(self.state) is not None
         # A client gives a forced answer by itself, and everybody sees how soon it comes.
-        forced = [question.seat for question in game.asked(self.state) if question.forced]
-        return json.dumps({"told": told, "view": seen, "shuffle due": shuffle_due, "forced": forced})
+        forced = [question.seat for question in asked if question.forced]
+        polled = _polled(self.state, asked)
+        return json.dumps({"told": told, "view": seen, "shuffle due": shuffle_due, "forced": forced, "polled": polled})
 
     def as_traced(self, stretch: int) -> bool:
         """Whether every card lies where the trace has it."""
         return self.recast.as_traced(stretch, self.state)
+
+
+def _polled(state: State, asked: tuple[Question, ...]) -> list[str]:
+    """Whom a driver without a clock would ask, one after the other, if all kept silent: everybody at its table knows that."""
+    polling, order = Polling(), []
+    while asked and (question := polling.question(state, asked)).offer:
+        order.append(f"{question.seat} {question.name}")
+        polling.silence()
+    return order
 
 
 def compare(
@@ -284,7 +296,7 @@ def search(edition: Edition, disclosed: Disclosed, *, moves: int, seed: str, tel
     traced = n = 0
     while traced < moves:
         rng = chance(f"{seed}/{edition.id}/{n}")
-        trace = any_trace(edition, PLAYERS_MIN + n % (PLAYERS_MAX - PLAYERS_MIN + 1), rng)
+        trace = any_trace(edition, PLAYERS_MIN + n % (players_max(edition) - PLAYERS_MIN + 1), rng)
         n += 1
         traced += len(trace.stretches)
         try:
@@ -316,7 +328,8 @@ def _shorter(edition: Edition, disclosed: Disclosed, telling: Telling, leak: Lea
         if leak.moves < 1:
             break
         try:
-            _compare_some(any_trace(edition, any_players(rng), rng, leak.moves), rng, disclosed, telling, Tally())
+            trace = any_trace(edition, min(any_players(rng), players_max(edition)), rng, leak.moves)
+            _compare_some(trace, rng, disclosed, telling, Tally())
         except Leak as other:
             leak = min(leak, other, key=lambda found: found.moves)
     return leak

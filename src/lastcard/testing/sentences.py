@@ -14,7 +14,9 @@ from typing import Any
 
 from lastcard.cards import Colour
 from lastcard.editions import EDITIONS
-from lastcard.rules.events import EVENTS, Event
+from lastcard.rules.events import EVENTS, Event, told_as
+from lastcard.rules.house import PRESETS, Numbers
+from lastcard.rules.options import HOUSE
 from lastcard.words import Words
 from lastcard.words.catalogue import messages
 
@@ -24,7 +26,7 @@ COUNTS = (0, 1, 2, 11)
 COLOURS = tuple(colour.value for colour in Colour)
 LETTERS = tuple(colour.letter for colour in Colour)
 FACES = ("7", "+2", "rev", "skip")
-_SECOND = ("by", "to", "rival")
+_SECOND = ("by", "to", "rival", "with", "from")
 """Fields that name the second person of an event."""
 _FIELDS: dict[str, Any] = {
     "direction": "left",
@@ -55,6 +57,7 @@ def sentences(locale: str) -> str:
         "Questions": _questions(words),
         "Choices": _choices(words),
         "At the table": _table(words),
+        "House rules": _house(words),
     }
     return "\n".join(line for title, lines in parts.items() for line in (f"## {title}", "", *dict.fromkeys(lines), ""))
 
@@ -74,7 +77,7 @@ def _events(words: Words) -> Iterator[str]:
     for kind in EVENTS.values():
         if not kind.__module__.startswith("lastcard."):
             continue
-        for you in (None, 0, 1) if {"seats", *_SECOND} & {*kind.fields} else (None, 0):
+        for you in (None, 0, 1) if {"seats", *_SECOND} & {*map(told_as, kind.fields)} else (None, 0):
             turn += 1
             names = [NAMES[turn % len(NAMES)], NAMES[(turn * 3 + 1) % len(NAMES)]]
             names[1] = names[1] if names[1] != names[0] else NAMES[(turn * 3 + 2) % len(NAMES)]
@@ -99,7 +102,7 @@ def _event(kind: type[Event], turn: int) -> dict[str, Any]:
     }
     seats = dict.fromkeys(("seat", "dealer", "winner"), 0) | dict.fromkeys(_SECOND, 1)
     values = _FIELDS | varied | seats
-    return {"event": kind.name, **{name: values[name] for name in kind.fields}}
+    return {"event": kind.name, **{name: values[name] for name in map(told_as, kind.fields)}}
 
 
 def _reasons(kind: type[Event]) -> Iterator[str]:
@@ -151,10 +154,13 @@ def _questions(words: Words) -> Iterator[str]:
             "catch": [["catch 1"], ["catch 1", "catch 2"]],
             "drawn": [["play R7", "keep"], ["play G+2"], ["keep"]],
             "put": [["put R7", "pass"], ["pass"]],
+            "challenge": [["challenge", "accept"], ["challenge", "accept", "play W4"]],
+            "stack": [["play R+2", "take"], ["take"]],
+            "jump": [["jump R7"], []],
         }
         names = [NAMES[(at + step) % len(NAMES)] for step in range(3)]
         for choices in several.get(base, [["", ""]]):
-            yield from (words.question(question | {"choices": choices}, names=names, you=you) for you in (None, 0))
+            yield from (words.question(question | {"choices": choices}, names=names, you=you, debt=6) for you in (None, 0))
 
 
 def _choices(words: Words) -> Iterator[str]:
@@ -183,3 +189,23 @@ def _table(words: Words) -> Iterator[str]:
         yield words.t("table-game", edition=words.edition(edition.id), players=4, sheet=words.sheet("fr-CA"), target=1)
     about: dict[str, str | int] = {"edition": words.edition("classic"), "players": 2, "seed": "7"}
     yield from (words.t("table-replay", sheet=words.sheet(sheet), **about) for sheet in Words.available())
+
+
+def _house(words: Words) -> Iterator[str]:
+    """What house rules are called and mean, the sets of them, and how partners end a round."""
+    for name, values in HOUSE.items():
+        yield words.t(f"house-about-{name}")
+        if isinstance(values, Numbers):
+            yield from (words.t(f"web-rule-{name}-count", count=count) for count in COUNTS[1:])
+        else:
+            yield from (words.t(f"web-rule-{name}-{str(value).lower()}") for value in values)
+    for preset in PRESETS:
+        yield words.t("list-label", label=words.t(f"preset-{preset}"), value=words.t(f"preset-{preset}-about"))
+    yield from (words.t("house-debt-said", count=count) for count in COUNTS)
+    for at, count in enumerate(COUNTS):
+        names = NAMES[at : at + 4]
+        ended = {"event": "round_ended", "winner": 2, "points": count, "hands": [], "scores": [count, 500, count, 500]}
+        yield from (words.event(ended, names=names, you=you, partners=((0, 2), (1, 3))) for you in (None, 0))
+        yield words.t("house-partners", names=words.listing(names[::2]))
+    won = {"event": "match_ended", "winner": 0, "scores": [510, 20, 510, 20]}
+    yield from (words.event(won, names=NAMES[:4], you=you, partners=((0, 2), (1, 3))) for you in (None, 2))

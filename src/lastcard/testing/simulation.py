@@ -24,9 +24,9 @@ from lastcard.table.entries import PLAYED, Again, Sat
 from lastcard.table.machine import Accept, Machine
 from lastcard.table.state import Conditions, TableState
 from lastcard.table.telling import Telling
-from lastcard.testing.settings import any_rules, chance
+from lastcard.testing.settings import any_deck, any_house, any_rules, chance
 from lastcard.testing.virtual import Guest, VirtualTable, code_of, folded, stored_entries
-from lastcard.views import Wire
+from lastcard.views import Wire, deck_given
 
 STEPS = 400
 PEOPLE_MAX, BOTS_MAX = 3, 2
@@ -47,6 +47,8 @@ FATES = {"heard": 80, "heard twice": 10, "heard, and the answer is lost": 5, "lo
 """What becomes of a message."""
 WISHES = {"play": 400, "salt": 8, "chat": 8, "move": 8, "next": 8, "leave": 1, "kick": 1, "host": 2}
 """What somebody would like to say; mostly, what the table waits for."""
+DECKS_SHARE = 1 / 8
+"""How often a table has a deck of its host's own."""
 PHASES = {"lobby": "start", "between": "next", "over": "rematch"}
 
 
@@ -192,7 +194,8 @@ class Simulation:
         """What somebody would like to say now."""
         rng, kind = self._rng, _any(WISHES, self._rng)
         if kind != "play":
-            fields = {"salt": {"salt": f"salt-{self._count}"}, "chat": {"phrase": "ouch"}, "move": {"choice": "play X1"}}
+            choice = rng.choice(("play X1", "jump R7", "jump R7 uno", "swap 1", "take"))
+            fields = {"salt": {"salt": f"salt-{self._count}"}, "chat": {"phrase": "ouch"}, "move": {"choice": choice}}
             return {"type": kind} | fields.get(kind, {"seat": rng.randrange(len(person.info["seats"]))})
         if person.own_seat is None:
             return None
@@ -218,10 +221,13 @@ def _any_settings(rng: Random) -> TableSettings:
     bots = [rng.choice(list(levels())) for _ in range(rng.randint(0, BOTS_MAX))]
     seats = [PERSON] * rng.randint(1 if bots else 2, PEOPLE_MAX) + bots
     rng.shuffle(seats)
+    edition = rng.choice(EDITIONS)
+    own = any_deck(rng) if rng.random() < DECKS_SHARE else None
     return TableSettings(
-        edition=rng.choice(EDITIONS).id,
+        edition=edition.id,
+        deck=None if own is None or own.given is None else deck_given(own.given),
         seats=tuple(seats),
-        rules=any_rules(rng) | {"target": rng.choice((1, 60, 500))},
+        rules=any_rules(rng) | any_house(own or edition, len(seats), rng) | {"target": rng.choice((1, 60, 500))},
         timer=rng.choice(("none", "none", "fast")),
         bot_pace=rng.choice(("slow", "normal", "fast")),
         auto_call=rng.choice((True, False, False, False)),

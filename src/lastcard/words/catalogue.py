@@ -46,13 +46,19 @@ FILES = {
     "guide": "guide",
     "fairness": "fairness",
     "verify": "verify",
+    "house": "house",
+    "preset": "house",
 }
 """The file that holds the keys of each family; a key's family is what stands before its first hyphen."""
 
 NOUNS = "cards"
 """The file whose messages all others may refer to."""
 
-PARTS = {"table": ("cards", "events", "questions", "table", "web"), "rules": ("clauses",), "fairness": ("fairness",)}
+PARTS = {
+    "table": ("cards", "events", "questions", "table", "web", "house"),
+    "rules": ("clauses",),
+    "fairness": ("fairness",),
+}
 """Files that a browser fetches together: what a table's page says, and to who reads the rules or looks at the shuffles."""
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", re.MULTILINE)

@@ -90,9 +90,9 @@ class Words:
         """Return the name of a colour."""
         return self.t(f"colour-{name}")
 
-    def edition(self, id: str) -> str:  # noqa: A002  (what the notation calls it)
-        """Return the name of an edition."""
-        return self.t(f"edition-{id}")
+    def edition(self, id: str | None, deck: Mapping[str, Any] | None = None) -> str:  # noqa: A002  (what the notation calls it)
+        """Return the name of an edition; that of somebody's own deck is the same in all languages."""
+        return self.t(f"edition-{id}") if deck is None else str(deck["name"])
 
     def sheet(self, id: str) -> str:  # noqa: A002  (what the notation calls it)
         """Return the name of a sheet, which is that of its language."""
@@ -137,12 +137,17 @@ class Words:
         """Return a day and the time of it."""
         return figures.moment(self.locale, when)
 
-    def scores(self, scores: Sequence[int], *, names: Sequence[str]) -> str:
-        """Return everybody's points as one list.
+    def scores(self, scores: Sequence[int], *, names: Sequence[str], partners: Sequence[Sequence[int]] = ()) -> str:
+        """Return everybody's points as one list; partners have the same, and are named together.
 
         >>> Words("en").scores([30, 0], names=["Ana", "Ben"])
         'Ana: 30 and Ben: 0'
+        >>> Words("en").scores([30, 0, 30, 0], names=["Ana", "Ben", "Cleo", "Dan"], partners=[(0, 2), (1, 3)])
+        'Ana and Cleo: 30, Ben and Dan: 0'
         """
+        if partners:
+            teams = [(self.listing(names[seat] for seat in pair), scores[pair[0]]) for pair in partners]
+            return self.row([self.t("list-score", name=team, points=points) for team, points in teams])
         pairs = zip(names, scores, strict=True)
         return self.listing(self.t("list-score", name=name, points=points) for name, points in pairs)
 
@@ -153,13 +158,14 @@ class Words:
         names: Sequence[str],
         you: int | None = None,
         before: Mapping[str, Any] | None = None,
+        partners: Sequence[Sequence[int]] = (),
     ) -> str:
-        """Return what happened, whole or as one seat was told it, right after the event `before`.
+        """Return what happened, whole or as one seat was told it, right after the event `before`; `partners` win together.
 
         >>> Words("en").event({"event": "caught", "seat": 0, "by": 1}, names=["Ana", "Ben"], you=0)
         'Ben catches you: you did not call UNO.'
         """
-        key, seats = event_key(event, you, before)
+        key, seats = event_key(event, you, before, partners)
         args: dict[str, str | int] = {name: value for name, value in event.items() if type(value) in {str, int}}
         if "guilty" in event:
             args["guilty"] = "yes" if event["guilty"] else "no"
@@ -168,19 +174,20 @@ class Words:
         if "cards" in event:
             args["cards"] = self.listing(self._card("told", card) for card in event["cards"])
         if "scores" in event:
-            args["scores"] = self.scores(event["scores"], names=names)
+            args["scores"] = self.scores(event["scores"], names=names, partners=partners)
+            args["names"] = self.listing(names[seat] for seat in seats)
         return self.t(key, **args, **people(seats, names))
 
-    def question(self, question: Mapping[str, Any], *, names: Sequence[str], you: int | None = None) -> str:
-        """Return what a seat is asked; what it holds shows only if the seat is the reader's.
+    def question(self, question: Mapping[str, Any], *, names: Sequence[str], you: int | None = None, debt: int = 0) -> str:
+        """Return what a seat is asked; what it holds shows only if the seat is the reader's. A debt of so many cards is said.
 
         >>> Words("en").question({"seat": 1, "question": "pick", "offer": False, "choices": []}, names=["Ana", "Ben"])
         'Ben must pick a card for the battle.'
         """
         kind, seat, choices = question["question"], question["seat"], question["choices"]
-        args: dict[str, str | int] = {"choices": len(choices)}
+        args: dict[str, str | int] = {"choices": len(choices), "count": debt}
         if question.get("number") is not None:
-            args["number"] = str(question["number"])
+            args["number"] = int(question["number"])
         if kind == "catch":
             args["others"] = self.listing(names[int(choice.split()[1])] for choice in choices)
         if kind == "drawn" and seat == you:

@@ -3,7 +3,8 @@
 The person an event or question is about is `$name`, the second person `$other`. Each such key has a form for a named person
 and one that speaks to the reader (`-you`). Where the reader is the second person, the form is named after the field that says
 so: `-by_you`, `-to_you`. So the catalogue tells which field names the second person, of an event of any card. What happens for
-two reasons has a second set of forms, named after the event that comes right before it: `-after_challenged`.
+two reasons has a second set of forms, named after the event that comes right before it: `-after_challenged`. Where partners
+win, both are named (`-team`).
 """
 
 from __future__ import annotations
@@ -19,7 +20,12 @@ ABOUT = ("seat", "dealer", "winner")
 """Fields that name whom an event is about."""
 
 
-def event_key(event: Mapping[str, Any], you: int | None, before: Mapping[str, Any] | None = None) -> tuple[str, tuple[int, ...]]:
+def event_key(
+    event: Mapping[str, Any],
+    you: int | None,
+    before: Mapping[str, Any] | None = None,
+    partners: Sequence[Sequence[int]] = (),
+) -> tuple[str, tuple[int, ...]]:
     """Return the key that tells an event, given the one before it, and the seats of `$name` and `$other`."""
     key = f"event-{event['event']}"
     if before is not None and f"{key}-after_{before['event']}" in messages("en", "events"):
@@ -27,6 +33,9 @@ def event_key(event: Mapping[str, Any], you: int | None, before: Mapping[str, An
     people, second_form = _people(event, key)
     if event.get("winner", 0) is None:
         return f"{key}-blocked", ()
+    if team := next((tuple(pair) for pair in partners if event.get("winner") in pair), ()):
+        # house.teams.match
+        key, people, second_form = f"{key}-team", team, ""
     if "count" in event and f"{key}-hidden" in messages("en", "events"):
         # Its cards are for others: this reader was told how many.
         return f"{key}-hidden", people

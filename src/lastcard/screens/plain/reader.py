@@ -9,18 +9,21 @@ from lastcard.bots import hint
 from lastcard.cards import Card, Colour
 from lastcard.clients import news
 from lastcard.clients.seat import Seat
-from lastcard.match import edition_called
+from lastcard.decks import edition_of
 from lastcard.protocol import PHRASES
 from lastcard.rules.questions import CardChoice, Choice, Question, SeatChoice, SeatNo
+from lastcard.rules.state import Edition
 from lastcard.screens.plain.voice import Leave, Voice
 from lastcard.screens.sorting import by_colour, in_order_of_hand
-from lastcard.why import why
+from lastcard.why import ASKED, why
 from lastcard.words import WordsError
 from lastcard.words.typing import typed
 
 Obey = Callable[[Sequence[str]], None]
 """What a word does; it is given what follows it."""
 
+_NOT_OFFERED = {"uno": "table-uno-not_owed", "catch": "table-catch-nobody", "jump": "table-jump-not_offered"}
+"""What is said where nobody may call, catch or jump in."""
 _ALWAYS = ("help", "quit", "rules")
 """Words that are answered before anything is dealt."""
 
@@ -32,6 +35,8 @@ class Reader:
         self.seats = tuple(seats)
         self.here = self.seats[0]
         """Whose eyes are at the screen."""
+        self._covered = len(self.seats) > 1
+        """With several people, nothing is told until one of them sits down at the screen."""
         self.voice = voice
         self.served = served
         self._calling = False
@@ -55,7 +60,7 @@ class Reader:
             meant = self._said_as(question).get(typed(meant), "")
         if not meant:
             return None
-        carried = called and edition_called(self.here.view.edition).may_call(meant.partition(" ")[0])
+        carried = called and self._edition.may_call(meant.partition(" ")[0])
         return f"{meant} uno" if carried else meant
 
     def _said_as(self, question: Question) -> dict[str, str]:
@@ -71,8 +76,14 @@ class Reader:
         return in_order_of_hand(question.choices, self._colours)
 
     @property
+    def _edition(self) -> Edition:
+        """What is played, also before anything is dealt."""
+        settings = self.here.info["settings"]
+        return edition_of(settings["edition"], settings.get("deck"))
+
+    @property
     def _colours(self) -> tuple[Colour, ...]:
-        return edition_called(self.here.view.edition).colours
+        return self._edition.colours
 
     def _calls(self, words: Sequence[str]) -> bool:
         """Whether an answer ends with the call."""
@@ -101,7 +112,8 @@ class Reader:
             "rules": self._rules,
             "uno": lambda _: self._offer("uno"),
             "catch": lambda whom: self._offer("catch", whom),
-            "top": lambda _: self.show_top(),
+            **({"jump": lambda call: self._offer("jump", call)} if self._may_jump else {}),
+            "top": lambda _: self.show_top(debt=True),
             "counts": lambda _: self.show_counts(seat),
             "scores": lambda _: self.show_scores(),
         }
@@ -124,6 +136,11 @@ class Reader:
                 }
         return known
 
+    @property
+    def _may_jump(self) -> bool:
+        """Whether people may jump in at this table."""
+        return bool(self.here.playing and self.here.view.rules.get("jump_in"))
+
     def _means(self, text: str, command: str) -> bool:
         """Whether a word typed is a command, in the language of the table or in English; accents are optional."""
         return typed(text) in {command, typed(self.voice.words.t(f"table-command-{command}"))}
@@ -145,20 +162,24 @@ class Reader:
     def refuse(self, question: Question, words: Sequence[str]) -> None:
         """Say why nothing came of an answer, and what would have been possible."""
         match words:
-            case ["play", card, *_] if question.name in {"turn", "drawn"}:
+            case ["play", card, *_] if question.name in ASKED:
                 self._why([card])
         choices = [self.voice.speech.choice(str(choice)) for choice in self.listed(question)]
         text, possible = " ".join(words)[:60], self.voice.words.listing(choices)
         why_not = self.voice.words.t("table-unknown", text=text, last=len(choices), choices=possible)
         self.voice.refuse("illegal_move", why_not)
         if self.voice.as_json:
-            self.voice.question(question, question.choices)
+            self.voice.question(question, question.choices, self.here.view.debt or 0)
 
     # --- Calling, catching, chatting -----------------------------------------------------------------------------------------
 
     def _offer(self, name: str, whom: Sequence[str] = ()) -> None:
-        """A person calls or catches, if anybody may; of several who can be caught one can be named, or given by the seat."""
-        for seat in self.seats:
+        """A person calls, catches or jumps in, if anybody may.
+
+        Of several who can be caught one can be named, or given by the seat; who jumps in can call in the same breath.
+        """
+        # Who reads a hand plays from that hand alone: whether another one here could jump in is not for them to know.
+        for seat in (self.here,) if name == "jump" and not self._covered else self.seats:
             for question in seat.view.asked:
                 if question.name == name:
                     choices = [str(choice) for choice in question.choices]
@@ -167,11 +188,15 @@ class Reader:
                         for choice in question.choices
                         if isinstance(choice, SeatChoice)
                     }
+                    calls = name == "jump" and bool(whom) and self._means(whom[-1], "uno")
+                    about = whom[:-1] if calls else whom
+                    if name == "jump" and about and typed(" ".join((name, *about))) not in map(typed, choices):
+                        # Another card has come on top meanwhile.
+                        break
                     meant = named.get(typed(" ".join(whom)), " ".join((name, *whom)))
-                    self._act(seat, meant if meant in choices else choices[0])
+                    self._act(seat, (meant if meant in choices else choices[0]) + " uno" * calls)
                     return
-        key = "table-uno-not_owed" if name == "uno" else "table-catch-nobody"
-        self.voice.refuse("not_asked", self.voice.words.t(key))
+        self.voice.refuse("not_asked", self.voice.words.t(_NOT_OFFERED[name]))
         if self.served and name == "catch":
             self.here.missed()
 
@@ -209,12 +234,14 @@ class Reader:
 
     def _help(self) -> None:
         self.voice.say("table-help", example="R7")
+        if self._may_jump:
+            self.voice.say("table-help-jump")
         self.voice.say("table-help-joined" if self.served else "table-help-local")
         self.voice.line(self._notation())
 
     def _notation(self) -> str:
         """How the cards and choices of the edition are written."""
-        words, deck = self.voice.words, edition_called(self.here.info["settings"]["edition"]).deck
+        words, deck = self.voice.words, self._edition.deck
         first = deck.colours[0]
         return words.t(
             "table-help-notation",
@@ -228,7 +255,8 @@ class Reader:
         """What the table plays by, or one clause of the rules."""
         if not words:
             self.show_rules()
-            self.voice.lines(news.special_rules(self.here.info, self.voice.words))
+            for _, clauses in news.special_rules(self.here.info, self.voice.words):
+                self.voice.lines(clauses)
             return
         try:
             self.voice.line(self.voice.words.clause(words[0]))
@@ -239,8 +267,8 @@ class Reader:
         """What the table plays by."""
         self.voice.lines(news.rules(self.here.info, self.voice.words))
 
-    def show_top(self) -> None:
-        """The top of the discard pile and the colour in play."""
+    def show_top(self, *, debt: bool = False) -> None:
+        """The top of the discard pile and the colour in play; where nothing else says it, also what has to be drawn."""
         view, words = self.here.view, self.voice.words
         card = words.card(view.discard_pile[0].text)
         if view.colour is None:
@@ -249,6 +277,8 @@ class Reader:
             self.voice.say("table-top-coloured", card=card)
         else:
             self.voice.say("table-top", card=card, colour=view.colour.value)
+        if debt and view.debt:
+            self.voice.say("house-debt-said", count=view.debt)
 
     def show_hand(self) -> None:
         """The cards of the seat at the screen."""
@@ -257,8 +287,19 @@ class Reader:
 
     def show_scores(self) -> None:
         """Everybody's points."""
-        scores = self.voice.words.scores(self.here.view.scores, names=self.voice.names)
+        view = self.here.view
+        scores = self.voice.words.scores(view.scores, names=self.voice.names, partners=view.partners or ())
         self.voice.say("table-scores", scores=scores)
+
+    def show_partners(self, seat: SeatNo | None) -> None:
+        """Who plays with whom: the reader's partner, or all."""
+        for pair in self.here.view.partners or ():
+            if seat in pair:
+                (partner,) = (other for other in pair if other != seat)
+                self.voice.say("house-partner-you", name=self.voice.names[partner])
+            elif seat is None:
+                names = self.voice.words.listing(self.voice.names[other] for other in pair)
+                self.voice.say("house-partners", names=names)
 
     def show_counts(self, seat: SeatNo | None) -> None:
         """How many cards everybody holds, and the direction of play."""
@@ -272,6 +313,7 @@ class Reader:
         voice.say("table-counts", counts=voice.words.listing(counts))
         voice.say("table-draw_pile", count=view.draw_pile_size)
         voice.say("table-direction", direction=view.direction)
+        self.show_partners(seat)
 
     def lay_open(self, hands: Sequence[Sequence[Card]], you: SeatNo | None) -> None:
         """What everybody was left with when the round was over."""
@@ -284,11 +326,11 @@ class Reader:
                     self.voice.say("table-left_in_hand", name=self.voice.names[seat], cards=cards)
 
     def ask(self, question: Question) -> None:
-        """Put a question, and before a turn's say what it is about."""
-        if question.name == "turn":
+        """Put a question; before one that a card is played on, say what it is about."""
+        if question.name != "drawn" and any(choice.verb in {"play", "draw", "take"} for choice in question.choices):
             self.show_top()
             self.show_hand()
-        self.voice.question(question, self.listed(question))
+        self.voice.question(question, self.listed(question), self.here.view.debt or 0)
         self.voice.prompt("table-prompt")
 
     def _why(self, words: Sequence[str]) -> None:
@@ -299,7 +341,6 @@ class Reader:
     def _hint(self) -> None:
         view, speech = self.here.view, self.voice.speech
         for question in view.asked:
-            if not question.offer:
+            if not question.offer or question.name == "jump":
                 advice = hint(view, question, self.here.memory)
-                reason = speech.reason(advice.key, advice.args)
-                self.voice.say("table-hint", choice=speech.choice(str(advice.choice)), reason=reason)
+                self.voice.line(speech.hint(advice.choice, advice.key, advice.args))

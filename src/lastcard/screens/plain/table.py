@@ -18,11 +18,11 @@ from lastcard.clients import news
 from lastcard.clients.games import problem_of
 from lastcard.clients.local import LocalTable
 from lastcard.clients.seat import Seat, names_in
-from lastcard.rules.questions import Question, SeatNo
+from lastcard.rules.questions import CardChoice, Question, SeatNo
 from lastcard.screens.plain.reader import Obey, Reader
 from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.speech import Speech
-from lastcard.views import Wire
+from lastcard.views import Wire, wire_question
 
 COVER_LINES = 60
 """So many empty lines hide one person's hand from the next at the same screen."""
@@ -58,8 +58,6 @@ class PlainTable(Reader):
         """Our seat as of the last welcome."""
         self._untold: dict[Seat, list[Wire]] = {seat: [] for seat in seats}
         """What those will be told who are not at the screen."""
-        self._covered = len(self.seats) > 1
-        """With several people, nothing is told until one of them sits down at the screen."""
         self._next = self.here
         """Whom the screen is passed to."""
         self._dealt: list[Wire] = []
@@ -68,7 +66,9 @@ class PlainTable(Reader):
         self._waited: set[SeatNo] = set()
         """Of whom the reader knows that they are waited for: it was said, or it is their turn."""
         self._awaited: Question | str | None = None
-        """What the next answer is for: a question, or `start`, `next`, `over`, `pause` or `pass`."""
+        """What the next answer is for: a question, or `start`, `next`, `over`, `pause`, `jump` or `pass`."""
+        self._jump_told: tuple[int, int] | None = None
+        """The card on top at which the reader was last told that they can jump in: the round, and how many lie there."""
         self._unprompted = False
         """Whether a word was obeyed in place of what is awaited."""
         self._answering = False
@@ -88,6 +88,8 @@ class PlainTable(Reader):
             if not self.served:
                 self.show_rules()
                 self._say_where()
+                if not self._recalling:
+                    self.show_partners(self._reader())
                 self._catch_up()
             heard = [asyncio.ensure_future(anext(coming)) for coming in messages]
             typed: asyncio.Task[str | None] | None = None
@@ -131,6 +133,8 @@ class PlainTable(Reader):
 
     def _hear(self, seat: Seat, message: Wire) -> None:
         """Tell what has arrived for a seat, and ask what must be asked now."""
+        if self.here.playing:
+            self.voice.speech.partners = self.here.view.partners or ()
         match message["type"]:
             case "ack" | "error":
                 self._answered(seat, message)
@@ -150,6 +154,7 @@ class PlainTable(Reader):
                 pass
         self.call_at_once()
         if self.served:
+            self._say_jump()
             self._await()
 
     def _hear_served(self, message: Wire) -> None:
@@ -184,6 +189,9 @@ class PlainTable(Reader):
                 return bool(event["seat"] != self.here.seat)
             case "dealer_drew":
                 return True
+            case "received":
+                # Whose hand it was, has been said, and what is in it, they know.
+                return bool(event["from"] == self.here.seat)
             case _:
                 return False
 
@@ -199,6 +207,7 @@ class PlainTable(Reader):
         if not self._covered:
             events, self._untold[self.here] = self._untold[self.here], []
             self._tell(events)
+            self._say_jump()
 
     def _say_where(self) -> None:
         """Say where a saved game stands."""
@@ -278,6 +287,8 @@ class PlainTable(Reader):
                 else:
                     self.voice.say("table-one_left", name=self.voice.names[other])
         self._say_waiting(events)
+        if any(event["event"] == "round_began" and event["round"] == 1 for event in events):
+            self.show_partners(seat.seat)
         ours = {"turn_began", "round_began"}
         if any(event["event"] in ours and event.get("seat", seat.seat) == seat.seat for event in events):
             # The same question as before may be a new one.
@@ -369,11 +380,28 @@ class PlainTable(Reader):
                 self.voice.line("\n" * COVER_LINES)
             self._prompt()
 
+    def _say_jump(self) -> None:
+        """Tell the reader once, as long as the same card lies on top, that they can jump in."""
+        if not self.here.playing:
+            return
+        view = self.here.view
+        offer = next((question for question in view.asked if question.name == "jump"), None)
+        now = (view.round, len(view.discard_pile))
+        if offer is None or now == self._jump_told:
+            return
+        self._jump_told = now
+        (choice,) = offer.choices
+        assert isinstance(choice, CardChoice)
+        self.voice.data(offered=wire_question(offer))
+        self.voice.say("table-jump", card=self.voice.words.card(choice.card.text))
+
     def _to_answer(self) -> Question | str | None:
         """What the table waits for from here."""
         seat = self.here
         if self._local is not None and self._local.pausing:
-            return "pause"
+            offered = any(question.name == "jump" for question in seat.view.asked) and len(self.seats) == 1
+            # Where several share the screen, whoever holds what, the same is asked.
+            return "jump" if offered or 1 not in seat.view.hand_sizes else "pause"
         if seat.phase == "lobby":
             return "start" if seat.host and not seat.playing else None
         if seat.phase == "playing":
@@ -456,7 +484,7 @@ class PlainTable(Reader):
         match self._awaited:
             case "next":
                 self._answer("next")
-            case "pause" if self._local is not None:
+            case "pause" | "jump" if self._local is not None:
                 self._awaited = None
                 self._local.end_pause()
             case "pass":

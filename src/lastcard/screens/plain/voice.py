@@ -81,11 +81,11 @@ class Voice:
         self.data(error={"code": code, "message": text})
         self.line(text)
 
-    def question(self, question: Question, choices: Sequence[Choice]) -> None:
-        """Ask a person, with the choices in the order in which they are numbered."""
+    def question(self, question: Question, choices: Sequence[Choice], debt: int = 0) -> None:
+        """Ask a person, with the choices in the order in which they are numbered, and a debt of so many cards on the pile."""
         self.data(asked=wire_question(question))
         if self.as_json:
             return
-        self.line(self.speech.question(question, question.seat))
+        self.line(self.speech.question(question, question.seat, debt))
         for number, choice in enumerate(choices, 1):
             self.say("table-choice", number=number, choice=self.speech.choice(str(choice)))

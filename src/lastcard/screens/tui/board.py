@@ -72,12 +72,14 @@ class Board(Screen[None]):
 
     def show_view(self, seen: View, you: SeatNo | None, extra: str = "") -> None:
         """Show the table as it is now; the heading says whose turn it is, or something else."""
+        self.speech.partners = seen.partners or ()
         self.query_one(Opponents).seen = seen
         self.query_one(Piles).seen = seen
         t = self.speech.t
-        left = [self.speech.words.edition(seen.edition), t("table-round", round=seen.round)]
+        left = [self.speech.words.edition(seen.edition, seen.deck), t("table-round", round=seen.round)]
         left.append(t("tui-target", target=int(seen.rules["target"]), scoring=str(seen.rules["scoring"])))
         heading = self.query_one(Heading)
+        heading.beside = "" if seen.partner is None else t("house-partner-you", name=self.speech.names[seen.partner])
         heading.left, heading.right = self.speech.words.row(left, "list-beside"), extra or self.turn(seen, you)
 
     def turn(self, seen: View, you: SeatNo | None) -> str:
@@ -92,8 +94,22 @@ class Board(Screen[None]):
 
     def sentences(self, told: Iterable[Wire], you: SeatNo | None) -> list[str]:
         """What the log says of events."""
-        said = [event for event in told if event["event"] not in QUIET]
+        # A hand that the reader had is told to them with the one that they get for it.
+        given = {"event": "received", "from": you}
+        said = [event for event in told if event["event"] not in QUIET and not given.items() <= event.items()]
         return [self.speech.event(event, you, before) for before, event in zip((None, *said), said, strict=False)]
+
+    def show_moved(self, told: Iterable[Wire]) -> None:
+        """Mark those who got somebody's whole hand, until the next card is played."""
+        opponents = self.query_one(Opponents)
+        moved = opponents.moved
+        for event in told:
+            if event["event"] in {"played", "round_began"}:
+                moved = frozenset()
+            for motion in EVENTS[event["event"]].motions:
+                if motion.source.startswith(HAND) and motion.target.startswith(HAND) and motion.cards == "cards":
+                    moved |= {event[motion.target.removeprefix(HAND)]}
+        opponents.moved = moved
 
     def show_laid(self, told: Sequence[Wire], *, afresh: bool = False) -> None:
         """Lay the cards that were revealed beside the piles, until the next card is played."""
@@ -106,6 +122,7 @@ class Board(Screen[None]):
                 if motion.target == ASIDE and motion.face == "up":
                     laid = (*laid, (event[motion.source.removeprefix(HAND)], card(event[motion.cards])))
         piles.laid = laid
+        self.show_moved(told)
 
     # --- Keys --------------------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -27,6 +27,7 @@ class Cover(Front):
         Binding("enter", "take", show=False),
         Binding("u,U", "call", show=False),
         Binding("c,C", "catch", show=False),
+        Binding("j,J", "jump", show=False),
         Binding("q,Q", "app.leave", show=False),
     ]
 
@@ -36,17 +37,21 @@ class Cover(Front):
         name: str,
         lines: Callable[[], Sequence[str]],
         *,
+        due: Callable[[], bool],
         take: Callable[[], None],
-        call: Callable[[], str],
-        catch: Callable[[], str],
+        aloud: Mapping[str, Callable[[], str]],
     ) -> None:
+        """It stays as long as the next person is `due`.
+
+        What can be said `aloud` goes by its actions: `call`, `catch`, perhaps `jump`; each tells what is wrong, if anything is.
+        """
         super().__init__()
         self.speech = speech
         self._next = name
         self._lines = lines
+        self._due = due
         self._take = take
-        self._call = call
-        self._catch = catch
+        self._aloud = aloud
 
     def compose(self) -> ComposeResult:
         """Who is next, what everybody saw last, and what can be done."""
@@ -55,10 +60,16 @@ class Cover(Front):
             yield Static(Content.assemble((self.speech.t("tui-cover", name=self._next), "bold $accent")))
             yield Static(id="lines")
             yield Static(id="remark")
-            yield Static(Content.assemble((self.speech.t("tui-cover-keys", name=self._next), "dim")))
+            keys = [self.speech.t("tui-cover-keys", name=self._next)]
+            if "jump" in self._aloud:
+                keys.append(self.speech.t("tui-cover-jump"))
+            yield Static(Content.assemble((self.speech.words.row(keys, "list-beside"), "dim")))
 
     def follow(self) -> None:
-        """What everybody sees goes on."""
+        """What everybody sees goes on; perhaps somebody else gets the screen after all."""
+        if not self._due():
+            self.make_way()
+            return
         self.query_one("#lines", Static).update(Content("\n".join(self._lines())))
 
     def remark(self, text: str) -> None:
@@ -67,11 +78,16 @@ class Cover(Front):
 
     def action_call(self) -> None:
         """The person before calls."""
-        self.remark(self._call())
+        self.remark(self._aloud["call"]())
 
     def action_catch(self) -> None:
         """The next person catches."""
-        self.remark(self._catch())
+        self.remark(self._aloud["catch"]())
+
+    def action_jump(self) -> None:
+        """Somebody at this screen jumps in."""
+        if "jump" in self._aloud:
+            self.remark(self._aloud["jump"]())
 
     def action_take(self) -> None:
         """The next person has the screen."""

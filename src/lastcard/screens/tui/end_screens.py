@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Literal
 
 from textual.app import ComposeResult
@@ -12,9 +12,11 @@ from textual.content import Content
 from textual.widgets import Static
 
 from lastcard.clients.seat import Seat
+from lastcard.rules.questions import SeatNo
 from lastcard.screens.tui import signs
 from lastcard.screens.tui.cells import padded
 from lastcard.screens.tui.front import Front
+from lastcard.screens.tui.opponents import team_of
 from lastcard.screens.tui.warning import WarningBar
 from lastcard.speech import Speech
 
@@ -46,20 +48,31 @@ class End(Front):
         yield WarningBar()
         with VerticalScroll(classes="sheet"):
             yield Static(Content.assemble((self._sentence, "bold $accent")))
-            for seat in range(len(self.speech.names)):
+            for seat in self._order():
                 yield Static(self._line(seat))
             yield Static(Content.assemble((self.speech.t(self._keys), "dim")))
 
-    def _line(self, seat: int) -> Content:
+    def _order(self) -> Sequence[SeatNo]:
+        """Partners one under the other."""
+        pairs = self._seen.partners
+        return range(len(self.speech.names)) if pairs is None else [seat for pair in pairs for seat in pair]
+
+    def _won(self, seat: SeatNo) -> bool:
+        """Whether a seat has won, or its partner has."""
+        winner = self._seen.match_winner if self._seen.match_over else self._seen.round_winner
+        return seat == winner or any(seat in pair and winner in pair for pair in self._seen.partners or ())
+
+    def _line(self, seat: SeatNo) -> Content:
         """What a seat is left with."""
         seen, t = self._seen, self.speech.t
         assert seen.hands is not None
         hand = sorted(seen.hands[seat], key=lambda card: card.text)
-        won = seat == (seen.match_winner if seen.match_over else seen.round_winner)
+        won = self._won(seat)
         score = t("tui-score", points=seen.scores[seat])
         held = t("tui-held", points=sum(card.points for card in hand)) if hand else t("tui-out")
         points = self.speech.words.row([score, held], "list-beside")
-        head = f"{'★' if won else ' '} {padded(self.speech.names[seat], NAME_WIDTH)} {points}"
+        named = f"{team_of(seen, seat)} {self.speech.names[seat]}".lstrip()
+        head = f"{'★' if won else ' '} {padded(named, NAME_WIDTH)} {points}"
         cards = Content.assemble("\n    ", signs.inline(hand)) if hand else Content("")
         return Content.assemble((head, "bold" if won else ""), cards)
 

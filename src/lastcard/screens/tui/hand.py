@@ -15,6 +15,7 @@ from textual.widget import Widget
 from lastcard.cards import Card, Colour
 from lastcard.screens.sorting import by_colour, by_rank
 from lastcard.screens.tui import signs
+from lastcard.screens.tui.keys import JUMP
 from lastcard.speech import Speech
 
 CAPTION_ROWS = 1
@@ -51,6 +52,8 @@ class Hand(Widget, can_focus=True):
     cards: reactive[tuple[Card, ...]] = reactive(())
     up: reactive[frozenset[Card]] = reactive(frozenset())
     """The kinds of cards that can be chosen now."""
+    jumping: reactive[Card | None] = reactive(None)
+    """The card that can be played out of turn now."""
     cursor: reactive[int] = reactive(0)
     by_rank: reactive[bool] = reactive(default=False)
     owner: reactive[str] = reactive("")
@@ -128,6 +131,8 @@ class Hand(Widget, can_focus=True):
         if self.owner:
             return Content.assemble((self.speech.t("table-count", name=self.owner, count=len(shown)), "dim"))
         parts = [self.speech.t("tui-hand", count=len(shown))]
+        if self.jumping is not None:
+            parts.append(self.speech.t("list-label", label=JUMP.shown, value=self.speech.choice(f"jump {self.jumping}")))
         if self.armed:
             parts.append(self.speech.t("tui-armed"))
         card = shown[self.cursor]
@@ -145,26 +150,28 @@ class Hand(Widget, can_focus=True):
         return [Content("").join(list(line)) for line in zip(*places, strict=True)]
 
     def _place(self, card: Card, at: int, size: Size, draw: Callable[..., tuple[str, ...]]) -> list[Content]:
-        """A card, one line higher if it can be chosen, over its number."""
+        """A card, one line higher if it can be chosen, over its number; one that can jump in has a frame and a key of its own."""
         here = at == self.cursor and self.has_focus
-        up = card in self.up
-        picture = draw(card, heavy=here)
+        jumps = card is self.jumping
+        up = jumps or card in self.up
+        picture = draw(card, "heavy" if here else "double" if jumps else "plain")
         style = signs.style(card, up=up or not self.up)
         gap = " " * (size.width - len(picture[0]))
         lines = [Content.assemble((line, style), gap) for line in picture]
         blank = Content(" " * size.width)
-        number = f"{'▲' if here else ''}{at + 1}"
-        foot = Content.assemble((f"{number:^{len(picture[0])}}", "bold $accent" if here else "dim"), gap)
+        number = f"{JUMP.shown} " * jumps + f"{'▲' if here else ''}{at + 1}"
+        foot = Content.assemble((f"{number:^{len(picture[0])}}", "bold $accent" if here or jumps else "dim"), gap)
         return [*lines, blank, foot] if up else [blank, *lines, foot]
 
     def _flat(self, card: Card, at: int) -> Content:
-        """A card as a few signs, in brackets if it can be chosen."""
+        """A card as a few signs, in brackets if it can be chosen, in others if it can jump in."""
         here = at == self.cursor and self.has_focus
-        up = card in self.up
+        jumps = card is self.jumping
+        up = jumps or card in self.up
         sign = f"{signs.shape(card)}{signs.face(card):>2}"
         return Content.assemble(
             (f"{'▶' if here else ''}{at + 1}"[:3].rjust(3), "bold $accent" if here else "dim"),
-            (f"[{sign}]" if up else f" {sign} ", signs.style(card, up=up or not self.up)),
+            (f"«{sign}»" if jumps else f"[{sign}]" if up else f" {sign} ", signs.style(card, up=up or not self.up)),
         )
 
     # --- Keys and mouse ----------------------------------------------------------------------------------------------------

@@ -47,17 +47,18 @@ REMOVE = Key("x", "X", "app.remove", "remove")
 EYES = Key("v", "V", "eyes", "eyes")
 PAUSE = Key("space", "␣", "pause", "pause")
 
-_PLAYING = (
-    Key("d", "D", "draw", "draw"),
-    Key("u", "U", "call", "call"),
-    Key("c", "C", "catch", "catch"),
-    Key("h", "H", "hint", "hint"),
-    Key("s", "S", "sort", "sort"),
-)
+_MOVES = (Key("d", "D", "draw", "draw"), Key("u", "U", "call", "call"), Key("c", "C", "catch", "catch"))
+HINT = Key("h", "H", "hint", "hint")
+SORT = Key("s", "S", "sort", "sort")
+JUMP = Key("j", "J", "jump", "jump")
 RULES = Key("r", "R", "rules", "rules")
 """In the list alone: the bar has no room for it."""
-AT_TABLE = (*_PLAYING, HELP, QUIT)
-AT_SERVED = (*_PLAYING, Key("t", "T", "app.chat", "chat"), HELP, AWAY, GIVE_UP, REMOVE)
+_ROUND_IT = (Key("t", "T", "app.chat", "chat"), HELP, AWAY, GIVE_UP, REMOVE)
+AT_TABLE = (*_MOVES, HINT, SORT, HELP, QUIT)
+AT_SERVED = (*_MOVES, HINT, SORT, *_ROUND_IT)
+JUMPING_AT_TABLE = (*_MOVES, JUMP, HINT, HELP, QUIT._replace(together=LEAVE.word), SORT)
+JUMPING_AT_SERVED = (*_MOVES, JUMP, HINT, SORT, *_ROUND_IT)
+"""Where people may jump in; what there is no room for stands last."""
 WATCHING = (PAUSE, EYES, HELP, LEAVE)
 REPLAYING = (
     Key("left", "←", "step(-1)", "back", "step"),
@@ -84,8 +85,9 @@ WITHOUT_ACTION = (
 class KeyBar(Widget):
     """The keys at the foot of a screen, to read and to click."""
 
-    lit: reactive[str] = reactive("")
-    """The action that is armed or switched on."""
+    keys: reactive[tuple[Key, ...]] = reactive(())
+    lit: reactive[frozenset[str]] = reactive(frozenset())
+    """The actions that are armed, switched on, or possible for a moment."""
 
     class Pressed(Message):
         """A key was clicked."""
@@ -96,7 +98,7 @@ class KeyBar(Widget):
 
     def __init__(self, keys: Iterable[Key], words: Words) -> None:
         super().__init__()
-        self._keys = tuple(keys)
+        self.set_reactive(KeyBar.keys, tuple(keys))
         self._words = words
 
     def render(self) -> Content:
@@ -111,7 +113,7 @@ class KeyBar(Widget):
         """Press a key with the mouse."""
         offset = event.get_content_offset(self)
         column = -1 if offset is None else offset.x
-        for key, shown in zip(self._keys, self._shown(), strict=True):
+        for key, shown in zip(self.keys, self._shown(), strict=True):
             if 0 <= column < shown.cell_length:
                 self.post_message(self.Pressed(key.action))
             column -= shown.cell_length
@@ -119,8 +121,8 @@ class KeyBar(Widget):
     def _shown(self) -> list[Content]:
         """Each key, with its word where the next key does not share it."""
         shown = []
-        for key, following in zip_longest(self._keys, self._keys[1:]):
-            lit = key.action == self.lit
+        for key, following in zip_longest(self.keys, self.keys[1:]):
+            lit = key.action in self.lit
             word = key.word if key.together is None else key.together
             shared = not word or (following is not None and following.together == word)
             label = "" if shared else self._words.t(f"tui-key-{word}") + " "

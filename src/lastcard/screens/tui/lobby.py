@@ -25,7 +25,7 @@ from lastcard.words import Words
 
 def table_sheet(info: Wire, words: Words) -> tuple[Content, ...]:
     """What anybody may know of a table: its edition, its rules, and who sits where."""
-    title = words.t("web-join", edition=words.edition(info["settings"]["edition"]))
+    title = words.t("web-join", edition=words.edition(info["settings"]["edition"], info["settings"].get("deck")))
     return (
         Content.assemble((title, "bold $accent")),
         Content("\n".join(news.rules(info, words))),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import ascii_uppercase
+
 from textual import events
 from textual.content import Content
 from textual.message import Message
@@ -16,6 +18,14 @@ from lastcard.views import View
 NAME_WIDTH = 12
 BACKS_MAX = 8
 """So many cards are drawn as backs; more are only counted."""
+TEAMS = ascii_uppercase
+"""Partners have the same letter before their names."""
+
+
+def team_of(seen: View, seat: SeatNo) -> str:
+    """The letter of a seat's team, the same for both partners; empty where everybody plays alone."""
+    at = next((at for at, pair in enumerate(seen.partners or ()) if seat in pair), None)
+    return "" if at is None else TEAMS[at]
 
 
 class Opponents(Widget):
@@ -24,6 +34,8 @@ class Opponents(Widget):
     seen: reactive[View | None] = reactive(None)
     notes: reactive[tuple[str, ...]] = reactive(())
     """What there is to say of each seat, in place of the backs of its cards: who is away, for whom a bot plays."""
+    moved: reactive[frozenset[SeatNo]] = reactive(frozenset())
+    """Who has just got somebody else's hand."""
 
     class Pointed(Message):
         """Somebody's line was clicked."""
@@ -40,7 +52,7 @@ class Opponents(Widget):
         """One line a seat, under a heading where there is room for it."""
         if self.seen is None:
             return Content("")
-        heading = [self._heading()] if self._has_heading() else []
+        heading = [self._heading(self.seen)] if self._has_heading() else []
         lines = [self._line(self.seen, seat) for seat in self._order()]
         return Content("\n").join([*heading, Content("\n" * self._spacing()).join(lines)])
 
@@ -63,9 +75,11 @@ class Opponents(Widget):
         """How many lines a seat has: two where there is room."""
         return 2 if self.content_size.height > 2 * len(self.speech.names) else 1
 
-    def _heading(self) -> Content:
+    def _heading(self, seen: View) -> Content:
+        team = "    " + self.speech.t("house-team") if seen.partners else ""
         cards, points = self.speech.t("tui-cards"), self.speech.t("tui-points")
-        return Content.assemble((f"{cards:>{NAME_WIDTH + BACKS_MAX + 6}}{points:>8}"[-self.content_size.width :], "dim"))
+        columns = f"{team}{cards:>{NAME_WIDTH + BACKS_MAX + 6 - len(team)}}{points:>8}"
+        return Content.assemble((columns[-self.content_size.width :], "dim"))
 
     def _line(self, seen: View, seat: SeatNo) -> Content:
         name = self.speech.names[seat]
@@ -73,11 +87,17 @@ class Opponents(Widget):
         turn = seat == seen.turn and not seen.round_over
         mark = "▶" if turn else "…" if seat in seen.waiting_for else " "
         note = self.notes[seat] if seat < len(self.notes) else ""
-        backs = note or "▮" * min(count, BACKS_MAX)
-        style = "bold" if turn else ""
+        moved = "⇄ " if seat in self.moved else ""
+        backs = note or "▮" * min(count, BACKS_MAX - len(moved))
+        style, team = "bold" if turn else "", team_of(seen, seat)
+        mine = seen.seat is not None and team == team_of(seen, seen.seat)
+        named = f"{fitted(name, NAME_WIDTH - 2 * len(team))} "
+        painted = f"{style} $accent" if turn else style
+        parts = [(f"{mark} ", painted), (team, "bold reverse" if mine else "bold"), (f" {named}", painted)]
         return Content.assemble(
-            (f"{mark} {fitted(name, NAME_WIDTH)} ", f"{style} $accent" if turn else style),
-            (fitted(backs, BACKS_MAX), "$primary" if turn else "dim"),
+            *(parts if team else [(f"{mark} {named}", painted)]),
+            *([(moved, "bold $accent")] if moved else []),
+            (fitted(backs, BACKS_MAX - len(moved)), "$primary" if turn else "dim"),
             (f"{count:>3}", "bold"),
             (f"{self.speech.words.number(seen.scores[seat]):>6}", style),
         )

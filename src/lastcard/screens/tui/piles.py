@@ -83,8 +83,15 @@ class Piles(Widget):
         if seen.colour is not None:
             colour = signs.named(seen.colour, self.speech.words.colour(seen.colour.value).capitalize())
         direction = Content(f"{ARROWS[seen.direction]} {self.speech.t('tui-direction', direction=seen.direction)}")
-        notes = [colour, direction.truncate(width, ellipsis=True), Content(""), *self._laid(width)]
+        notes = [colour, direction.truncate(width, ellipsis=True), self._debt(seen, width), *self._laid(width)]
         return [Content(""), *notes, *[Content("")] * 6][:7]
+
+    def _debt(self, seen: View, width: int) -> Content:
+        """The cards that the next seat has to draw, or to pass on."""
+        if not seen.debt:
+            return Content("")
+        sign, said = self.speech.t("house-debt", count=seen.debt), self.speech.t("tui-debt")
+        return Content.assemble((f" {sign} ", "bold reverse $accent"), f" {said}").truncate(width, ellipsis=True)
 
     def _laid(self, width: int) -> Sequence[Content]:
         """The cards laid open, the newest last."""

@@ -17,6 +17,8 @@ from lastcard.screens.tui import signs
 from lastcard.speech import Speech
 
 GAP = 2
+DRAWING = ("draw", "take")
+"""What the key for drawing does: cards come from the draw pile."""
 
 
 class Option(NamedTuple):
@@ -28,9 +30,10 @@ class Option(NamedTuple):
 
 
 def answered_by_hand(question: Question) -> bool:
-    """Whether a question is answered with the hand: a turn, and whatever takes a card alone, save a drawn one."""
+    """Whether a question is answered with the hand: a turn, what a card is played on or takes one alone, save a drawn one."""
     cards = all(isinstance(choice, CardChoice) for choice in question.choices)
-    return question.name == "turn" or (question.name != "drawn" and cards)
+    played = any(choice.verb == "play" for choice in question.choices)
+    return question.name == "turn" or (question.name != "drawn" and (cards or played))
 
 
 def options(question: Question, speech: Speech) -> tuple[Option, ...]:
@@ -44,7 +47,7 @@ def _key(choice: Choice, at: int) -> str:
     match choice:
         case NumberChoice():
             return str(choice.number)
-        case Choice(verb="draw"):
+        case Choice() if choice.verb in DRAWING:
             return "D"
         case _:
             return str(at)

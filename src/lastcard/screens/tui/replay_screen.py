@@ -10,7 +10,7 @@ from textual.binding import BindingType
 from textual.timer import Timer
 from textual.widget import Widget
 
-from lastcard.match import Match, edition_called
+from lastcard.match import Match
 from lastcard.replay import steps
 from lastcard.rules.questions import SeatNo
 from lastcard.screens.tui.board import Board
@@ -57,10 +57,10 @@ class ReplayScreen(Board):
     KEYS = REPLAYING
 
     def __init__(self, match: Match, names: Sequence[str], words: Words) -> None:
-        super().__init__(Speech(words, names))
+        super().__init__(Speech(words, names, match.state.partners))
         self._steps = Steps(match.record())
         self._step = 0
-        self._edition = match.view(None).edition
+        self._edition = match.state.edition
         self.viewer: SeatNo | None = None
         self._timer: Timer | None = None
 
@@ -68,7 +68,7 @@ class ReplayScreen(Board):
         """What comes next, and the hand of the seat whose eyes are used."""
         yield Prompt()
         hand = Hand(self.speech)
-        hand.colours = edition_called(self._edition).colours
+        hand.colours = self._edition.colours
         hand.can_focus = False
         yield hand
 
@@ -93,7 +93,7 @@ class ReplayScreen(Board):
         if self.viewer is not None:
             hand.owner = self.speech.names[self.viewer]
             eyes = self.speech.t("tui-eyes", name=hand.owner)
-        asked = [self.speech.question(question, None) for question in match.asked if not question.offer]
+        asked = [self.speech.question(question, None, seen.debt or 0) for question in match.asked if not question.offer]
         self.query_one(Prompt).ask(eyes)
         self.query_one(Prompt).remark = " ".join(asked)
 
@@ -125,7 +125,7 @@ class ReplayScreen(Board):
         """Let it run by itself, or stop."""
         assert self._timer is not None
         bar = self.query_one(KeyBar)
-        bar.lit = "" if bar.lit else "pause"
+        bar.lit = frozenset(() if bar.lit else {"pause"})
         (self._timer.resume if bar.lit else self._timer.pause)()
 
     def action_eyes(self) -> None:

@@ -12,7 +12,6 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from lastcard.clients import news
-from lastcard.match import edition_called
 from lastcard.views import Wire
 from lastcard.words import Words
 
@@ -29,12 +28,11 @@ class RulesSheet(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The table's own rules, then the clauses of the special card."""
         words = self._words
-        edition = edition_called(self._info["settings"]["edition"])
         with VerticalScroll(classes="sheet"):
             yield Static(Content("\n").join([Content(line) for line in news.rules(self._info, words)]))
-            if edition.deck.special is not None:
-                yield Static(Content.assemble((words.card(edition.deck.special.text), "bold $accent")))
-                yield Static(Content("\n").join([Content(line) for line in news.special_rules(self._info, words)]))
+            for card, clauses in news.special_rules(self._info, words):
+                yield Static(Content.assemble((card, "bold $accent")))
+                yield Static(Content("\n").join([Content(line) for line in clauses]))
             yield Static(Content.assemble((words.t("tui-close"), "dim")))
 
     def on_click(self) -> None:

@@ -17,7 +17,7 @@ from lastcard.clients.seat import Seat
 from lastcard.protocol import PERSON
 from lastcard.rules.questions import SeatNo
 from lastcard.screens.tui.end_screens import MatchEnd, Next, RoundEnd
-from lastcard.screens.tui.keys import AT_SERVED
+from lastcard.screens.tui.keys import AT_SERVED, JUMPING_AT_SERVED
 from lastcard.screens.tui.lobby import Lobby
 from lastcard.screens.tui.log import Log
 from lastcard.screens.tui.opponents import Opponents
@@ -36,6 +36,7 @@ class ServedScreen(TableScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [key.binding() for key in AT_SERVED]
     KEYS = AT_SERVED
+    JUMPING = JUMPING_AT_SERVED
 
     class Closed(Message):
         """There is no playing at this table any more."""

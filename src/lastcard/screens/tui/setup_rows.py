@@ -18,6 +18,8 @@ from lastcard.table.settings import TARGET_MAX
 Value = TypeVar("Value", bound=str | int | bool)
 
 LABEL_WIDTH = 26
+DIFFERS = "*"
+"""Before the name of what is set otherwise than on the sheet."""
 TYPED_MAX = 40
 """More than a name can have, so that it is said when one is too long."""
 TARGET_STEP = 50
@@ -43,9 +45,18 @@ class Row(Widget, can_focus=True):
             super().__init__()
             self.row = row
 
-    def __init__(self, id: str, label: str, values: Sequence[tuple[str | int | bool, str]], now: object) -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        label: str,
+        values: Sequence[tuple[str | int | bool, str]],
+        now: object,
+        usual: object = None,
+    ) -> None:
+        """A line that is marked while it has another value than the usual one, if there is any."""
         super().__init__(id=id)
         self.label = label
+        self._usual = usual
         self._values = tuple(values)
         known = [value for value, _ in self._values]
         self.set_reactive(Row.at, known.index(now) if now in known else 0)
@@ -60,6 +71,11 @@ class Row(Widget, can_focus=True):
         """The value in words."""
         return self._values[self.at][1]
 
+    @property
+    def differs(self) -> bool:
+        """Whether the value is another one than usual."""
+        return self._usual is not None and self.value != self._usual
+
     def render(self) -> Content:
         """The name, and the value between two arrows."""
         arrow = "bold $accent" if self.has_focus else "dim"
@@ -70,7 +86,9 @@ class Row(Widget, can_focus=True):
         """The beginning of a line: where the keys work, and its name."""
         here = self.has_focus
         name = f"{self.label[: LABEL_WIDTH - 1]:<{LABEL_WIDTH}}"
-        yield f"{'▶' if here else ' '} {name}", "bold" if here else ""
+        yield "▶" if here else " ", "bold"
+        yield DIFFERS if self.differs else " ", "bold $accent"
+        yield name, "bold" if here else ""
 
     def action_change(self, by: int) -> None:
         """Take the value before or after, round the ends."""
@@ -162,8 +180,8 @@ class TargetRow(Row):
         Binding("backspace,delete", "wipe", show=False),
     ]
 
-    def __init__(self, id: str, label: str, now: int) -> None:  # noqa: A002
-        super().__init__(id, label, [(now, "")], now)
+    def __init__(self, id: str, label: str, now: int, usual: int) -> None:  # noqa: A002
+        super().__init__(id, label, [(now, "")], now, usual)
         self.set_reactive(Row.at, now)
         self._typing = False
 

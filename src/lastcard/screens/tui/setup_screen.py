@@ -1,8 +1,8 @@
-"""Setting up a table: edition, sheet, people, bots, and every switch of the rules."""
+"""Setting up a table: edition, sheet, house rules, people, bots, and every switch of the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, get_args
 
 import msgspec
@@ -14,20 +14,22 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from lastcard.bots import Level, levels
-from lastcard.clients.games import Manner
+from lastcard.clients import news
 from lastcard.clients.local import Settings
-from lastcard.clients.names import BadName, Names, checked_names
+from lastcard.clients.names import BadName
 from lastcard.editions import EDITIONS
-from lastcard.editions.sheets import SHEETS, sheet_of
+from lastcard.editions.sheets import SHEETS
 from lastcard.match import edition_called
-from lastcard.protocol import PERSON, BotPace, CatchWindow
-from lastcard.rules.options import SWITCHES
+from lastcard.protocol import BotPace, CatchWindow
+from lastcard.rules.house import PRESETS, Numbers
+from lastcard.rules.options import HOUSE, SWITCHES
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
+from lastcard.screens.tui.setup_draft import FIRST, Draft, usual
 from lastcard.screens.tui.setup_rows import NameRow, Row, TargetRow
 from lastcard.words import Words
 
-FIRST = ("scoring", "target")
-"""Switches that people change most often."""
+MIX = "mix"
+"""House rules that have no name together."""
 
 MANNERS: dict[str, tuple[str | bool, ...]] = {
     "bot_pace": get_args(BotPace),
@@ -37,98 +39,6 @@ MANNERS: dict[str, tuple[str | bool, ...]] = {
 """What can be set besides the rules, with its values."""
 
 Chosen = tuple[str, Settings]
-
-
-class Draft(msgspec.Struct):
-    """A table that is being set up."""
-
-    lang: str
-    watch: bool
-    edition: str = "classic"
-    chosen_sheet: str | None = None
-    """That of the language as long as nobody has chosen one."""
-    people: int = 1
-    levels: list[str] = msgspec.field(default_factory=lambda: ["easy"] * 3)
-    rules: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
-    manner: Manner = Manner()
-    names: dict[str, str] = msgspec.field(default_factory=dict)
-    """What was typed, by the lines for it: also for seats that are not there now."""
-
-    def __post_init__(self) -> None:
-        """Begin with what the sheet says."""
-        self.rules = dict(SHEETS[self.sheet].values())
-
-    @property
-    def sheet(self) -> str:
-        """The sheet to play by."""
-        return self.chosen_sheet or sheet_of(self.lang)
-
-    @property
-    def people_now(self) -> int:
-        """How many people play: none where one only watches."""
-        return 0 if self.watch else self.people
-
-    def settings(self) -> Settings:
-        """The table as it is set up now."""
-        seats = (PERSON,) * self.people_now + tuple(self.levels)
-        sheet = SHEETS[self.sheet]
-        rules = sheet.with_values(self.rules).differences(sheet)
-        return Settings(
-            edition=self.edition,
-            sheet=self.sheet,
-            seats=seats,
-            rules=rules,
-            manner=self.manner,
-            names=self.checked_names(),
-        )
-
-    def named(self) -> list[str]:
-        """The lines for names, in the order of the seats."""
-        people = [f"name-person-{number}" for number in range(1, self.people_now + 1)]
-        return people + [f"name-bot-{number}" for number in range(1, len(self.levels) + 1)]
-
-    def checked_names(self) -> Names:
-        """What everybody is called; `BadName` if somebody cannot be."""
-        return checked_names([self.names.get(row) or None for row in self.named()])
-
-    def take(self, name: str, value: str | int | bool) -> bool:  # noqa: FBT001  some switches are on or off
-        """Set one thing; True if other lines change with it."""
-        match name:
-            case "edition":
-                self.edition = str(value)
-            case "lang":
-                before = self.sheet
-                self.lang = str(value)
-                if self.sheet != before:
-                    self._follow_sheet()
-            case "sheet":
-                self.chosen_sheet = str(value)
-                self._follow_sheet()
-            case "people":
-                self.people = int(value)
-                self._fill(len(self.levels))
-            case "bots":
-                self._fill(int(value))
-            case _ if name.startswith("name-"):
-                self.names[name] = str(value).strip()
-            case _ if name.startswith("bot-"):
-                self.levels[int(name.removeprefix("bot-")) - 1] = str(value)
-            case _ if name in Manner.__struct_fields__:
-                self.manner = msgspec.structs.replace(self.manner, **{name: value})
-            case _:
-                self.rules[name] = value
-        return name in {"lang", "sheet", "people", "bots"}
-
-    def _follow_sheet(self) -> None:
-        """Set the switches as the sheet has them, but not those that people change most often."""
-        kept = {name: self.rules[name] for name in FIRST}
-        self.rules = dict(SHEETS[self.sheet].values()) | kept
-
-    def _fill(self, bots: int) -> None:
-        """Have so many bots, as far as there are seats and as many as are needed."""
-        bots = min(max(bots, PLAYERS_MIN - self.people_now), PLAYERS_MAX - self.people_now)
-        level = self.levels[-1] if self.levels else "easy"
-        self.levels = (self.levels + [level] * bots)[:bots]
 
 
 class SetupScreen(Screen[Chosen]):
@@ -161,6 +71,7 @@ class SetupScreen(Screen[Chosen]):
         yield Row("lang", t("tui-setup-lang"), [(lang, words.sheet(lang)) for lang in words.available()], draft.lang)
         yield Row("edition", t("tui-setup-edition"), [(e.id, words.edition(e.id)) for e in EDITIONS], draft.edition)
         yield Row("sheet", t("tui-setup-sheet"), [(sheet, words.sheet(sheet)) for sheet in SHEETS], draft.sheet)
+        yield from self._house_rows()
         if not draft.watch:
             yield Row("people", t("tui-setup-people"), _numbers(1, PLAYERS_MAX), draft.people)
         fewest, most = max(0, PLAYERS_MIN - draft.people_now), PLAYERS_MAX - draft.people_now
@@ -175,12 +86,30 @@ class SetupScreen(Screen[Chosen]):
         for name, now in msgspec.to_builtins(draft.manner).items():
             texts = [(value, t(f"tui-setup-{name}-{str(value).lower()}")) for value in MANNERS[name]]
             yield Row(name, t(f"tui-setup-{name}"), texts, now)
+        sheet = SHEETS[draft.sheet].values()
         for name in (*FIRST, *(name for name in SWITCHES if name not in FIRST)):
             if name == "target":
-                yield TargetRow(name, t("tui-rule-target"), int(draft.rules[name]))
+                yield TargetRow(name, t("tui-rule-target"), int(draft.rules[name]), int(sheet[name]))
             else:
-                values = [(value, t(f"tui-rule-{name}-{str(value).lower()}")) for value in SWITCHES[name]]
-                yield Row(name, t(f"tui-rule-{name}"), values, draft.rules[name])
+                yield Row(name, t(f"tui-rule-{name}"), self._texts(name, SWITCHES[name]), draft.rules[name], sheet[name])
+
+    def _house_rows(self) -> Iterator[Row]:
+        """The sets of house rules; under "more", each by itself."""
+        draft, t = self.draft, self._words.t
+        presets: list[tuple[str | int | bool, str]] = [(name, t(f"preset-{name}")) for name in PRESETS]
+        if draft.preset is None:
+            presets.append((MIX, t("house-mix")))
+        yield Row("preset", t("house-rules"), presets, draft.preset or MIX, "plain")
+        yield Row(
+            "more", t("house-more"), [(shown, t(f"tui-setup-more-{str(shown).lower()}")) for shown in (False, True)], draft.more
+        )
+        for name, known in HOUSE.items() if draft.more else ():
+            values = _numbers(known.least, known.most) if isinstance(known, Numbers) else self._texts(name, known)
+            yield Row(name, t(f"tui-rule-{name}"), values, draft.rules.get(name, usual(name)), usual(name))
+
+    def _texts(self, name: str, values: Iterable[str | int | bool]) -> list[tuple[str | int | bool, str]]:
+        """The values of a switch, in words."""
+        return [(value, self._words.t(f"tui-rule-{name}-{str(value).lower()}")) for value in values]
 
     def _name_of(self, level: Level) -> str:
         """What a level is called; one from elsewhere brings its own words."""
@@ -196,16 +125,31 @@ class SetupScreen(Screen[Chosen]):
         row = self.focused
         if not isinstance(row, Row) or row.id is None:
             return
-        if row.id == "edition":
-            clauses = edition_called(self.draft.edition).clauses
-            text = self._words.clause(clauses[0]) if clauses else self._words.t("tui-about-classic")
-        elif row.id in SWITCHES:
-            text = self._words.clause(row.id)
-        elif (bad := self._bad_name()) is not None and row.id == self.draft.named()[bad.seat]:
-            text = bad.said(self._words)
-        else:
-            text = self._words.t(f"tui-about-{row.id.partition('-')[0]}")
-        self.query_one("#about", Static).update(Content(text))
+        lines = [Content(self._about(row.id))]
+        if (wrong := self.draft.unplayable()) is not None:
+            lines = [Content.assemble((news.unplayable(wrong, self._words), "bold $error"))]
+        elif row.differs:
+            lines.append(Content.assemble((self._words.t("tui-setup-differs"), "$accent")))
+        self.query_one("#about", Static).update(Content("\n").join(lines))
+
+    def _about(self, row: str) -> str:
+        """What a line means."""
+        words, draft = self._words, self.draft
+        if row == "edition":
+            specials = edition_called(draft.edition).specials
+            if len(specials) > 1:
+                return words.t(f"web-edition-{draft.edition}")
+            return words.clause(specials[0].clauses[0]) if specials else words.t("tui-about-classic")
+        if row == "preset":
+            mix = [news.rule(name, value, words) for name, value in draft.house.items()]
+            return words.row(mix, "list-beside") if draft.preset is None else words.t(f"preset-{draft.preset}-about")
+        if row in HOUSE:
+            return words.t(f"house-about-{row}")
+        if row in SWITCHES:
+            return words.clause(row)
+        if (bad := self._bad_name()) is not None and row == draft.named()[bad.seat]:
+            return bad.said(words)
+        return words.t(f"tui-about-{row.partition('-')[0]}")
 
     async def on_row_changed(self, message: Row.Changed) -> None:
         """Take a value; lines that follow from it are made anew."""
@@ -225,9 +169,11 @@ class SetupScreen(Screen[Chosen]):
         return None
 
     def action_start(self) -> None:
-        """Deal, unless a name cannot be: its line says why."""
+        """Deal, unless a name cannot be, or so many cannot play so: a line says why."""
         bad = self._bad_name()
-        if bad is None:
+        if self.draft.unplayable() is not None:
+            self._explain()
+        elif bad is None:
             self.dismiss((self.draft.lang, self.draft.settings()))
         else:
             self.query_one(f"#{self.draft.named()[bad.seat]}").focus()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from textual.content import Content
 
@@ -59,30 +59,34 @@ def style(card: Card, *, up: bool = True) -> str:
     return f"bold {paint.ink} on {paint.paper}" if up else f"{paint.faint_ink} on {paint.faint_paper}"
 
 
-def small(card: Card, *, heavy: bool = False) -> tuple[str, ...]:
+Frame = Literal["plain", "heavy", "double"]
+"""Round the card under the cursor it is heavy, and double round one that can be played out of turn."""
+_FRAMES: dict[Frame, tuple[str, ...]] = {"plain": tuple("╭─╮│╰╯"), "heavy": tuple("┏━┓┃┗┛"), "double": tuple("╔═╗║╚╝")}
+
+
+def small(card: Card, frame: Frame = "plain") -> tuple[str, ...]:
     """A card of five by three characters.
 
     >>> from lastcard.cards import card
     >>> small(card("R+2"))
     ('╭───╮', '│▲+2│', '╰───╯')
     """
-    return _framed([f"{shape(card)}{face(card):>2}"], heavy=heavy)
+    return _framed([f"{shape(card)}{face(card):>2}"], frame)
 
 
-def large(card: Card, *, heavy: bool = False) -> tuple[str, ...]:
+def large(card: Card, frame: Frame = "plain") -> tuple[str, ...]:
     """A card of seven by five characters."""
     sign = face(card)
-    return _framed([f"{sign:<5}", f"{shape(card):^5}", f"{sign:>5}"], heavy=heavy)
+    return _framed([f"{sign:<5}", f"{shape(card):^5}", f"{sign:>5}"], frame)
 
 
 def back(text: str) -> tuple[str, ...]:
     """The back of a large card, with a text on it."""
-    return _framed(["░░░░░", f"{text:^5}", "░░░░░"], heavy=False)
+    return _framed(["░░░░░", f"{text:^5}", "░░░░░"], "plain")
 
 
-def _framed(lines: Sequence[str], *, heavy: bool) -> tuple[str, ...]:
-    """Lines in a frame; a heavy one marks the card under the cursor."""
-    left_top, across, right_top, down, left_low, right_low = "┏━┓┃┗┛" if heavy else "╭─╮│╰╯"
+def _framed(lines: Sequence[str], frame: Frame) -> tuple[str, ...]:
+    left_top, across, right_top, down, left_low, right_low = _FRAMES[frame]
     bar = across * len(lines[0])
     return (left_top + bar + right_top, *(f"{down}{line}{down}" for line in lines), left_low + bar + right_low)
 

@@ -18,7 +18,7 @@ from lastcard.cards import Card
 from lastcard.clients.local import LocalTable
 from lastcard.clients.news import LATE, refusal
 from lastcard.clients.seat import Seat
-from lastcard.match import edition_called
+from lastcard.decks import edition_of
 from lastcard.rules.events import EVENTS
 from lastcard.rules.questions import CardChoice, Question, SeatChoice, SeatNo
 from lastcard.screens.tui.board import Board
@@ -26,15 +26,15 @@ from lastcard.screens.tui.cover import Cover, Look
 from lastcard.screens.tui.end_screens import MatchEnd, Next, RoundEnd
 from lastcard.screens.tui.front import Front
 from lastcard.screens.tui.hand import Hand
-from lastcard.screens.tui.keys import AT_TABLE, RULES, WITHOUT_ACTION, Help, Key, KeyBar
+from lastcard.screens.tui.keys import AT_TABLE, JUMP, JUMPING_AT_TABLE, RULES, WITHOUT_ACTION, Help, Key, KeyBar
 from lastcard.screens.tui.log import Log
 from lastcard.screens.tui.opponents import Opponents
 from lastcard.screens.tui.piles import Piles
-from lastcard.screens.tui.prompts import Prompt, answered_by_hand, options
+from lastcard.screens.tui.prompts import DRAWING, Prompt, answered_by_hand, options
 from lastcard.screens.tui.rules_sheet import RulesSheet
 from lastcard.speech import Speech
 from lastcard.views import View, Wire
-from lastcard.why import why
+from lastcard.why import ASKED, why
 from lastcard.words import Words
 
 TYPING_S = 1.0
@@ -53,10 +53,12 @@ class TableScreen(Board):
     """A table being played, with one person at the screen or several who pass it round."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(key.binding() for key in (*AT_TABLE, RULES)),
+        *(key.binding() for key in (*AT_TABLE, JUMP, RULES)),
         *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
     ]
     KEYS: ClassVar[tuple[Key, ...]] = AT_TABLE
+    JUMPING: ClassVar[tuple[Key, ...]] = JUMPING_AT_TABLE
+    """The keys where people may jump in."""
 
     class Again(Message):
         """The match is over, and people want another one: at the same table, or at one set up anew."""
@@ -168,6 +170,8 @@ class TableScreen(Board):
         self._question = None
         self.query_one(Hand).armed = False
         told = list(self.eyes.told)
+        if self.eyes.playing:
+            self.speech.partners = self.eyes.view.partners or ()
         self.query_one(Log).begin(self.sentences(told[-200:], self.you))
         self.show_laid(told[-40:], afresh=True)
         self.go_on()
@@ -312,9 +316,13 @@ class TableScreen(Board):
                 self.speech,
                 self.speech.names[person.seat or 0],
                 lambda: self.sentences(list(self.public.told)[-8:], None)[-LINES_COVERED:],
-                call=lambda: self._call_aloud(before),
+                due=lambda: self._person_due() is person,
                 take=lambda: self._sit_down(person),
-                catch=lambda: self._catch(person),
+                aloud={
+                    "call": lambda: self._call_aloud(before),
+                    "catch": lambda: self._catch(person),
+                    **({"jump": lambda: self._jump(self.own)} if self.public.view.rules.get("jump_in") else {}),
+                },
             ),
         )
 
@@ -339,20 +347,27 @@ class TableScreen(Board):
         choices = () if question is None else question.choices
         cards = frozenset(choice.card for choice in choices if isinstance(choice, CardChoice))
         hand = self.query_one(Hand)
-        hand.colours = edition_called(seen.edition).colours
+        hand.colours = edition_of(seen.edition, seen.deck).colours
         hand.cards, hand.up = seen.hand or (), cards
-        turn = question is not None and question.name == "turn"
-        self.query_one(Piles).drawing = ("may" if cards else "must") if turn else ""
-        self.query_one(KeyBar).lit = self.lit()
+        hand.jumping = self._jumping()
+        drawing = any(choice.verb in DRAWING for choice in choices)
+        self.query_one(Piles).drawing = ("may" if cards else "must") if drawing else ""
+        bar = self.query_one(KeyBar)
+        bar.keys, bar.lit = self._keys(seen), self.lit()
         if question is None:
             self._ask_nothing(seen)
         elif question != self._question:
             self._ask(seen, question)
         self._question = question
 
-    def lit(self) -> str:
-        """The key that is armed or switched on."""
-        return "call" if self.query_one(Hand).armed else ""
+    def _keys(self, seen: View) -> tuple[Key, ...]:
+        """The keys that do something here."""
+        return self.JUMPING if self.own and seen.rules.get("jump_in") else self.KEYS
+
+    def lit(self) -> frozenset[str]:
+        """The keys that are armed, or that can be pressed for a moment."""
+        hand = self.query_one(Hand)
+        return frozenset({"call"} if hand.armed else ()) | ({"jump"} if hand.jumping else set())
 
     def notice(self, seen: View) -> str:
         """What the heading says, if not just whose turn it is."""
@@ -375,6 +390,8 @@ class TableScreen(Board):
             names = [self.speech.names[seat] for seat in seen.waiting_for]
             if names:
                 lines.append(self.speech.t("web-waiting", names=self.speech.words.listing(names)))
+            if self._jumping() is not None:
+                lines.append(self.speech.t("question-jump-you", choices=1))
         self.query_one(Prompt).ask(" ".join(lines))
 
     def standing(self) -> Iterable[str]:
@@ -384,7 +401,7 @@ class TableScreen(Board):
     def _ask(self, seen: View, question: Question) -> None:
         """Put a question to the reader."""
         prompt, hand = self.query_one(Prompt), self.query_one(Hand)
-        prompt.ask(self.speech.question(question, self.you), options(question, self.speech))
+        prompt.ask(self.speech.question(question, self.you, seen.debt or 0), options(question, self.speech))
         if question.name == "drawn" and seen.hand:
             hand.point_to(seen.hand[-1])
         else:
@@ -420,8 +437,11 @@ class TableScreen(Board):
         self._choose(message.choice)
 
     def on_hand_chosen(self, message: Hand.Chosen) -> None:
-        """A card of the hand: the question says what is done with it."""
+        """A card of the hand: the question says what is done with it; without one, it may jump in."""
         question, card = self._question, message.card
+        if question is None and card is self._jumping():
+            self.action_jump()
+            return
         if question is None:
             self.remark(self.speech.t("table-why-not_asked"))
             return
@@ -450,7 +470,7 @@ class TableScreen(Board):
     def _move(self, choice: str) -> None:
         """The reader answers."""
         hand = self.query_one(Hand)
-        if hand.armed and edition_called(self.eyes.view.edition).may_call(choice.split(" ", maxsplit=1)[0]):
+        if hand.armed and edition_of(self.eyes.view.edition, self.eyes.view.deck).may_call(choice.split(" ", maxsplit=1)[0]):
             choice = f"{choice} uno"
             hand.armed = False
         # The same question can come again, and is then put afresh.
@@ -463,7 +483,7 @@ class TableScreen(Board):
             self.go_on()
 
     def _why_not(self, question: Question, card: Card) -> str:
-        if question.name in {"turn", "drawn"}:
+        if question.name in ASKED:
             return self.speech.reason(*why(self.eyes.view, card.text))
         possible = self.speech.words.listing(self.speech.choice(str(choice)) for choice in question.choices)
         return self.speech.t("tui-refused", card=self.speech.words.card(card.text), choices=possible)
@@ -471,11 +491,13 @@ class TableScreen(Board):
     # --- Keys --------------------------------------------------------------------------------------------------------------
 
     def action_draw(self) -> None:
-        """Draw a card."""
-        if self._question is None or self._question.name != "turn":
+        """Draw a card, or all that are due."""
+        choices = () if self._question is None else self._question.choices
+        drawing = next((choice for choice in choices if choice.verb in DRAWING), None)
+        if drawing is None:
             self.remark(self.speech.t("tui-no_draw"))
         else:
-            self._choose("draw")
+            self._choose(str(drawing))
 
     def action_digit(self, digit: int) -> None:
         """Pick an answer by its number, or go to a card by its number."""
@@ -527,17 +549,43 @@ class TableScreen(Board):
         seat.say("move", choice=str(offer.choices[0]))
         return ""
 
+    def action_jump(self) -> None:
+        """Play the very same card as the one on top, out of turn."""
+        if self.own and self.eyes.playing:
+            self.remark(self._jump((self.eyes,)))
+
+    def _jump(self, seats: Sequence[Seat]) -> str:
+        """One of these jumps in; why that cannot be, if it cannot.
+
+        The reader plays from their own hand alone: whether another hand at this screen could is not for them to know.
+        """
+        for seat in seats:
+            if (offer := self._offer(seat, "jump")) is not None:
+                choice = str(offer.choices[0])
+                if seat is self.eyes:
+                    self._move(choice)
+                else:
+                    seat.say("move", choice=choice)
+                return ""
+        return self.speech.t("table-jump-not_offered")
+
+    def _jumping(self) -> Card | None:
+        """The card with which the reader can jump in now."""
+        offer = None if self._answering() else self._offer(self.eyes, "jump")
+        choice = None if offer is None else offer.choices[0]
+        return choice.card if isinstance(choice, CardChoice) else None
+
     def _offer(self, seat: Seat, name: str) -> Question | None:
         return next((question for question in seat.view.asked if question.name == name), None)
 
     def action_hint(self) -> None:
         """Say what a good player would do, and why."""
-        if self._question is None or self.viewer is None:
+        question = self._question or self._offer(self.eyes, "jump")
+        if question is None or self.viewer is None:
             self.remark(self.speech.t("table-why-not_asked"))
             return
-        advice = hint(self.eyes.view, self._question, self.eyes.memory)
-        reason = self.speech.reason(advice.key, advice.args)
-        self.remark(self.speech.t("table-hint", choice=self.speech.choice(str(advice.choice)), reason=reason))
+        advice = hint(self.eyes.view, question, self.eyes.memory)
+        self.remark(self.speech.hint(advice.choice, advice.key, advice.args))
         if isinstance(advice.choice, CardChoice):
             self.query_one(Hand).point_to(advice.choice.card)
 
@@ -556,4 +604,5 @@ class TableScreen(Board):
 
     def action_help(self) -> None:
         """List all keys."""
-        self.app.push_screen(Help((*WITHOUT_ACTION, *self.KEYS, RULES), self.speech.words))
+        keys = self._keys(self.eyes.view) if self.eyes.playing else self.KEYS
+        self.app.push_screen(Help((*WITHOUT_ACTION, *keys, RULES), self.speech.words))

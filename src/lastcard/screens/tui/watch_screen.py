@@ -48,9 +48,9 @@ class WatchScreen(TableScreen, inherit_bindings=False):
         """The watcher can stop the table as well."""
         return self.paused or super().stopped
 
-    def lit(self) -> str:
+    def lit(self) -> frozenset[str]:
         """The pause, while it lasts."""
-        return "pause" if self.paused else ""
+        return frozenset({"pause"} if self.paused else ())
 
     def asked(self, seen: View) -> Question | None:
         """Nothing: the bots answer for themselves."""

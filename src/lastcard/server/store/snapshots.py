@@ -17,7 +17,8 @@ import msgspec
 from msgspec.structs import asdict
 
 from lastcard.cards import Card, Colour, card
-from lastcard.match import Match, edition_called, sheet_called
+from lastcard.decks import edition_of
+from lastcard.match import Match, sheet_called
 from lastcard.protocol import TableSettings
 from lastcard.record import Chance
 from lastcard.rules.state import Owed, State, Step
@@ -35,6 +36,7 @@ EVERY = 8
 SOURCES = (
     "art.py",
     "cards.py",
+    "decks.py",
     "editions/*.py",
     "match.py",
     "notation.py",
@@ -134,7 +136,7 @@ def _state(settings: TableSettings, fields: dict[str, Any]) -> State:
         [msgspec.convert(step, _steps()[name], dec_hook=lambda _, text: card(text)) for name, step in fields["agenda"]]
     )
     rules = sheet_called(settings.sheet).with_values(settings.rules)
-    return State(edition=edition_called(settings.edition), sheet=settings.sheet, rules=rules, **fields)
+    return State(edition=edition_of(settings.edition, settings.deck), sheet=settings.sheet, rules=rules, **fields)
 
 
 def _text(cards: tuple[Card, ...]) -> str:

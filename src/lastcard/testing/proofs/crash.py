@@ -25,7 +25,7 @@ from lastcard.table.state import TableState
 from lastcard.table.telling import Telling
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
 from lastcard.testing.proofs.visitors import Visitor, party
-from lastcard.testing.settings import chance
+from lastcard.testing.settings import any_house, chance
 from lastcard.views import Wire
 
 KILLS = 200
@@ -91,6 +91,7 @@ def _settings(n: int, rng: random.Random) -> Wire:
     edition = EDITIONS[n % len(EDITIONS)]
     seats = ["person"] * PER_TABLE + [rng.choice([*levels()])] * rng.randint(0, 2)
     rules = {"catch_until": rng.choice(("begin", "played", "held")), "target": rng.choice((100, 300))}
+    rules |= any_house(edition, len(seats), rng)
     return {"edition": edition.id, "seats": seats, "rules": rules, "timer": rng.choice(("none", "fast"))}
 
 

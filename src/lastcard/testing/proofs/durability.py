@@ -328,7 +328,7 @@ class _InPlace(_Patched):
 class CopyInPlace(_InPlace):
     """A copy is written where it belongs at once, not beside."""
 
-    caught_by, says, writer = "copy", "no log of tables", backup
+    caught_by, says, writer = "copy", "no log of tables|is empty", backup
 
 
 class JournalNotCopied(_Patched):

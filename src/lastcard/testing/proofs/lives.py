@@ -30,6 +30,7 @@ from lastcard.table.commands import Create, Join, Said
 from lastcard.table.state import Client, Conditions, Outgoing
 from lastcard.testing.disk import Disk
 from lastcard.testing.process import OPEN, QUICK
+from lastcard.testing.settings import any_house
 from lastcard.views import Wire
 
 T = TypeVar("T")
@@ -236,7 +237,8 @@ class _Player:
             return None
         self._answered_at = moment
         if info["phase"] == "playing" and view is not None:
-            asked = [question for question in view["asked"] if not question["offer"] or question["question"] == "uno"]
+            # A catch may come too early.
+            asked = [question for question in view["asked"] if question["question"] != "catch"]
             texts = [text for question in asked for text in question["choices"]]
             if len(texts) > 1 and texts[-1] in {"draw", "keep"}:
                 texts.pop()
@@ -257,7 +259,9 @@ async def _answer(waiting: Awaitable[T]) -> T:
 def any_settings(rng: random.Random) -> TableSettings:
     """Two people, perhaps a bot; matches that end."""
     seats = ("person", "person", *rng.choice(((), ("easy",), ("medium",))))
-    return TableSettings(edition=rng.choice(EDITIONS).id, seats=seats, rules={"target": rng.choice((50, 200))})
+    edition = rng.choice(EDITIONS)
+    rules = any_house(edition, len(seats), rng) | {"target": rng.choice((50, 200))}
+    return TableSettings(edition=edition.id, seats=seats, rules=rules)
 
 
 # --- Virtual time --------------------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch.bridge import remember
+from lastcard.batch.choices import SILENCE
 from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.odds import ODDS
 from lastcard.batch.seating import POLICIES, seating_of
@@ -32,8 +33,8 @@ from lastcard.testing.proofs.tracing import forget, trace_remembering, weigh
 from lastcard.testing.proofs.twins import MOVES_MAX, SAY_EVERY_S, Lockstep, Setting, Twins, setting
 from lastcard.views import tell, view
 
-ANSWERS = 3
-"""Without a bluff, with one, and whom to catch."""
+ANSWERS = 4
+"""Without a bluff, with one, whom to catch, and whether to jump in."""
 
 
 class Parity(Twins):
@@ -115,7 +116,7 @@ class Beside(Lockstep):
     def _compare(self, state: State, at: int) -> tuple[Question, ...]:
         asked = super()._compare(state, at)
         for question in asked:
-            if len(question.choices) > 1:
+            if len(question.choices) > 1 or question.name in {"catch", "jump"}:
                 self._compare_minds(state, at, question)
         return asked
 
@@ -123,9 +124,9 @@ class Beside(Lockstep):
         seat = question.seat
         unlike: dict[str, tuple[object, object]] = {}
         memory = self._memories[seat]
-        *answers, caught = self._answers[at, seat].tolist()
+        *answers, caught, jumped = self._answers[at, seat].tolist()
         if question.offer:
-            answers = [caught, caught]
+            answers = [jumped if question.name == "jump" else caught] * 2
         bot, kernel = _told(remember([memory], self._edition)[0], seat), _told(self._remembered[at], seat)
         if bot != kernel:
             unlike["memory"] = (bot, kernel)
@@ -133,8 +134,7 @@ class Beside(Lockstep):
         seen = view(state, seat)
         for dares in (False, True) if may_bluff else (False,):
             choice = _BOTS[dares].choose(seen, question, memory)
-            assert choice is not None, "medium lets no offer go"
-            if self._choices[choice] != answers[dares]:
+            if (int(SILENCE) if choice is None else self._choices[choice]) != answers[dares]:
                 unlike[f"choice of seat {seat}, daring {dares}"] = (choice, answers[dares])
             self._parity.decisions += 1
         if not may_bluff and answers[0] != answers[1]:

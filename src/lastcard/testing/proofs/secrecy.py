@@ -19,12 +19,14 @@ from lastcard.testing.secrecy.real_time import Measured, check_times
 from lastcard.testing.secrecy.recasting import pairs
 from lastcard.testing.secrecy.serving import compare_served
 from lastcard.testing.secrecy.stories import Story, Stuck
-from lastcard.testing.settings import chance
+from lastcard.testing.settings import any_deck, chance
 
 ROUNDS = 200
 """Stories of a short run: so many come to every refusal."""
 TIMED = 12
 """Stories whose acts are measured in real time."""
+PLAYED = (*EDITIONS, any_deck(chance("a deck of the host's own")))
+"""What is played in them."""
 SERVED_EVERY = 10
 """Of so many stories, one more is told at servers."""
 _SAID_EVERY = 50
@@ -35,7 +37,7 @@ def prove_secrecy(
     say: Callable[[str], None] = print,
     *,
     seed: int = 1,
-    editions: Sequence[Edition] = EDITIONS,
+    editions: Sequence[Edition] = PLAYED,
 ) -> Compared:
     """Tell the last rounds of so many stories twice; `Leak` tells what an observer could learn."""
     compared = Compared()
@@ -55,7 +57,7 @@ def prove_real_time(stories: int = TIMED, seed: int = 1, machine: Machine = Mach
     timed = []
     for number in range(stories):
         name = f"{seed}.{number}.timed"
-        for story in _stories(EDITIONS[number % len(EDITIONS)], name, Planted(), served=True):
+        for story in _stories(PLAYED[number % len(PLAYED)], name, Planted(), served=True):
             timed += list(itertools.islice(pairs(story, chance(f"pairs|{name}")), 2))
     return check_times(timed, machine)
 
@@ -70,7 +72,7 @@ def compare_in_virtual_time(
     number: int,
     compared: Compared,
     seed: int = 1,
-    editions: Sequence[Edition] = EDITIONS,
+    editions: Sequence[Edition] = PLAYED,
     planted: Planted = Planted(),  # noqa: B008  it has no state
 ) -> None:
     """Compare the worlds of one story, again and again with other observers; raises `Leak`."""
@@ -85,7 +87,7 @@ def compare_at_servers(
     number: int,
     compared: Compared,
     seed: int = 1,
-    editions: Sequence[Edition] = EDITIONS,
+    editions: Sequence[Edition] = PLAYED,
     planted: Planted = Planted(),  # noqa: B008  it has no state
 ) -> None:
     """Compare the worlds of one story at two servers; raises `Leak`."""

@@ -9,23 +9,25 @@ from lastcard.batch.bits import NOTHING, count, nth
 from lastcard.batch.calling import catchable
 from lastcard.batch.cards import bit
 from lastcard.batch.chance import below, seeded
-from lastcard.batch.choices import CALL, DRAW_CHOICE, KEEP_CHOICE, OTHERS, PASS_CHOICE, SEAT_CHOICE
+from lastcard.batch.choices import CALL, DRAW_CHOICE, KEEP_CHOICE, OTHERS, PASS_CHOICE, SEAT_CHOICE, TAKE_CHOICE
 from lastcard.batch.compiling import entry, i64, kernel, u64
 from lastcard.batch.dispatch import CALLING
-from lastcard.batch.medium import heaviest, medium_says
-from lastcard.batch.memory import forget_round, hear, hear_drawn, hear_nothing
+from lastcard.batch.house import entry_by_rules, entry_for_any
+from lastcard.batch.jumping import jump_offered
+from lastcard.batch.medium import heaviest, medium_jumps, medium_says
+from lastcard.batch.memory import forget_round, hear, hear_drawn, hear_jump, hear_nothing
 from lastcard.batch.odds import Odds
 from lastcard.batch.play import answer, take_up_offer
 from lastcard.batch.policies import OFFERED, any_of, move, moved, remembering_move
 from lastcard.batch.questions import cards_offered, offered, others_offered, waits_for
 from lastcard.batch.setup import begin_round, draw_for_deal
-from lastcard.batch.state import NOBODY, Game, Games, current, kind_of
+from lastcard.batch.state import CHALLENGE, NOBODY, STACKED_CHALLENGE, Game, Games, current, kind_of
 
 POLLED, FREE, HOARDING, EAGER = range(4)
 """How a round is played: offers polled, as the policies have it; anything offered to anybody, all alike; the same, but drawing
 and keeping most of the time, so that piles run out; or playing whenever possible, so that rounds end."""
 
-_RELUCTANT = u64(sum(1 << int(choice - OTHERS) for choice in (DRAW_CHOICE, KEEP_CHOICE, PASS_CHOICE)))
+_RELUCTANT = u64(sum(1 << int(choice - OTHERS) for choice in (DRAW_CHOICE, KEEP_CHOICE, PASS_CHOICE, TAKE_CHOICE)))
 _MOSTLY = i64(8)
 _SOMETIMES = i64(4)
 
@@ -49,13 +51,13 @@ def chance_of(games: Games, seed: int, index: int) -> None:
     seeded(games[0], seed, index)
 
 
-@entry
+@entry_by_rules
 def deal(games: Games) -> None:
     """Deal the next round."""
     begin_round(games[0])
 
 
-@entry
+@entry_by_rules
 def trace(games: Games, all_seating: npt.NDArray[np.void], style: int, rows: Games, moves: npt.NDArray[np.int64]) -> int:
     """Play until the round is over or there is no more room; the number of moves made.
 
@@ -71,7 +73,7 @@ def trace(games: Games, all_seating: npt.NDArray[np.void], style: int, rows: Gam
     return made
 
 
-@entry
+@entry_for_any
 def trace_remembering(
     games: Games,
     all_seating: npt.NDArray[np.void],
@@ -111,8 +113,12 @@ def _any_move_heard(game: Game, odds: Odds, style: int) -> int:
     step = current(game)
     what = _any_answer(game, style)
     if what >= OFFERED:
-        hear_nothing(game, odds)
-        take_up_offer(game, what >> 8 & 0xFF, what & 0xFF)
+        seat, said = what >> 8 & 0xFF, what & 0xFF
+        if said < OTHERS or said >= CALL:
+            hear_jump(game, odds, seat, said)
+        else:
+            hear_nothing(game, odds)
+        take_up_offer(game, seat, said)
     else:
         hear(game, odds, step, what >> 8, what & 0xFF)
         answer(game, what >> 8, what & 0xFF)
@@ -126,13 +132,14 @@ def _any_answer(game: Game, style: int) -> int:
     step = current(game)
     speaking = asked = 0
     for seat in range(game.players):
-        if offered(game, seat):
+        if offered(game, seat) or jump_offered(game, step, seat):
             speaking |= 1 << seat
         if waits_for(step, seat):
             asked |= 1 << seat
     if speaking and below(game, _SOMETIMES) == 0:
         seat = nth(u64(speaking), below(game, count(u64(speaking))))
-        return OFFERED | moved(seat, any_of(game, NOTHING, offered(game, seat)))
+        said = any_of(game, jump_offered(game, step, seat), offered(game, seat))
+        return OFFERED | moved(seat, said + CALL if said < OTHERS and below(game, _SOMETIMES) == 0 else said)
     seat = nth(u64(asked), below(game, count(u64(asked))))
     return moved(seat, _any_choice(game, step, seat, style))
 
@@ -150,9 +157,9 @@ def _any_choice(game: Game, step: int, seat: int, style: int) -> int:
     return choice
 
 
-@entry
+@entry_by_rules
 def questions(rows: Games, count: int, out: npt.NDArray[np.uint64]) -> None:
-    """What each seat is asked in each row: one more than the kind of the question, or 0; cards; other choices; offers."""
+    """What each seat is asked in each row: one more than the kind of the question, or 0; cards; other choices; offers; jumps."""
     out[:count] = 0
     for at in range(count):
         game = rows[at]
@@ -161,25 +168,27 @@ def questions(rows: Games, count: int, out: npt.NDArray[np.uint64]) -> None:
         step = current(game)
         for seat in range(game.players):
             if waits_for(step, seat):
-                out[at, seat, 0] = kind_of(step) + 1
+                # Two steps ask whether to challenge, and only the other choices tell which.
+                out[at, seat, 0] = 1 + (CHALLENGE if kind_of(step) == STACKED_CHALLENGE else kind_of(step))
                 out[at, seat, 1] = cards_offered(game, step, seat)
                 out[at, seat, 2] = others_offered(game, step, seat)
             out[at, seat, 3] = offered(game, seat)
+            out[at, seat, 4] = jump_offered(game, step, seat)
 
 
-@entry
+@entry_for_any
 def forget(games: Games, all_odds: npt.NDArray[np.void]) -> None:
     """A round has been dealt: of the one before only the bluffs are remembered."""
     forget_round(games[0], all_odds[0])
 
 
-@entry
+@entry_for_any
 def weigh(
     rows: Games, remembered: npt.NDArray[np.void], all_seating: npt.NDArray[np.void], count: int, out: npt.NDArray[np.int64]
 ) -> None:
-    """What `medium` would do in each row in the place of each seat: without a bluff, with one, and whom it would catch.
+    """What `medium` would do in each row in the place of each seat: without a bluff, with one, and what it says to offers.
 
-    It is NOBODY where the seat is asked nothing.
+    Those are whom it would catch, and whether it would jump in. It is NOBODY where the seat is asked nothing.
     """
     seating = all_seating[0]
     out[:count] = NOBODY
@@ -193,4 +202,5 @@ def weigh(
                 for dares in range(2):
                     out[at, seat, dares] = heaviest(game, seating, odds, step, seat, dares == 1)
             if catchable(game, seat):
-                out[at, seat, 2] = medium_says(game, catchable(game, seat) << SEAT_CHOICE - OTHERS)
+                out[at, seat, 2] = medium_says(game, i64(seat), catchable(game, seat) << SEAT_CHOICE - OTHERS)
+            out[at, seat, 3] = medium_jumps(game, seating, odds, i64(seat), jump_offered(game, step, i64(seat)))

@@ -18,15 +18,16 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch.bridge import from_row, masks, step_number, to_row
-from lastcard.batch.cards import CLASSIC_SIZE, DRAW_FOUR_CODE, cards, codes
-from lastcard.batch.choices import CALL, COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE, WORD_CHOICE
+from lastcard.batch.cards import DRAW_FOUR_CODE, cards, codes
+from lastcard.batch.choices import CALL, COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE, TAKE_CHOICE, WORD_CHOICE
 from lastcard.batch.events import EVENTS
-from lastcard.batch.mirror import twin_of
+from lastcard.batch.mirror import twins_of
 from lastcard.batch.options import rows as new_rows
 from lastcard.batch.questions import QUESTIONS
 from lastcard.batch.seating import HEURISTIC, POLICIES, seating_of
-from lastcard.batch.state import DECK_MAX, GAME, NO_COLOUR, NOBODY, Games
-from lastcard.cards import Card
+from lastcard.batch.state import GAME, NO_COLOUR, NOBODY, Games
+from lastcard.cards import ACTIONS, DRAW_FOUR, NUMBERS, Card, Colour
+from lastcard.decks import COLOURS_MAX, COLOURS_MIN, COPIES_MAX, WILDS, WILDS_MAX, BadDeck, deck_edition
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import Arrangement, Match
@@ -35,13 +36,15 @@ from lastcard.polling import Polling
 from lastcard.rules import play as game
 from lastcard.rules.errors import RulesError
 from lastcard.rules.events import Event
-from lastcard.rules.options import SWITCHES, Rules
+from lastcard.rules.house import Numbers
+from lastcard.rules.options import HOUSE, SWITCHES, Rules
 from lastcard.rules.questions import (
     ACCEPT,
     CHALLENGE,
     DRAW,
     KEEP,
     PASS,
+    TAKE,
     UNO,
     CardChoice,
     Choice,
@@ -51,7 +54,7 @@ from lastcard.rules.questions import (
     Question,
     SeatChoice,
 )
-from lastcard.rules.setup import seated
+from lastcard.rules.setup import TEAMS_MIN, seated
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition, State
 from lastcard.testing.proofs.tracing import (
     EAGER,
@@ -72,6 +75,10 @@ MOVES_MAX = 1 << 13
 ROUNDS_MAX = 3
 SAY_EVERY_S = 10
 TARGETS = (1, 60, 500)
+PLAYED: tuple[Edition | None, ...] = (*EDITIONS, None)
+"""All editions, and a deck of one's own, another each time."""
+TOLD = 5
+"""Of a seat in a row: what it is asked, which cards and other choices it has, what it is offered, and to jump in with what."""
 FORGETFUL = POLICIES[: HEURISTIC + 1]
 """The policies that remember nothing; those that do have a proof of their own, `lastcard.testing.proofs.medium`."""
 _OTHERS = int(OTHERS)
@@ -109,9 +116,9 @@ def _nothing(*, moves: int, rounds: int, matches: int, seconds: int) -> None:
 
 
 def prove(
-    moves: int, editions: Sequence[Edition] = EDITIONS, seed: str | int = 1, say: Say = _nothing, *, rounds: int = 0
+    moves: int, editions: Sequence[Edition | None] = PLAYED, seed: str | int = 1, say: Say = _nothing, *, rounds: int = 0
 ) -> Twins:
-    """Compare at least so many moves and rounds of these editions, any players, sheets and switches.
+    """Compare at least so many moves and rounds of these editions, any players, sheets, switches and house rules.
 
     `Difference` tells of one.
     """
@@ -144,14 +151,29 @@ class Setting(msgspec.Struct, frozen=True):
     position: Arrangement | None
 
 
-def setting(editions: Sequence[Edition], seed: str, index: int, policies: Sequence[str]) -> Setting:
-    """The match of this number: any players, sheet and switches; about a third begin with few cards, so that piles run out."""
+def setting(editions: Sequence[Edition | None], seed: str, index: int, policies: Sequence[str], *, house: bool = True) -> Setting:
+    """The match of this number: any players, sheet and switches; about a third begin with few cards, so that piles run out.
+
+    Half of them have some house rules, where these are wanted at all; None among the editions is a deck of one's own.
+    """
     rng = random.Random(f"{seed}/{index}")  # noqa: S311  nothing secret hangs on it
-    edition = editions[index % len(editions)]
+    edition = editions[index % len(editions)] or _own_deck(rng)
     players = rng.randint(PLAYERS_MIN, PLAYERS_MAX) if rng.random() < 1 / 2 else rng.randint(PLAYERS_MIN, 4)
     sheet = rng.choice(list(SHEETS))
     changes: dict[str, object] = {name: rng.choice(values) for name, values in SWITCHES.items() if rng.random() < 1 / 3}
     changes["target"] = rng.choice(TARGETS)
+    if house and rng.random() < 1 / 2:
+        changes |= _house(rng)
+    if changes.get("teams"):
+        players = rng.choice(range(TEAMS_MIN, PLAYERS_MAX + 1, 2))
+    # So many can be dealt to at all, and then so many cards to each.
+    enough = sum(card.face != DRAW_FOUR for card in edition.deck.cards) - 1
+    sizes = HOUSE["hand_size"]
+    assert isinstance(sizes, Numbers)
+    while players * sizes.least > enough:
+        players -= 2 if changes.get("teams") else 1
+    if players * int(str(changes.get("hand_size", sizes.default))) > enough:
+        changes["hand_size"] = enough // players
     return Setting(
         edition=edition,
         players=players,
@@ -166,10 +188,37 @@ def setting(editions: Sequence[Edition], seed: str, index: int, policies: Sequen
     )
 
 
-def _few_cards(edition: Edition, players: int, rng: random.Random) -> Arrangement:
-    """A position of a deck that lost most of its cards, but no special one."""
-    special = [card for card in edition.deck.cards if card is edition.deck.special]
-    others = [card for card in edition.deck.cards if card is not edition.deck.special]
+def _house(rng: random.Random) -> dict[str, object]:
+    """Some house rules, of all their values."""
+    return {
+        name: rng.randint(values.least, values.most) if isinstance(values, Numbers) else rng.choice(values[1:])
+        for name, values in HOUSE.items()
+        if rng.random() < 1 / 3
+    }
+
+
+def _own_deck(rng: random.Random) -> Edition:
+    """A deck of one's own: any colours, faces and copies that a deck file may have (house.deck_file)."""
+    while True:
+        given = {
+            "name": f"deck {rng.getrandbits(32)}",
+            "colours": rng.sample([colour.value for colour in Colour], rng.randint(COLOURS_MIN, COLOURS_MAX)),
+            "cards": {face: rng.randint(0, COPIES_MAX) for face in (*NUMBERS, *ACTIONS) if rng.random() < 3 / 4},
+            "wilds": {face: rng.randint(0, WILDS_MAX) for face in WILDS if rng.random() < 3 / 4},
+        }
+        try:
+            return deck_edition(given)
+        except BadDeck:
+            # Too few cards.
+            continue
+
+
+def _few_cards(edition: Edition, players: int, rng: random.Random) -> Arrangement | None:
+    """A position of a deck that lost most of its cards, but no special one; None where there are few anyway."""
+    special = [card for card in edition.deck.cards if card in edition.deck.specials]
+    others = [card for card in edition.deck.cards if card not in edition.deck.specials]
+    if len(others) < players * 3 + 12:
+        return None
     kept = rng.sample(others, players * 3 + rng.randint(2, 12)) + special
     rng.shuffle(kept)
     texts = iter([card.text for card in kept])
@@ -201,6 +250,10 @@ class Lockstep:
         self._moves = np.zeros(MOVES_MAX, np.int64)
         self._seating = seating_of(setting.policies, setting.players)
         self._choices = numbers_of_choices(self._edition)
+        self._kinds = _kinds_of_questions(self._edition)
+        self._codes = codes(self._edition)
+        self._hands: dict[tuple[Card, ...], tuple[int, ...]] = {}
+        """Hands as the kernel has them."""
         self._questions = _questions()
         self._plain = self._rows[list(_ALIKE)]
         self._start: State | None = None
@@ -242,15 +295,11 @@ class Lockstep:
         games = new_rows(1, setting.edition, setting.players, setting.rules)
         begin_match(games, setting.chance, 0)
         state = self._advance(game.begin(seated(setting.edition, setting.sheet, setting.rules, setting.players)))
-        state = self._advance(game.shuffle(state, self._pile(games[0]["draw_pile"][: self._deck])))
+        state = self._advance(game.shuffle(state, self._pile(games[0]["draw_pile"][: len(self._edition.deck.cards)])))
         self._rows[0] = games[0]
         questions(self._rows, 1, self._questions)
         self._compare(state, 0)
         return state, games
-
-    @property
-    def _deck(self) -> int:
-        return DECK_MAX if self._edition.deck.special else CLASSIC_SIZE
 
     def _dealt(self, state: State, games: Games) -> State:
         """The next round in the readable rules, with the shuffles that the kernel's deal implies."""
@@ -258,7 +307,7 @@ class Lockstep:
         self._start, self._told = None, []
         state = self._advance(game.begin_round(state))
         left = int(row["shuffled"])
-        dealt = self._pile(row["draw_pile"][left : self._deck])
+        dealt = self._pile(row["draw_pile"][left : len(self._edition.deck.cards)])
         order = self._pile(row["draw_pile"][:left])
         if row["shuffles"] == 1:
             # The kernel may have drawn more since; where nothing went back, the pile tells all of it.
@@ -307,7 +356,7 @@ class Lockstep:
         return state
 
     def _move(self, state: State, at: int, move: Move, piles: Iterator[tuple[Card, ...]]) -> State:
-        if not (state.agenda or state.owing) or not state.turns:
+        if not (state.agenda or state.owing or (state.rules.jump_in and state.top_by is not None)) or not state.turns:
             self._start, self._told = state, []
         self._told.append(f"{move.seat} {move.choice}")
         try:
@@ -356,37 +405,47 @@ class Lockstep:
         return asked
 
     def _readable(self, state: State, asked: Sequence[Question]) -> Parts:
-        code = codes(self._edition)
+        code = self._codes
         return {
-            "hands": [_held(self._edition, hand) for hand in state.hands],
+            "hands": [self._held(hand) for hand in state.hands],
             "draw_pile": sorted(bytes([code[card] for card in state.draw_pile])),
             "discard_pile": bytes([code[card] for card in reversed(state.discard_pile)]),
             "aside": bytes([code[card] for card in state.aside]),
             "agenda": [step_number(state, step) for step in reversed(state.agenda)],
-            "owing": [(owed.seat, owed.since) for owed in state.owing],
+            "owing": [(owed.seat, owed.since, owed.received) for owed in state.owing],
             "scores": list(state.scores),
             "colour": NO_COLOUR if state.colour is None else self._edition.colours.index(state.colour),
             "round_winner": NOBODY if state.round_winner is None else state.round_winner,
             "match_winner": NOBODY if state.match_winner is None else state.match_winner,
+            "top_by": NOBODY if state.top_by is None else state.top_by,
             "plain": tuple([int(getattr(state, name)) for name in _ALIKE]),
             "questions": self._asked(asked, state.players),
             "events": [self._events[name] for name in EVENTS],
         }
 
+    def _held(self, hand: tuple[Card, ...]) -> tuple[int, ...]:
+        if hand not in self._hands:
+            self._hands[hand] = (*masks(self._codes[card] for card in hand), len(hand))
+        return self._hands[hand]
+
     def _compiled(self, at: int) -> Parts:
         row = self._rows[at]
         players = self._setting.players
         return {
-            "hands": list(zip(*(row[name][:players].tolist() for name in ("once", "twice", "size")), strict=True)),
+            "hands": list(zip(*(row[name][:players].tolist() for name in ("once", "twice", "more", "size")), strict=True)),
             "draw_pile": sorted(row["draw_pile"][: row["drawable"]].tobytes()),
             "discard_pile": row["discard_pile"][: row["discarded"]].tobytes(),
             "aside": row["aside"][: row["aside_size"]].tobytes(),
             "agenda": row["agenda"][: row["depth"]].tolist(),
-            "owing": [(seat, int(row["since"][seat])) for seat in row["owing"][: row["owing_size"]].tolist()],
+            "owing": [
+                (seat, int(row["since"][seat]), bool(row["received"][seat]))
+                for seat in row["owing"][: row["owing_size"]].tolist()
+            ],
             "scores": row["scores"][:players].tolist(),
             "colour": int(row["colour"]),
             "round_winner": int(row["round_winner"]),
             "match_winner": int(row["match_winner"]),
+            "top_by": int(row["top_by"]),
             "plain": self._plain[at].item(),
             "questions": self._questions[at, :players].tolist(),
             "events": row["events"][: len(EVENTS)].tolist(),
@@ -394,19 +453,21 @@ class Lockstep:
 
     def _asked(self, asked: Sequence[Question], players: int) -> list[list[int]]:
         """Questions in the form in which the kernel tells them."""
-        out = [[0, 0, 0, 0] for _ in range(players)]
+        out = [[0] * TOLD for _ in range(players)]
         for question in asked:
             told = out[question.seat]
             for choice in question.choices:
                 number = self._choices[choice]
-                if question.offer:
+                if question.offer and number < _OTHERS:
+                    told[4] |= 1 << number
+                elif question.offer:
                     told[3] |= 1 << number - _OTHERS
                 elif number < _OTHERS:
                     told[1] |= 1 << number
                 else:
                     told[2] |= 1 << number - _OTHERS
             if not question.offer:
-                told[0] = _kinds_of_questions(self._edition)[question.name] + 1
+                told[0] = self._kinds[question.name] + 1
         return out
 
     def _difference(self, state: State, at: int, parts: dict[str, tuple[object, object]]) -> Difference:
@@ -427,7 +488,7 @@ class Lockstep:
     def _everything(self, at: int) -> str:
         """A row as the state that it is; one that makes no sense as a state, in pieces."""
         try:
-            return _everything(from_row(self._rows[at], self._setting.sheet))
+            return _everything(from_row(self._rows[at], self._setting.sheet, self._edition))
         except (AssertionError, LookupError, ValueError):
             return str(self._compiled(at))
 
@@ -473,6 +534,7 @@ _ALIKE = (
     "round_points",
     "blocked",
     "match_over",
+    "debt",
 )
 """The fields that are plain numbers in both."""
 
@@ -486,19 +548,13 @@ def _rows() -> Games:
 @cache
 def _questions() -> npt.NDArray[np.uint64]:
     """What is asked in each of them."""
-    return np.zeros((MOVES_MAX + 1, PLAYERS_MAX, 4), np.uint64)
+    return np.zeros((MOVES_MAX + 1, PLAYERS_MAX, TOLD), np.uint64)
 
 
-@lru_cache(maxsize=1 << 16)
-def _held(edition: Edition, hand: tuple[Card, ...]) -> tuple[int, int, int]:
-    code = codes(edition)
-    return (*masks(code[card] for card in hand), len(hand))
-
-
-@cache
+@lru_cache(maxsize=64)
 def numbers_of_choices(edition: Edition) -> dict[Choice, int]:
     """The number of every choice that an edition can offer."""
-    numbers: dict[Choice, int] = {choice: OTHERS + at for at, choice in enumerate(_PLAIN)}
+    numbers: dict[Choice, int] = {choice: OTHERS + at for at, choice in enumerate(_PLAIN)} | {TAKE: TAKE_CHOICE}
     for verb in edition.verbs.values():
         match verb.kind:
             case "card":
@@ -511,14 +567,18 @@ def numbers_of_choices(edition: Edition) -> dict[Choice, int]:
                 numbers |= {SeatChoice(verb.name, seat): SEAT_CHOICE + seat for seat in range(PLAYERS_MAX)}
             case "word":
                 pass
-    own = [Choice(verb.name) for verb in edition.own_verbs if verb.kind == "word" and Choice(verb.name) not in _PLAIN]
+    own = [
+        Choice(verb.name)
+        for special in edition.specials
+        for verb in special.own_verbs
+        if verb.kind == "word" and Choice(verb.name) not in _PLAIN
+    ]
     numbers |= {word: WORD_CHOICE + at for at, word in enumerate(own)}
     return {choice: int(number) for choice, number in numbers.items()}
 
 
-@cache
+@lru_cache(maxsize=64)
 def _kinds_of_questions(edition: Edition) -> dict[str, int]:
     """The kind of the step behind each question."""
-    twin = twin_of(edition)
-    own = {} if twin is None else {asks.question: int(asks.kind) for asks in twin.asks}
-    return {name: kind for kind, name in enumerate(QUESTIONS)} | own
+    own = {asks.question: int(asks.kind) for twin in twins_of(edition) for asks in twin.asks}
+    return {name: int(kind) for kind, name in reversed(QUESTIONS.items())} | own

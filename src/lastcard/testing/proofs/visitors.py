@@ -20,6 +20,8 @@ from lastcard.views import Wire
 
 _AGAIN_S = 0.05
 _PATIENCE_S = 60.0
+JUMPS = 0.5
+"""How often somebody thinks of jumping in."""
 
 
 class Acked(msgspec.Struct, frozen=True):
@@ -130,14 +132,15 @@ class Visitor:
         return self._choice(client)
 
     def _offer(self, client: Client) -> Wire | None:
-        """Think once of each call and catch that is offered."""
+        """Think once of each call and catch that is offered, and of jumping in."""
         if self._offered_at == client.version:
             return None
         self._offered_at = client.version
         for offer in client.asked:
             if offer["question"] == "uno" and self._rng.random() < self.calls:
                 return {"type": "move", "choice": "uno"}
-            if offer["question"] == "catch" and client.clock["catch_ms"] == 0:
+            catch = offer["question"] == "catch" and client.clock["catch_ms"] == 0
+            if catch or (offer["question"] == "jump" and self._rng.random() < JUMPS):
                 return {"type": "move", "choice": self._rng.choice(offer["choices"])}
         return None
 

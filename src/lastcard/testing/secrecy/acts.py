@@ -14,10 +14,13 @@ PROMPTER = "prompter"
 """Somebody who watches from the beginning to the end."""
 VISITOR = "visitor"
 """Anybody who asks without being connected."""
-FORCED_S = 1.0
+FORCED_S = 1.1
 """After which a client gives a forced answer by itself."""
-PERSON_S = 3.0
-"""What a person takes for an answer, whatever they hold."""
+PERSON_S = 3.1
+"""What a person takes for an answer, whatever they hold.
+
+Neither is a pace of bots: at a real server it would be open which of the two comes first.
+"""
 
 Do = Literal[
     "make",

@@ -59,6 +59,15 @@ def _catches_early(story: Story) -> None:
         story.say(story.rng.choice(others), "move", choice=f"catch {owing[0]}")
 
 
+def _jumps_wrongly(story: Story) -> None:
+    """With another card than lies on top: with that, somebody may hold it in another world."""
+    if not story.stage.table.state.match:
+        return
+    game = story.stage.script.state
+    others = sorted({card.text for card in game.edition.deck.cards if card.text != game.discard_pile[0].text})
+    _moves(story, f"jump {story.rng.choice(others)}")
+
+
 def _salts_twice(story: Story) -> None:
     if here := story.here():
         who = story.rng.choice(here)
@@ -108,6 +117,7 @@ PROVOKED: dict[str, Callable[[Story], None]] = {
     "two cards": lambda story: _moves(story, "pick R7 R7", asked=True),
     "a wrong catch": _catches_wrongly,
     "an early catch": _catches_early,
+    "a wrong jump": _jumps_wrongly,
     "start again": _says("start", host=True),
     "start as a guest": _says("start", host=False),
     "next": _says("next"),

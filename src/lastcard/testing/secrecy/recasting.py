@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from lastcard.editions import EDITIONS
+from lastcard.decks import edition_of
 from lastcard.match import Arrangement
 from lastcard.rules import play as game
 from lastcard.rules.errors import RulesError
@@ -99,7 +99,7 @@ def _pair(story: Story, acts: int, rng: Random) -> Pair | None:
     seats = {seat for act, seat in stage.thoughts if act < acts}
     there = _people_at_the_deal(story)
     observer = rng.choice((None, *sorted(set(there.values()))))
-    edition = next(each for each in EDITIONS if each.id == stage.setting.settings.edition)
+    edition = edition_of(stage.setting.settings.edition, stage.setting.settings.deck)
     moves = [(moved.seat, moved.choice) for moved in stage.moves[: stage.done[acts - 1].moves]]
     script = stage.script
     trace = trace_again(edition, script.before, moves, script.shuffles)

@@ -45,7 +45,7 @@ def everything(table: str) -> Iterator[Request]:
     yield Request(f"{at}/join", b"{")
     yield Request(f"{at}/join", b" " * 20_000)
     yield Request(f"{at}/join", b'{"name":""}')
-    yield Request(f"{at}/join", b'{"name":"Zoe","seat":0}')
+    yield Request(f"{at}/join", b'{"name":"Zoe","seat":10}')
     yield Request(f"{at}/join", b'{"name":"Zoe","seat":99}', (("Origin", "http://elsewhere.example"),))
     yield Request("/api/tables", b'{"name":"Zoe","settings":{"edition":"none"}}')
     yield Request(at, host="elsewhere.example")

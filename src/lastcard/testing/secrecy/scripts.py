@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from lastcard.match import Arrangement, Match, edition_called
+from lastcard.decks import edition_of
+from lastcard.match import Arrangement, Match
 from lastcard.notation import DIRECTIONS, text_of
 from lastcard.protocol import TableSettings
 from lastcard.record import Chance, Record
@@ -61,7 +62,7 @@ class Scripts:
         """The match with this seed."""
         number = self._numbers.setdefault(seed, len(self._numbers) + 1)
         begins = self._begins[min(number, len(self._begins)) - 1]
-        edition, sheet, rules = settings.edition, settings.sheet, settings.rules
+        edition, sheet, rules = edition_of(settings.edition, settings.deck), settings.sheet, settings.rules
         if begins == "dealt":
             match = Script.seated(edition, players=len(settings.seats), sheet=sheet, rules=rules, seed=seed)
         else:
@@ -88,12 +89,12 @@ def position_of(state: State) -> Arrangement:
 
 def _short(settings: TableSettings, *, won: bool) -> Arrangement:
     """A round that the first person ends with one card; the points of the others end the match, or are far from it."""
-    edition = edition_called(settings.edition)
+    edition, players = edition_of(settings.edition, settings.deck), len(settings.seats)
     colour = edition.colours[0]
-    numbers = {card.number: card.text for card in edition.deck.cards if card.colour is colour and card.number is not None}
+    # Any deck has two numbers, and the higher one is worth something.
+    low, *_, high = sorted({card.text for card in edition.deck.cards if card.colour is colour and card.number is not None})
     first = settings.seats.index("person")
-    hands = tuple(numbers[7] if seat == first else f"{numbers[8]} {numbers[9]}" for seat in range(len(settings.seats)))
-    scores = tuple(TARGET - 1 if won and seat == first else 0 for seat in range(len(settings.seats)))
-    return Arrangement(
-        hands=hands, draw_pile=f"{numbers[1]} {numbers[2]} {numbers[3]}", discard_pile=numbers[5], turn=first, scores=scores
-    )
+    winners = {first, (first + players // 2) % players} if settings.rules.get("teams") else {first}
+    hands = tuple(low if seat == first else f"{high} {high}" for seat in range(players))
+    scores = tuple(TARGET - 1 if won and seat in winners else 0 for seat in range(players))
+    return Arrangement(hands=hands, draw_pile=f"{low} {high} {low}", discard_pile=high, turn=first, scores=scores)

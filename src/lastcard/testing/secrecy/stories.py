@@ -8,6 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from lastcard.bots import levels
+from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.match import Arrangement
 from lastcard.protocol import PERSON, Since, TableSettings
@@ -22,8 +23,9 @@ from lastcard.testing.secrecy.acts import PROMPTER, Act, Setting, World
 from lastcard.testing.secrecy.provoking import PROVOKED, PROVOKED_IN_LOBBY
 from lastcard.testing.secrecy.scripts import TARGET, Begins, Orders, position_of
 from lastcard.testing.secrecy.stage import Stage
-from lastcard.testing.settings import any_move, any_rules, chance, tiny_cards
+from lastcard.testing.settings import any_house, any_move, any_rules, chance, players_max, tiny_cards
 from lastcard.testing.virtual import NAMES
+from lastcard.views import deck_given
 
 ACTS_MAX = 60
 PEOPLE_MAX, BOTS_MAX = 8, 2
@@ -60,6 +62,8 @@ BEGINS: tuple[tuple[Begins, ...], ...] = (
 """How the matches begin: the last round is that which is dealt in the last of them."""
 STACKED_SHARE = 1 / 2
 """How often special cards and actions come first."""
+JUMPING_SHARE = 1 / 3
+"""How often it is possible to jump in, at least."""
 
 
 class Stuck(Exception):
@@ -294,12 +298,15 @@ class Story:
 def _any_setting(edition: Edition, seed: str, rng: Random) -> Setting:
     people = rng.choice((2, 3, 4, rng.randint(2, PEOPLE_MAX)))
     bots = [rng.choice(list(levels())) for _ in range(rng.choice((0, 0, rng.randint(1, BOTS_MAX))))]
-    seats = [PERSON] * people + bots
+    seats = ([PERSON] * people + bots)[: players_max(edition)]
     rng.shuffle(seats)
     sheet = rng.choice(list(SHEETS))
-    rules = any_rules(rng) | {"target": TARGET, "scoring": "winner"}
+    rules = any_rules(rng) | any_house(edition, len(seats), rng) | {"target": TARGET, "scoring": "winner"}
+    if rng.random() < JUMPING_SHARE:
+        rules["jump_in"] = True
     settings = TableSettings(
-        edition=edition.id,
+        edition=EDITIONS[0].id if edition.given else edition.id,
+        deck=deck_given(edition.given) if edition.given else None,
         sheet=sheet,
         seats=tuple(seats),
         rules=rules,
@@ -320,9 +327,16 @@ def _tiny(edition: Edition, setting: Setting, rng: Random) -> Arrangement:
 
 
 def _stacked(edition: Edition, setting: Setting, rng: Random) -> Orders:
-    """The first shuffle of the last round, perhaps with much that happens on top."""
+    """The first shuffle of the last round, perhaps with much that happens on top; like cards side by side to jump in with."""
     if setting.begins[-1] == "tiny" or rng.random() > STACKED_SHARE:
         return {}
     kinds = [card.text for card in tiny_cards(edition)]
-    cards: Order = tuple(sorted(edition.deck.cards, key=lambda card: rng.random() / (1 + kinds.count(card.text))))
+    places = {text: rng.random() / (1 + kinds.count(text)) for text in sorted({card.text for card in edition.deck.cards})}
+    jumping = setting.settings.rules.get("jump_in", False)
+    cards: Order = tuple(
+        sorted(
+            edition.deck.cards,
+            key=lambda card: places[card.text] if jumping else rng.random() / (1 + kinds.count(card.text)),
+        )
+    )
     return {(len(setting.begins), 1 if setting.begins[-1] == "dealt" else 2, 0): cards}

@@ -84,6 +84,7 @@ edition-urrrhhh = Urrrhhh
 edition-best-friends = Best Friends
 edition-jokers-wild = The Joker's wild
 edition-special-agent = Special Agent
+edition-grand = Grand
 
 ## Sheets, by the language they are printed in
 

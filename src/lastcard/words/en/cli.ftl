@@ -6,6 +6,9 @@ cli-rules = Print the rules by clause, or only the clause ID.
 cli-replay = Tell a recorded game in sentences.
 cli-referee = Referee games for programs: one JSON object per line in, one out.
 cli-editions = List the editions with their cards and colors.
+cli-deck = Write a deck of your own, or check one.
+cli-deck-new = Write a deck into FILE that you can change, with what each line means.
+cli-deck-check = Tell what the deck in FILE holds, or which line of it is wrong.
 # Sentence in the list of commands.
 cli-watch = Watch bots play.
 cli-serve = Open a table in the browser, for friends by link.
@@ -14,6 +17,7 @@ cli-verify = Prove from its record that a served game was shuffled fairly.
 cli-backup = Copy the tables of a server, running or not, into FILE.
 cli-restore = Put the tables of a backup into an empty data folder.
 cli-simulate = Play very many games quickly and tell what came of them.
+cli-balance = Measure the balance of a deck and its rules: how long rounds take, who wins, and what skill, cards and every rule do.
 cli-bench = Measure how fast games are played.
 cli-prove-rules = Search very many moves for a broken promise of the rules.
 # Heading of a column.
@@ -57,6 +61,8 @@ cli-lock = Pin the requirements; with --upgrade, to the newest versions.
 cli-more = What a command needs is installed when it is first used. For more about one: help and its name.
 
 cli-option-edition = The deck to play with.
+cli-option-deck = A deck of your own, from a TOML file.
+cli-option-deck-shown = Show the cards of this deck file instead of the editions.
 cli-option-sheet = The rule sheet to play by; that of the language unless given.
 cli-option-sheet-simulated = The rule sheet to play by; the English one unless given, in every language.
 cli-option-lang = The language to speak.
@@ -71,6 +77,7 @@ cli-option-level = The level to measure; all if not given.
 cli-option-scoring = Who scores: “winner” gets what the others hold; “low” adds up what each holds, and the lowest total wins.
 cli-option-target = The points that end the game, usually 500.
 cli-option-rule = Set a switch of the rules, as NAME=VALUE. May be given several times.
+cli-option-preset = A set of house rules by its name: plain, stackers, party, lightning, partners or mayhem. --rule changes single ones.
 cli-option-seed = The seed of all shuffles: the same seed deals the same cards.
 cli-option-plain = Plain sentences and numbered choices, for screen readers and pipes.
 cli-option-json = JSON for programs; from a game, one event per line.
@@ -82,7 +89,10 @@ cli-option-quick = Fewer tables and shorter passes, for a first look.
 cli-option-moves = How many moves to play.
 cli-option-decisions = How many decisions to compare.
 cli-option-matches = How many whole games to play, instead of single rounds.
+cli-option-matches-measured = How many whole games to play, besides the rounds.
 cli-option-policy = How the seats play: random, uniform, heuristic, medium, or any level of bots. Several, separated by commas, apply seat by seat.
+cli-option-policy-measured = Who sits at every seat: random, uniform, heuristic, medium, or any level of bots.
+cli-option-alone = Only this, without what every other rule would change: much sooner done.
 cli-option-threads = How many threads to play on; all cores if not given.
 cli-option-compare = Rules to compare with, as NAME=VALUE, several separated by commas. May be given several times.
 cli-option-csv = A line of values for each setting.
@@ -105,6 +115,7 @@ cli-option-short = Less of it, and nothing about milliseconds: for any machine, 
 cli-option-markdown = As a page in Markdown.
 cli-option-guide = How to play the edition ID, as a page in Markdown.
 cli-option-pages = Write the rules and guides of all languages into FOLDER, as docs/ has them.
+cli-option-presets = List the sets of house rules and what each sets.
 cli-option-resume = Go on with a saved game: the one in FILE, the newest with “latest”, or otherwise one of a list.
 cli-option-serve = Open the table to others by a link, and sit down at it.
 cli-option-pace = Seconds to wait after what a bot does.

@@ -129,6 +129,25 @@ event-hand_shown-hidden = { $count ->
        *[other] { $other } looks at { $name }'s whole hand, { $count } cards.
     }
 
+## House rules
+
+event-jumped_in = { $name } jumps in!
+event-jumped_in-you = You jump in!
+event-swapped = { $name } swaps hands with { $other }.
+event-swapped-you = You swap hands with { $other }.
+event-swapped-with_you = { $name } swaps hands with you.
+event-rotated = { $direction ->
+        [left] All hands move one seat to the left.
+       *[right] All hands move one seat to the right.
+    }
+event-received = { $name } gets { $other }'s hand: { $cards }.
+event-received-you = You get { $other }'s hand: { $cards }.
+event-received-from_you = { $name } gets your hand: { $cards }.
+event-received-hidden = { $count ->
+        [one] { $name } gets { $other }'s hand, { $count } card.
+       *[other] { $name } gets { $other }'s hand, { $count } cards.
+    }
+
 ## Endings
 
 event-went_out = { $name } has no cards left and goes out.
@@ -145,3 +164,16 @@ event-round_ended-you = { $points ->
 event-round_ended-blocked = The round ends and nobody scores. Scores: { $scores }.
 event-match_ended = { $name } wins the game! Final scores: { $scores }.
 event-match_ended-you = You win the game! Final scores: { $scores }.
+
+## Endings with partners
+
+event-round_ended-team = { $points ->
+        [one] { $names } win the round. It is worth { $points } point. Scores: { $scores }.
+       *[other] { $names } win the round. It is worth { $points } points. Scores: { $scores }.
+    }
+event-round_ended-team-you = { $points ->
+        [one] You and { $other } win the round. It is worth { $points } point. Scores: { $scores }.
+       *[other] You and { $other } win the round. It is worth { $points } points. Scores: { $scores }.
+    }
+event-match_ended-team = { $names } win the game! Final scores: { $scores }.
+event-match_ended-team-you = You and { $other } win the game! Final scores: { $scores }.

@@ -1,6 +1,6 @@
 ### The fair shuffle: what is published and checked, and what is said when it does not fit.
 
-fairness-how = Before each deal the server publishes a commitment to its seed. Every player's browser adds salt, and the order of the cards follows from both. When the round is over the seed is opened, and everybody can check it: the record passes “lastcard verify”.
+fairness-how = Before each deal the server publishes a commitment to its seed. Every player's browser adds a random value (salt), and the order of the cards follows from both. When the round is over the seed is opened, and everybody can check it: “lastcard verify” checks the record.
 fairness-limits = What this does not prove: that the server did not look at its own cards. And a seed of 256 bits cannot reach every order of a whole deck.
 # Label of a value.
 fairness-commitment = Commitment

@@ -8,6 +8,7 @@ guide-need = What you need
 guide-cards = There are { $count } cards in four colors: { $colours }.
 guide-wilds = Four Wild, four Wild Draw Four and four { $special } cards have no color.
 guide-wilds-classic = Four Wild and four Wild Draw Four cards have no color.
+guide-wilds-several = Four Wild, four Wild Draw Four and four of each special card have no color. The special cards are { $specials }.
 # As the sheet has it.
 guide-sum-setup-dealer = { $dealer_symbols ->
         [ignored] Everybody draws a card, and the highest number deals. Cards with a symbol do not count.
@@ -43,3 +44,11 @@ guide-clauses = All rules, clause by clause
 guide-editions = Other editions
 # Label of a link.
 guide-languages = In other languages
+
+## The page of house rules
+
+guide-house = These are rules that many families play, and that no printed sheet has. Each is off unless you turn it on, when you set up a table or with --rule on the command line.
+# Heading.
+guide-presets = Sets of house rules
+# Heading: decks that are in no box.
+guide-decks = Other decks

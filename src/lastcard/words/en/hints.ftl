@@ -1,7 +1,7 @@
 ### Why a good player would do it: the sentence behind a hint.
 
 hint-call = You have one card left, and nobody can catch you once you have called UNO.
-hint-catch = { $seat } did not call UNO and draws 2 cards if you catch them.
+hint-catch = { $seat } did not call UNO and has to draw if you catch them.
 hint-only = There is nothing else to do.
 hint-honest = Anything else would be a bluff: if you are challenged, you draw 4 cards.
 hint-any = One choice is as good as another here.
@@ -37,3 +37,16 @@ hint-far = { $seat } is not close to going out.
 hint-own = You hold that number yourself.
 hint-friends = The others probably hold few cards with that number.
 hint-shed = It leaves you with one card less.
+hint-stack = You pass the cards on instead of drawing them.
+hint-saved = It keeps a card with which you can pass cards on.
+hint-until = Otherwise you would draw until a card fits.
+hint-number = It keeps a number for the end: only a number may be your last card.
+hint-smaller = You get a hand with fewer cards.
+hint-hands = Changing hands now would help others more than you.
+hint-twin = You hold the same card once more and can jump in with it.
+hint-jump = You get rid of a card out of turn.
+hint-later = Playing it now would help others more than you.
+hint-answered = { $seat } may be able to pass the cards on.
+hint-fewest = Nobody else holds fewer cards than { $seat }.
+hint-team = { $seat } is your partner.
+hint-partner = { $seat }, your partner, can probably play next.

@@ -13,7 +13,10 @@ question-drawn-you = { $may ->
 question-colour = { $name } must choose a color.
 question-colour-you = Which color do you choose?
 question-challenge = { $name } must accept the Wild Draw Four or challenge it.
-question-challenge-you = Wild Draw Four on you! If you accept, you draw 4 cards and miss your turn. If you challenge and are right, its player draws the 4 cards and you take your turn. If you are wrong, you draw 6 cards and miss your turn.
+question-challenge-you = { $choices ->
+        [2] Wild Draw Four on you! If you accept, you draw 4 cards and miss your turn. If you challenge and are right, its player draws the 4 cards and you take your turn. If you are wrong, you draw 6 cards and miss your turn.
+       *[other] Wild Draw Four on you! If you accept, you draw 4 cards and miss your turn. If you challenge and are right, its player draws the 4 cards and you take your turn. If you are wrong, you draw 6 cards and miss your turn. Or pass it on with another card.
+    }
 question-rival = { $name } must choose a rival for the battle.
 question-rival-you = Who do you challenge to a battle?
 question-pick = { $name } must pick a card for the battle.
@@ -42,6 +45,27 @@ question-uno = { $name } may still call UNO.
 question-uno-you = You have one card left: call UNO!
 question-catch = { $name } may catch { $others }: UNO was not called.
 question-catch-you = You may catch { $others }: UNO was not called.
+question-stack = { $count ->
+        [one] { $name } must pass on { $count } card or draw it.
+       *[other] { $name } must pass on { $count } cards or draw them.
+    }
+question-stack-you = { $choices ->
+        [1] { $count ->
+            [one] You hold no card to pass this on with: you draw { $count } card and miss your turn.
+           *[other] You hold no card to pass this on with: you draw { $count } cards and miss your turn.
+        }
+       *[other] { $count ->
+            [one] Pass this on with a card of your own, or draw { $count } card and miss your turn?
+           *[other] Pass this on with a card of your own, or draw { $count } cards and miss your turn?
+        }
+    }
+question-swap = { $name } must choose who to swap hands with.
+question-swap-you = Who do you swap hands with?
+question-jump = { $name } may jump in.
+question-jump-you = { $choices ->
+        [0] You have no card to jump in with.
+       *[other] You hold the very same card: jump in?
+    }
 
 ## Choices: labels of buttons, and rows of a list of choices
 
@@ -63,3 +87,7 @@ choice-pass = Pass
 choice-torment = Torment { $name }
 choice-uno = Call UNO
 choice-catch = Catch { $name }
+choice-take = Draw all the cards
+choice-swap = Swap hands with { $name }
+choice-jump = Jump in with { $card }
+choice-jump-uno = Jump in with { $card } and call UNO

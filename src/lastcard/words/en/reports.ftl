@@ -108,3 +108,41 @@ report-simulate-plot-last = Which card wins it
 report-simulate-plot-rounds = Share of all rounds
 # Label of a line in a plot.
 report-simulate-plot-even = Even chances
+
+## Balance
+
+report-balance-played = Rounds of each setting: { $rounds }, games: { $games }
+# Heading of a column: how long rounds and games take.
+report-balance-length = Length
+# Label of a row.
+report-balance-game-turns = Turns per game
+# Heading of a column: half take longer, half do not.
+report-balance-middle = Median
+# Heading of a column: how long 9 of 10 take.
+report-balance-most = 9 in 10
+# Heading of a column: who plays there.
+report-balance-seats = At the table
+# Heading of a column: how much it is worth to play well.
+report-balance-skill = Skill
+# Heading of a column: situations in a game.
+report-balance-course = Ahead and behind
+# Heading of a column: a share.
+report-balance-often = How often
+report-balance-runaway = The leader at half-time wins the game
+report-balance-comeback = Whoever is last at half-time wins the game
+report-balance-closing = The one nearest to going out wins the round
+# Heading of a column.
+report-balance-card = Card
+# Heading of a column: what a card is worth.
+report-balance-worth = Worth in hand
+# Heading of a column: a rule that is set otherwise.
+report-balance-change = Rule changed
+# Heading of a column: what the first player wins.
+report-balance-first = First player
+report-balance-about-skill = Skill: how far { $better } among { $simple } is above even chances in a round. { $luck } is pure luck, { $sure } would be winning every round.
+report-balance-about-half = Half-time: the end of the first round that takes someone to half of the points that end the game. Nearest to going out: the only one with the fewest cards when someone first holds two or fewer.
+report-balance-about-worth = Worth in hand: what one such card among those dealt, instead of an average card, adds to the chance of winning the round.
+report-balance-plot-worth = What a card in the first hand is worth
+report-balance-plot-turns = Turns per round under other rules
+report-balance-plot-skill = Skill under other rules
+report-balance-alike = { $sign } every round went exactly as without it: these bots cannot show what it does

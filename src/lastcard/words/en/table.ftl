@@ -63,6 +63,8 @@ table-prompt-over = Type { table-command-rematch } to play again, or press Enter
 table-prompt-name = Your name:
 table-prompt-game = Which game (its number, or Enter for the first):
 table-prompt-pause = One card left. Press Enter to go on, or type a command:
+table-prompt-jump = Press Enter to go on, or type { table-command-jump }:
+table-jump = You can jump in with { $card }: type { table-command-jump }.
 table-pass = Pass the screen to { $name }, then press Enter:
 # Two sentences: what to do, and why.
 table-hint = { $choice }. { $reason }
@@ -76,6 +78,7 @@ table-command-scores = scores
 table-command-why = why
 table-command-uno = uno
 table-command-catch = catch
+table-command-jump = jump
 table-command-hint = hint
 table-command-help = help
 table-command-quit = quit
@@ -103,6 +106,7 @@ table-help =
     { table-command-rules }: the rules of this table; with the name of a clause, such as { table-command-rules } uno.call, that clause
     { table-command-help }: this list
 table-help-local = { table-command-quit }: save the game and leave
+table-help-jump = { table-command-jump }: play the very same card as the one on top, out of turn
 table-help-joined =
     { table-command-seats }: who is at the table
     { table-command-chat }: say something to everybody; alone, it lists the phrases
@@ -122,6 +126,7 @@ table-unknown = { $last ->
 table-unknown-word = I do not know the word “{ $text }”. Type { table-command-help } to see the words that I know.
 table-uno-not_owed = You do not need to call UNO now.
 table-catch-nobody = There is nobody to catch now.
+table-jump-not_offered = You cannot jump in now.
 table-too_late = Too late: the game has moved on.
 table-nothing_asked = You have nothing to answer now.
 table-sent = Your answer is on its way. The table waits a moment for calls and catches.
@@ -162,6 +167,8 @@ table-why-bluff = You can play { $card }, but you hold the color in play, { colo
 table-why-no_match = You cannot play { $card }: it has neither the color in play, { colour }, nor the number or symbol of { $top }.
 table-why-draw_four = You cannot play { $card } while you hold the color in play, { colour }.
 table-why-only_drawn = You cannot play { $card }: after drawing, only the drawn card may be played.
+table-why-stack = You cannot play { $card }: here only a card can be played that passes the draw on.
+table-why-finish = You cannot play { $card } as your last card: that one must be a number.
 table-why-not_held = You do not hold { $card }.
 table-why-not_asked = You are not asked to play a card now.
 
@@ -207,6 +214,27 @@ table-editions-special = Special card
 table-editions-colours = Colors
 table-editions-cards = Cards
 table-editions-none = none
+
+## A deck of somebody's own: a list of its cards, and the comments in a new deck file
+
+# Two sentences about a deck.
+table-deck = Cards in “{ $name }”: { $count }. Colors: { $colours }.
+# Heading of a column.
+table-deck-card = Card
+# Heading of a column.
+table-deck-each = In each color
+# Heading of a column.
+table-deck-all = In all
+table-deck-players = Hands of { $cards }: up to { $players } players.
+table-deck-written = The deck is in the file “{ $file }”. Change it as you like, check it and play with it:
+# The name of a first deck, to be changed.
+table-deck-mine = My deck
+table-deck-new-name = A deck of your own. What is it called? Every language shows this name as it is.
+table-deck-new-colours = Two to four of red, blue, green, yellow, pink and purple. A new deck has them in the order that you write.
+table-deck-new-cards =
+    How many of each in every color, 0 to 2: a digit, a range of digits, +2 (Draw Two), rev (Reverse) and skip.
+    A deck has at least 20 cards, and at least 12 of them are colored numbers.
+table-deck-new-wilds = How many of each card without a color, 0 to 4. What is left out is 0.
 
 ## The list of rules
 

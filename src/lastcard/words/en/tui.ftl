@@ -28,6 +28,8 @@ tui-hand = { $count ->
     }
 # Label of the card under the cursor.
 tui-card-up = { $card } (can be chosen)
+# Label behind the number of cards that the next player has to draw or to pass on: up to 14 characters.
+tui-debt = to draw
 tui-armed = You will call UNO with your next card
 tui-sealed = Your card lies face down.
 tui-too_small = The table needs a terminal of at least { $width } by { $height } characters.
@@ -45,6 +47,7 @@ tui-catch-wait = You have just tried to catch somebody. Wait a moment.
 tui-key-draw = draw
 tui-key-call = call UNO
 tui-key-catch = catch
+tui-key-jump = jump in
 tui-key-hint = hint
 tui-key-sort = sort
 tui-key-help = keys
@@ -69,6 +72,7 @@ tui-help-tab = go on to the answers, the log or the hand
 tui-help-draw = draw a card
 tui-help-call = call UNO with your next card, or now if needed
 tui-help-catch = catch somebody who did not call UNO
+tui-help-jump = jump in with the very same card
 tui-help-hint = what a good player would do, and why
 tui-help-sort = sort the hand by color or by number
 tui-help-rules = the rules of this table and of its special card
@@ -94,6 +98,8 @@ tui-close = Enter closes this.
 
 tui-cover = Pass the screen to { $name }.
 tui-cover-keys = Enter: { $name } is here and shows the hand · U: the player before calls UNO · C: { $name } catches
+# Label of a key.
+tui-cover-jump = J: somebody jumps in
 tui-look = You look at these cards. Nobody else sees them.
 
 ## A game that cannot be saved
@@ -162,7 +168,13 @@ tui-about-sheet = Some printed sheets play a little differently. The switches be
 tui-about-people = Several people pass the screen around, and hands are covered between turns.
 tui-about-bots = A game has 2 to 10 players, people and bots together.
 tui-about-name = Type a name, or leave the number. Names are saved with the game.
-tui-about-bot = A beginner forgets to call and never challenges; easy plays what fits; medium thinks about every question.
+tui-about-bot = A beginner forgets to call and never challenges; an easy bot plays what fits; a medium one thinks about every question.
+# Option.
+tui-setup-more-false = hidden
+tui-setup-more-true = every house rule by itself
+# Under what a line means.
+tui-setup-differs = * Changed from the sheet
+tui-about-more = Shows every house rule in a line of its own, to set it by itself.
 tui-setup-bot_pace = Speed of the bots
 tui-setup-bot_pace-slow = slow, 3 seconds per move
 tui-setup-bot_pace-normal = normal, 1 second per move
@@ -202,6 +214,30 @@ tui-rule-bluffing-false = not allowed
 tui-rule-two_player_reverse = Reverse with two players
 tui-rule-two_player_reverse-skip = works like Skip
 tui-rule-two_player_reverse-nothing = only reverses the direction
+tui-rule-stacking = Stacking draw cards
+tui-rule-stacking-off = they cannot be passed on
+tui-rule-stacking-same = passed on with one of the same kind
+tui-rule-stacking-any = passed on with Draw Two or Wild Draw Four
+tui-rule-jump_in = Jumping in
+tui-rule-jump_in-false = nobody plays out of turn
+tui-rule-jump_in-true = out of turn with the very same card
+tui-rule-seven_zero = Sevens and zeros
+tui-rule-seven_zero-false = ordinary numbers
+tui-rule-seven_zero-true = 7 swaps two hands, 0 passes all hands on
+tui-rule-draw = Drawing in a turn
+tui-rule-draw-one = one card
+tui-rule-draw-until = until a card fits
+tui-rule-force_play = A player who can play
+tui-rule-force_play-false = may draw instead
+tui-rule-force_play-true = must play
+tui-rule-finish = The last card
+tui-rule-finish-any = may be any card
+tui-rule-finish-number = must be a number
+tui-rule-teams = Teams
+tui-rule-teams-false = everybody plays alone
+tui-rule-teams-true = players opposite each other are partners
+tui-rule-hand_size = Cards dealt to each
+tui-rule-catch_penalty = Cards drawn when caught
 
 ## Replays
 

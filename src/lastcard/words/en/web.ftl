@@ -40,10 +40,10 @@ web-motion-calm = This device asks for no motion.
 web-contrast = More contrast
 # Label of a field in that dialog.
 web-sound = Sound
-web-connecting = Connecting to the table …
-web-reconnecting = The connection is lost. Trying again …
+web-connecting = Connecting to the table…
+web-reconnecting = The connection is lost. Trying again…
 # Remark beside an answer that has been given.
-web-sending = Sending …
+web-sending = Sending…
 web-unsent = Your answer is kept and will be sent as soon as the connection is back.
 web-move_held = Waiting: { $names } can still be caught.
 web-move_held-you = Waiting: you can still be caught.
@@ -74,6 +74,7 @@ web-edition-urrrhhh = Get rid of a whole color: give it to the others.
 web-edition-best-friends = Call a number, and everybody may put down a card with it.
 web-edition-jokers-wild = Torment somebody: they draw until they get your color.
 web-edition-special-agent = Look at everybody's cards.
+web-edition-grand = All five special cards in one deck.
 # Label of a field.
 web-seats = Seats
 # Label of a seat in the form of a new table.
@@ -182,6 +183,48 @@ web-rule-bluffing-false = Wild Draw Four can be played only when it is allowed
 web-rule-two_player_reverse = Reverse with two players
 web-rule-two_player_reverse-skip = With two players Reverse works like Skip
 web-rule-two_player_reverse-nothing = With two players Reverse does nothing
+# Label of a field. From here on they are house rules.
+web-rule-stacking = Stacking draw cards
+web-rule-stacking-off = Draw Two and Wild Draw Four cannot be passed on
+web-rule-stacking-same = Draw Two can be passed on with a Draw Two, and Wild Draw Four with a Wild Draw Four
+web-rule-stacking-any = Draw Two and Wild Draw Four can be passed on with either of the two; on Wild Draw Four, Draw Two must be of the chosen color
+# Label of a field.
+web-rule-jump_in = Jumping in
+web-rule-jump_in-false = Nobody plays out of turn
+web-rule-jump_in-true = A player who holds the very same card may play it out of turn
+# Label of a field.
+web-rule-seven_zero = Sevens and zeros
+web-rule-seven_zero-false = Sevens and zeros are ordinary numbers
+web-rule-seven_zero-true = A 7 swaps two hands, and a 0 passes all hands on
+# Label of a field.
+web-rule-draw = Drawing in a turn
+web-rule-draw-one = In your turn you draw one card
+web-rule-draw-until = In your turn you draw until a card fits
+# Label of a field.
+web-rule-force_play = A card that fits
+web-rule-force_play-false = If you can play, you may draw instead
+web-rule-force_play-true = If you can play, you must
+# Label of a field.
+web-rule-finish = The last card
+web-rule-finish-any = The last card may be any card
+web-rule-finish-number = The last card played must be a number
+# Label of a field.
+web-rule-teams = Teams
+# Option.
+web-rule-teams-false = Everybody plays alone
+web-rule-teams-true = Players opposite each other are partners
+# Label of a field.
+web-rule-hand_size = Cards dealt to each
+web-rule-hand_size-count = { $count ->
+        [one] Each player is dealt { $count } card
+       *[other] Each player is dealt { $count } cards
+    }
+# Label of a field.
+web-rule-catch_penalty = Cards drawn when caught
+web-rule-catch_penalty-count = { $count ->
+        [one] If you are caught, you draw { $count } card
+       *[other] If you are caught, you draw { $count } cards
+    }
 web-sum-object-round = { $scoring ->
         [low] Be the first to have no cards left. Everybody scores what they still hold, and the lowest total wins.
        *[winner] Be the first to have no cards left. You then score what the others still hold.
@@ -320,6 +363,8 @@ web-draw = Draw
 web-call = UNO!
 # Button.
 web-catch = Catch!
+# Button: plays the very same card as the one on top, out of turn.
+web-jump = Jump in!
 web-sort-colour = The hand is sorted by color: sort by number
 web-sort-rank = The hand is sorted by number: sort by color
 # Label on the button that sorts the hand.
@@ -378,6 +423,7 @@ web-bubble-skipped = Skipped
 web-bubble-passed = Passes
 web-bubble-accepted = Accepts
 web-bubble-challenged = Challenge!
+web-bubble-jumped_in = Jumps in!
 
 ## Ends
 
@@ -421,6 +467,7 @@ web-key-play = play the chosen card or give the chosen answer
 web-key-draw = draw a card
 web-key-call = call UNO: with your next card, or at once if needed
 web-key-catch = catch somebody who did not call UNO
+web-key-jump = jump in with the very same card
 web-key-answer = give the answer with that number, or choose a color
 web-key-sort = sort the hand by color or by number
 web-key-top = read the top card and the color in play
@@ -528,3 +575,34 @@ web-error-kicked = The host has removed you from the table.
 web-error-left = You have left the table.
 web-error-no_round = There is no such round.
 web-error-not_over = The replay is there once the game is over.
+
+## House rules
+
+web-late = Too late: somebody was quicker.
+web-must_play = You can play a card, so you must.
+web-challenge-stack = Wild Draw Four on you! Accept it, challenge it, or pass it on with a card?
+web-why-stack = You cannot pass this on with { $card }.
+web-why-finish = { $card } cannot be your last card: that must be a number.
+# Button: how many cards somebody draws who does not pass them on.
+web-take = { $count ->
+        [one] Draw { $count } card
+       *[other] Draw { $count } cards
+    }
+# Heading of the end of a round.
+web-round_won-team = { $names } win the round
+# Heading of the end of a round.
+web-round_won-team_you = You and { $other } win the round
+# Heading of the end of a game.
+web-match_won-team = { $names } win the game!
+# Heading of the end of a game.
+web-match_won-team_you = You and { $other } win the game!
+web-round_points-team = { $points ->
+        [one] The round is worth { $points } point.
+       *[other] The round is worth { $points } points.
+    }
+# Tag beside a seat, for a moment: all its cards are others now.
+web-bubble-received = New hand
+# Button: a file with a deck that somebody has made.
+web-deck-choose = Choose a file
+# Button: puts that deck away.
+web-deck-without = Play without it

@@ -84,6 +84,7 @@ edition-urrrhhh = Urrrhhh
 edition-best-friends = Mejores amigos
 edition-jokers-wild = Comodín del Guasón
 edition-special-agent = Agente especial
+edition-grand = Gran baraja
 
 ## Sheets, by the language they are printed in
 

@@ -1,6 +1,6 @@
 ### The fair shuffle: what is published and checked, and what is said when it does not fit.
 
-fairness-how = Antes de cada reparto, el servidor publica un compromiso con su semilla. El navegador de cada jugador añade sal, y el orden de las cartas sale de las dos cosas. Cuando la ronda termina, la semilla se revela y cualquiera puede comprobarla: el registro pasa “lastcard verify”.
+fairness-how = Antes de cada reparto, el servidor publica un compromiso con su semilla. El navegador de cada jugador agrega un valor propio (sal), y el orden de las cartas sale de las dos cosas. Cuando la ronda termina, la semilla se revela y cualquiera puede comprobarla: “lastcard verify” lo hace con el registro.
 fairness-limits = Lo que esto no demuestra: que el servidor no haya mirado sus propias cartas. Y una semilla de 256 bits no puede dar todos los órdenes de una baraja entera.
 fairness-commitment = Compromiso
 fairness-seed = Semilla

@@ -7,6 +7,7 @@ guide-need = Qué necesitas
 guide-cards = Hay { $count } cartas de cuatro colores: { $colours }.
 guide-wilds = No tienen color cuatro Comodín, cuatro Comodín Roba 4 y cuatro { $special }.
 guide-wilds-classic = No tienen color cuatro Comodín y cuatro Comodín Roba 4.
+guide-wilds-several = No tienen color cuatro Comodín, cuatro Comodín Roba 4 y cuatro de cada carta especial. Las cartas especiales son { $specials }.
 # As the sheet has it.
 guide-sum-setup-dealer = { $dealer_symbols ->
         [ignored] Cada jugador saca una carta, y reparte quien tenga el número más alto. Las cartas con símbolo no cuentan.
@@ -37,3 +38,9 @@ guide-play = Para jugar contra bots: { $command }
 guide-clauses = Todas las reglas, cláusula por cláusula
 guide-editions = Otras ediciones
 guide-languages = En otros idiomas
+
+## The page of house rules
+
+guide-house = Son reglas con las que juegan muchas familias y que no están en ninguna hoja impresa. Ninguna vale si no la activas, al preparar la mesa o con --rule en la línea de comandos.
+guide-presets = Conjuntos de reglas de la casa
+guide-decks = Otras barajas

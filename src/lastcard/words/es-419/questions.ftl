@@ -13,7 +13,10 @@ question-drawn-you = { $may ->
 question-colour = { $name } tiene que elegir un color.
 question-colour-you = ¿Qué color eliges?
 question-challenge = { $name } tiene que aceptar el Comodín Roba 4 o desafiar.
-question-challenge-you = ¡Te jugaron un Comodín Roba 4! Si aceptas, robas 4 cartas y pierdes el turno. Si desafías y aciertas, quien lo jugó roba las 4 cartas y tú juegas tu turno. Si desafías y te equivocas, robas 6 cartas y pierdes el turno.
+question-challenge-you = { $choices ->
+        [2] ¡Te jugaron un Comodín Roba 4! Si aceptas, robas 4 cartas y pierdes el turno. Si desafías y aciertas, quien lo jugó roba las 4 cartas y tú juegas tu turno. Si desafías y te equivocas, robas 6 cartas y pierdes el turno.
+       *[other] ¡Te jugaron un Comodín Roba 4! Si aceptas, robas 4 cartas y pierdes el turno. Si desafías y aciertas, quien lo jugó roba las 4 cartas y tú juegas tu turno. Si desafías y te equivocas, robas 6 cartas y pierdes el turno. O pásalo al siguiente con otra carta.
+    }
 question-rival = { $name } tiene que elegir un rival para la batalla.
 question-rival-you = ¿A quién retas a una batalla?
 question-pick = { $name } tiene que elegir una carta para la batalla.
@@ -42,6 +45,30 @@ question-uno = { $name } todavía puede decir UNO.
 question-uno-you = Te queda una sola carta: ¡di UNO!
 question-catch = { $name } puede atrapar a { $others } por no haber dicho UNO.
 question-catch-you = Puedes atrapar a { $others } por no haber dicho UNO.
+question-stack = { $count ->
+        [one] { $name } tiene que pasar { $count } carta al siguiente o robarla.
+        [many] { $name } tiene que pasar { $count } de cartas al siguiente o robarlas.
+       *[other] { $name } tiene que pasar { $count } cartas al siguiente o robarlas.
+    }
+question-stack-you = { $choices ->
+        [1] { $count ->
+            [one] No tienes con qué pasarlas: robas { $count } carta y pierdes el turno.
+            [many] No tienes con qué pasarlas: robas { $count } de cartas y pierdes el turno.
+           *[other] No tienes con qué pasarlas: robas { $count } cartas y pierdes el turno.
+        }
+       *[other] { $count ->
+            [one] ¿Juegas otra carta y se las pasas al siguiente, o robas { $count } carta y pierdes el turno?
+            [many] ¿Juegas otra carta y se las pasas al siguiente, o robas { $count } de cartas y pierdes el turno?
+           *[other] ¿Juegas otra carta y se las pasas al siguiente, o robas { $count } cartas y pierdes el turno?
+        }
+    }
+question-swap = { $name } tiene que elegir con quién cambia su mano.
+question-swap-you = ¿Con quién cambias tu mano?
+question-jump = { $name } puede adelantarse.
+question-jump-you = { $choices ->
+        [0] No tienes ninguna carta para adelantarte.
+       *[other] Tienes la misma carta: ¿te adelantas?
+    }
 
 ## Choices
 
@@ -63,3 +90,7 @@ choice-pass = Pasar
 choice-torment = Atormentar a { $name }
 choice-uno = Decir UNO
 choice-catch = Atrapar a { $name }
+choice-take = Robar todas las cartas
+choice-swap = Cambiar la mano con { $name }
+choice-jump = Adelantarte con { $card }
+choice-jump-uno = Adelantarte con { $card } y decir UNO

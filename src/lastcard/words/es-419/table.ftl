@@ -55,8 +55,10 @@ table-prompt-next = Presiona Enter para la siguiente ronda, o escribe { table-co
 table-prompt-start = Escribe { table-command-start } cuando estén todos:
 table-prompt-over = Escribe { table-command-rematch } para jugar otra vez, o presiona Enter para salir:
 table-prompt-name = Tu nombre:
-table-prompt-game = Qué juego (su número, o Intro para el primero):
+table-prompt-game = Qué juego (su número, o Enter para el primero):
 table-prompt-pause = Queda una sola carta. Presiona Enter para seguir, o escribe una palabra:
+table-prompt-jump = Presiona Enter para seguir, o escribe { table-command-jump }:
+table-jump = { $card }: puedes adelantarte con esta carta. Escribe { table-command-jump }.
 table-pass = Pásale la pantalla a { $name } y después presiona Enter:
 table-hint = { $choice }. { $reason }
 table-command-hand = mano
@@ -66,6 +68,7 @@ table-command-scores = puntos
 table-command-why = motivo
 table-command-uno = uno
 table-command-catch = atrapar
+table-command-jump = adelantar
 table-command-hint = pista
 table-command-help = ayuda
 table-command-quit = salir
@@ -90,6 +93,7 @@ table-help =
     { table-command-rules }: a qué se juega aquí; con el nombre de una cláusula, como { table-command-rules } uno.call, esa cláusula
     { table-command-help }: esta lista
 table-help-local = { table-command-quit }: guardar el juego y salir
+table-help-jump = { table-command-jump }: jugar fuera de turno la misma carta que está encima
 table-help-joined =
     { table-command-seats }: quién está en la mesa
     { table-command-chat }: decirles algo a todos; sola, muestra las frases
@@ -109,6 +113,7 @@ table-unknown = { $last ->
 table-unknown-word = No conozco la palabra “{ $text }”. Escribe { table-command-help } para ver las que conozco.
 table-uno-not_owed = Ahora no tienes que decir UNO.
 table-catch-nobody = Ahora no hay a quién atrapar.
+table-jump-not_offered = Ahora no puedes adelantarte.
 table-too_late = Demasiado tarde: el juego siguió adelante.
 table-nothing_asked = Ahora no tienes nada que responder.
 table-sent = Tu respuesta está en camino. La mesa espera un momento por si alguien dice UNO o atrapa.
@@ -148,6 +153,8 @@ table-why-bluff = { $card }: se puede jugar, pero tienes el color en juego, { co
 table-why-no_match = { $card }: no se puede jugar. No coincide ni con el color en juego, { colour }, ni con el número o símbolo de la carta de encima, { $top }.
 table-why-draw_four = { $card }: no se puede jugar mientras tengas el color en juego, { colour }.
 table-why-only_drawn = { $card }: no se puede jugar. Después de robar, solo se puede jugar la carta robada.
+table-why-stack = { $card }: no se puede jugar. Aquí solo se puede jugar una carta que pase el robo al siguiente.
+table-why-finish = { $card }: no se puede jugar. La última carta tiene que ser un número.
 table-why-not_held = { $card }: no tienes esa carta.
 table-why-not_asked = Ahora no se te pide jugar una carta.
 
@@ -192,6 +199,22 @@ table-editions-special = Carta especial
 table-editions-colours = Colores
 table-editions-cards = Cartas
 table-editions-none = ninguna
+
+## A deck of somebody's own: a list of its cards, and the comments in a new deck file
+
+table-deck = Cartas de “{ $name }”: { $count }. Colores: { $colours }.
+table-deck-card = Carta
+table-deck-each = En cada color
+table-deck-all = En total
+table-deck-players = Manos de { $cards }: hasta { $players } jugadores.
+table-deck-written = La baraja está en el archivo “{ $file }”. Cámbiala como quieras, revísala y juega con ella:
+table-deck-mine = Mi baraja
+table-deck-new-name = Una baraja propia. ¿Cómo se llama? En todos los idiomas se muestra tal cual.
+table-deck-new-colours = De dos a cuatro de red, blue, green, yellow, pink y purple. La baraja nueva los tiene en el orden en que los escribas.
+table-deck-new-cards =
+    Cuántas de cada una en cada color, de 0 a 2: una cifra, un intervalo de cifras, +2 (Roba 2), rev (Reversa) y skip (Salta).
+    Una baraja tiene al menos 20 cartas, y al menos 12 son números de color.
+table-deck-new-wilds = Cuántas de cada carta sin color, de 0 a 4. Lo que no aparece es 0.
 
 ## The list of rules
 

@@ -25,6 +25,7 @@ tui-hand = { $count ->
        *[other] Tu mano, { $count } cartas
     }
 tui-card-up = { $card } (se puede elegir)
+tui-debt = por robar
 tui-armed = Dirás UNO con tu próxima carta
 tui-sealed = Tu carta está boca abajo.
 tui-too_small = La mesa necesita una terminal de al menos { $width } por { $height } caracteres.
@@ -42,6 +43,7 @@ tui-catch-wait = Acabas de intentar atrapar a alguien. Espera un momento.
 tui-key-draw = robar
 tui-key-call = ¡UNO!
 tui-key-catch = atrapar
+tui-key-jump = adelantarse
 tui-key-hint = pista
 tui-key-sort = ordenar
 tui-key-help = teclas
@@ -63,8 +65,9 @@ tui-help-play = jugar la carta elegida, dar la respuesta elegida
 tui-help-digits = elegir la respuesta o ir a la carta de ese número
 tui-help-tab = pasar a las respuestas, al historial o a la mano
 tui-help-draw = robar una carta
-tui-help-call = decir UNO con tu próxima carta, o ya si lo debes
+tui-help-call = decir UNO con tu próxima carta, o ya si hace falta
 tui-help-catch = atrapar a quien no dijo UNO
+tui-help-jump = adelantarte con la misma carta
 tui-help-hint = qué haría un buen jugador, y por qué
 tui-help-sort = ordenar la mano por color o por número
 tui-help-rules = las reglas de la mesa y qué hace la carta especial
@@ -89,6 +92,7 @@ tui-close = Enter para cerrar.
 
 tui-cover = Pásale la pantalla a { $name }.
 tui-cover-keys = Enter: { $name } está aquí y ve su mano · U: el jugador anterior dice UNO · C: { $name } atrapa
+tui-cover-jump = J: alguien se adelanta
 tui-look = Estás mirando estas cartas. Nadie más las ve.
 
 ## A game that cannot be saved
@@ -106,14 +110,14 @@ tui-time = { $seconds } s
 tui-catch_window-long = Hay más tiempo para atrapar a quien no dijo UNO.
 tui-chat = Decir algo
 tui-chat-keys-phrases = 1 a 8: decirlo · Esc: cerrar
-tui-chat-keys-free = Intro: decirlo, o la frase de un número · Esc: cerrar
-tui-lobby-keys-host = Intro: empezar · T: chat · Q: salir · L: ceder el lugar · X: expulsar a alguien
+tui-chat-keys-free = Enter: decirlo, o la frase de un número · Esc: cerrar
+tui-lobby-keys-host = Enter: empezar · T: chat · Q: salir · L: ceder el lugar · X: expulsar a alguien
 tui-lobby-keys = T: chat · Q: salir · L: ceder el lugar
 tui-give_up-keys = Y: cederlo · Esc: quedarse
 tui-remove = ¿Quién tiene que dejar la mesa?
 tui-remove-who = Número: elegir el lugar · Esc: nadie
 tui-remove-keys = Y: expulsar · K: expulsar y no dejar volver · Esc: nadie
-tui-visit-keys = Intro: sentarse · Ctrl-C: salir
+tui-visit-keys = Enter: sentarse · Ctrl-C: salir
 
 ## Endings
 
@@ -130,8 +134,8 @@ tui-held = { $points ->
 tui-out = sin cartas
 tui-round_end-keys = Enter: siguiente ronda · Q: guardar y salir
 tui-match_end-keys = Enter: jugar otra vez · N: preparar otra mesa · Q: salir
-tui-round_end-joined = Intro: siguiente ronda · T: chat · Q: salir · L: ceder el lugar
-tui-match_end-joined = Intro: jugar otra vez · T: chat · Q: salir · L: ceder el lugar
+tui-round_end-joined = Enter: siguiente ronda · T: chat · Q: salir · L: ceder el lugar
+tui-match_end-joined = Enter: jugar otra vez · T: chat · Q: salir · L: ceder el lugar
 tui-end-watching = Q: salir
 
 ## Setting up a table: names up to 25 characters, values up to 46
@@ -153,7 +157,11 @@ tui-about-sheet = Con algunas hojas impresas se juega de forma un poco distinta.
 tui-about-people = Varias personas se pasan la pantalla, y las manos se tapan entre turno y turno.
 tui-about-bots = Un juego tiene de 2 a 10 jugadores, entre personas y bots.
 tui-about-name = Escribe un nombre o deja el número. Los nombres se guardan con el juego.
-tui-about-bot = Un principiante olvida decir UNO y nunca desafía; fácil juega lo que coincide; medio piensa cada pregunta.
+tui-about-bot = Un principiante olvida decir UNO y nunca desafía; el nivel fácil juega lo que coincide; el medio piensa cada pregunta.
+tui-setup-more-false = ocultas
+tui-setup-more-true = cada regla de la casa por separado
+tui-setup-differs = * Distinto de la hoja
+tui-about-more = Muestra cada regla de la casa en su propia línea, para fijarla por separado.
 tui-setup-bot_pace = Ritmo de los bots
 tui-setup-bot_pace-slow = lento, 3 segundos por jugada
 tui-setup-bot_pace-normal = normal, 1 segundo por jugada
@@ -193,6 +201,30 @@ tui-rule-bluffing-false = no permitido
 tui-rule-two_player_reverse = Reversa con dos jugadores
 tui-rule-two_player_reverse-skip = actúa como Salta
 tui-rule-two_player_reverse-nothing = solo cambia el sentido
+tui-rule-stacking = Acumular Roba 2 y Roba 4
+tui-rule-stacking-off = no se pueden pasar
+tui-rule-stacking-same = cada uno se pasa con otro igual
+tui-rule-stacking-any = se pasan con cualquiera de los dos
+tui-rule-jump_in = Adelantarse
+tui-rule-jump_in-false = nadie juega fuera de su turno
+tui-rule-jump_in-true = con la misma carta, fuera de turno
+tui-rule-seven_zero = Los 7 y los 0
+tui-rule-seven_zero-false = son números comunes
+tui-rule-seven_zero-true = el 7 cambia dos manos, el 0 pasa todas
+tui-rule-draw = En tu turno robas
+tui-rule-draw-one = una carta
+tui-rule-draw-until = hasta que una carta coincida
+tui-rule-force_play = Quien puede jugar
+tui-rule-force_play-false = también puede robar
+tui-rule-force_play-true = tiene que jugar
+tui-rule-finish = La última carta
+tui-rule-finish-any = puede ser cualquiera
+tui-rule-finish-number = tiene que ser un número
+tui-rule-teams = Equipos
+tui-rule-teams-false = cada quien juega por su cuenta
+tui-rule-teams-true = parejas frente a frente
+tui-rule-hand_size = Cartas para cada quien
+tui-rule-catch_penalty = Cartas si te atrapan
 
 ## Replays
 

@@ -16,9 +16,9 @@ web-theme-auto = Como el dispositivo
 web-theme-light = Claros
 web-theme-dark = Oscuros
 web-motion = Animaciones
-web-motion-normal = Normal
-web-motion-fast = Rápido
-web-motion-off = Ninguno
+web-motion-normal = Normales
+web-motion-fast = Rápidas
+web-motion-off = Ninguna
 web-motion-calm = Este dispositivo pide que no haya movimiento.
 web-contrast = Más contraste
 web-sound = Sonido
@@ -48,6 +48,7 @@ web-edition-urrrhhh = Deshazte de un color entero: dáselo a los demás.
 web-edition-best-friends = Di un número, y todos pueden bajar uno.
 web-edition-jokers-wild = Atormenta a alguien: roba hasta que le salga tu color.
 web-edition-special-agent = Mira las manos de todos.
+web-edition-grand = Las cinco cartas especiales en una sola baraja.
 web-seats = Lugares
 web-seat = Lugar { $number }
 web-seat-free = Lugar libre
@@ -124,6 +125,40 @@ web-rule-bluffing-false = El Comodín Roba 4 solo se juega cuando está permitid
 web-rule-two_player_reverse = Reversa entre dos jugadores
 web-rule-two_player_reverse-skip = Entre dos jugadores, Reversa actúa como Salta
 web-rule-two_player_reverse-nothing = Entre dos jugadores, Reversa no hace nada
+web-rule-stacking = Acumular cartas de robar
+web-rule-stacking-off = Roba 2 y Comodín Roba 4 no se pueden pasar al siguiente
+web-rule-stacking-same = Un Roba 2 se pasa con otro Roba 2, y un Comodín Roba 4 con otro Comodín Roba 4
+web-rule-stacking-any = Un Roba 2 o un Comodín Roba 4 se pasa con cualquiera de los dos; sobre un Comodín Roba 4, el Roba 2 tiene que ser del color elegido
+web-rule-jump_in = Adelantarse
+web-rule-jump_in-false = Nadie juega fuera de su turno
+web-rule-jump_in-true = Quien tiene la misma carta puede jugarla fuera de su turno
+web-rule-seven_zero = Los 7 y los 0
+web-rule-seven_zero-false = Los 7 y los 0 son números comunes
+web-rule-seven_zero-true = Con un 7 se cambian dos manos, y con un 0 se pasan todas
+web-rule-draw = Robar en tu turno
+web-rule-draw-one = En tu turno robas una carta
+web-rule-draw-until = En tu turno robas hasta que una carta coincida
+web-rule-force_play = Una carta que coincide
+web-rule-force_play-false = Si puedes jugar, también puedes robar
+web-rule-force_play-true = Si puedes jugar, tienes que jugar
+web-rule-finish = La última carta
+web-rule-finish-any = La última carta puede ser cualquiera
+web-rule-finish-number = La última carta que juegas tiene que ser un número
+web-rule-teams = Equipos
+web-rule-teams-false = Cada quien juega por su cuenta
+web-rule-teams-true = Quienes están frente a frente juegan en pareja
+web-rule-hand_size = Cartas para cada quien
+web-rule-hand_size-count = { $count ->
+        [one] Cada jugador recibe { $count } carta
+        [many] Cada jugador recibe { $count } de cartas
+       *[other] Cada jugador recibe { $count } cartas
+    }
+web-rule-catch_penalty = Cartas si te atrapan
+web-rule-catch_penalty-count = { $count ->
+        [one] Si te atrapan, robas { $count } carta
+        [many] Si te atrapan, robas { $count } de cartas
+       *[other] Si te atrapan, robas { $count } cartas
+    }
 web-sum-object-round = { $scoring ->
         [low] Quédate sin cartas antes que nadie; cada quien suma lo que le quede en la mano, y gana el total más bajo.
        *[winner] Quédate sin cartas antes que nadie; así sumas lo que los demás tengan en la mano.
@@ -226,6 +261,7 @@ web-held = tienes { $count }
 web-draw = Robar
 web-call = ¡UNO!
 web-catch = ¡Atrapar!
+web-jump = ¡Me adelanto!
 web-sort-colour = La mano está ordenada por color: ordenar por número
 web-sort-rank = La mano está ordenada por número: ordenar por color
 web-sorted-colour = por color
@@ -253,7 +289,7 @@ web-face_down = una carta boca abajo
 web-tells-battle_tied = Empate: los dos vuelven a elegir.
 web-won = ¡Gana { $name }!
 web-won-you = ¡Ganas!
-web-tells-number_named = Número dicho:
+web-tells-number_named = Número anunciado:
 web-tells-colour_given_up = Se reparte entre los demás:
 web-look = Un vistazo a las cartas
 web-look-only_you = Nadie más ve esto.
@@ -273,6 +309,7 @@ web-bubble-skipped = Pierde el turno
 web-bubble-passed = Pasa
 web-bubble-accepted = Acepta
 web-bubble-challenged = ¡Desafío!
+web-bubble-jumped_in = ¡Se adelanta!
 
 ## Ends
 
@@ -304,8 +341,9 @@ web-help-touch = Toca una carta para jugarla, o arrástrala hacia arriba.
 web-key-choose = elegir una carta o una respuesta
 web-key-play = jugar la carta elegida, dar la respuesta elegida
 web-key-draw = robar una carta
-web-key-call = decir UNO: con tu próxima carta, o enseguida si lo debes
+web-key-call = decir UNO: con tu próxima carta, o enseguida si hace falta
 web-key-catch = atrapar a quien no dijo UNO
+web-key-jump = adelantarte con la misma carta
 web-key-answer = dar la respuesta de ese número, elegir un color
 web-key-sort = ordenar la mano por color o por número
 web-key-top = leer la carta de encima y el color en juego
@@ -399,3 +437,28 @@ web-error-kicked = El anfitrión te expulsó de esta mesa.
 web-error-left = Dejaste la mesa.
 web-error-no_round = Esa ronda no existe.
 web-error-not_over = La repetición se puede ver cuando termina el juego.
+
+## House rules
+
+web-late = Demasiado tarde: alguien se te adelantó.
+web-must_play = Puedes jugar una carta, así que tienes que hacerlo.
+web-challenge-stack = ¡Te jugaron un Comodín Roba 4! ¿Aceptas, desafías o lo pasas con una carta?
+web-why-stack = { $card }: con esta carta no puedes pasarlo al siguiente.
+web-why-finish = { $card }: tu última carta tiene que ser un número.
+web-take = { $count ->
+        [one] Robar { $count } carta
+        [many] Robar { $count } de cartas
+       *[other] Robar { $count } cartas
+    }
+web-round_won-team = { $names } ganan la ronda
+web-round_won-team_you = Ganas la ronda con { $other }
+web-match_won-team = ¡{ $names } ganan el juego!
+web-match_won-team_you = ¡Ganas el juego con { $other }!
+web-round_points-team = { $points ->
+        [one] La ronda vale { $points } punto.
+        [many] La ronda vale { $points } de puntos.
+       *[other] La ronda vale { $points } puntos.
+    }
+web-bubble-received = Mano nueva
+web-deck-choose = Elegir un archivo
+web-deck-without = Jugar sin ella

@@ -84,6 +84,7 @@ edition-urrrhhh = Monstruo-carta "Uuuuu"
 edition-best-friends = Mejores amigos
 edition-jokers-wild = Comodín del Joker
 edition-special-agent = Agente especial
+edition-grand = Gran baraja
 
 ## Sheets, by the language they are printed in
 

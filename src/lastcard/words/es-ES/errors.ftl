@@ -14,6 +14,15 @@ error-illegal_move = «{ $choice }» no es posible ahora. Opciones posibles: { $
 ## Errors of the command line
 
 error-unknown_edition = No existe la edición «{ $edition }». Las que hay: { $editions }.
+error-unknown_preset = No existe el conjunto de reglas «{ $preset }». Los que hay: { $presets }.
+error-bad_deck = La línea { $line } del archivo de baraja «{ $file }» está mal.
+error-bad_teams = Con { $players } jugadores no se pueden formar parejas. Los equipos necesitan uno de estos números de jugadores: { $possible }.
+error-bad_hand_size = { $possible ->
+        [both] Esta baraja no llega para manos de { $cards } y { $players } jugadores. Con { $players } jugadores: manos de hasta { $cards_max }; con esas manos: hasta { $players_max } jugadores.
+        [fewer] Esta baraja no llega para manos de { $cards } y { $players } jugadores. Con esas manos: hasta { $players_max } jugadores.
+        [smaller] Esta baraja no llega para manos de { $cards } y { $players } jugadores. Con { $players } jugadores: manos de hasta { $cards_max }.
+       *[neither] Esta baraja no llega para manos de { $cards } y { $players } jugadores. En total puede repartir { $in_all }.
+    }
 error-unknown_sheet = No existe la hoja de reglas «{ $sheet }». Las que hay: { $sheets }.
 error-unknown_lang = No hay textos en «{ $lang }». Los hay en: { $langs }.
 error-unknown_rule = No existe la opción de reglas «{ $rule }». Las que hay: { $rules }.
@@ -27,8 +36,8 @@ error-bad_seed = Una semilla es una línea de texto, sin espacios en los extremo
 error-unknown_command = No existe el comando «{ $command }». Los que hay: { $commands }.
 error-unknown_option = Aquí no existe la opción «{ $option }». Ver: { $help }
 error-bad_usage = Falta algo o sobra algo. Ver: { $help }
-error-missing_argument = Falta { $argument }. Mira: { $help }
-error-no_value = { $option } necesita un valor. Mira: { $help }
+error-missing_argument = Falta { $argument }. Ver: { $help }
+error-no_value = { $option } necesita un valor. Ver: { $help }
 error-bad_option = { $option } no admite esto. Valores posibles: { $values }
 error-bad_target = La meta debe ser un número entero de { $least } a { $most }.
 error-missing = Esto necesita paquetes que no están instalados. Instálalos así: { $command }

@@ -134,6 +134,26 @@ event-hand_shown-hidden = { $count ->
        *[other] { $other } mira toda la mano de { $name }, { $count } cartas.
     }
 
+## House rules
+
+event-jumped_in = ¡{ $name } se adelanta!
+event-jumped_in-you = ¡Te adelantas!
+event-swapped = { $name } cambia su mano por la de { $other }.
+event-swapped-you = Cambias tu mano por la de { $other }.
+event-swapped-with_you = { $name } cambia su mano por la tuya.
+event-rotated = { $direction ->
+        [left] Todas las manos se mueven un sitio hacia la izquierda.
+       *[right] Todas las manos se mueven un sitio hacia la derecha.
+    }
+event-received = { $other } le pasa su mano a { $name }: { $cards }.
+event-received-you = { $other } te pasa su mano: { $cards }.
+event-received-from_you = Le pasas tu mano a { $name }: { $cards }.
+event-received-hidden = { $count ->
+        [one] { $other } le pasa su mano a { $name }, { $count } carta.
+        [many] { $other } le pasa su mano a { $name }, { $count } de cartas.
+       *[other] { $other } le pasa su mano a { $name }, { $count } cartas.
+    }
+
 ## Endings
 
 event-went_out = { $name } se queda sin cartas y cierra la ronda.
@@ -152,3 +172,18 @@ event-round_ended-you = { $points ->
 event-round_ended-blocked = La ronda termina y nadie suma puntos. Puntos: { $scores }.
 event-match_ended = ¡{ $name } gana la partida! Puntos finales: { $scores }.
 event-match_ended-you = ¡Ganas la partida! Puntos finales: { $scores }.
+
+## Endings with partners
+
+event-round_ended-team = { $points ->
+        [one] { $names } ganan la ronda. Vale { $points } punto. Puntos: { $scores }.
+        [many] { $names } ganan la ronda. Vale { $points } de puntos. Puntos: { $scores }.
+       *[other] { $names } ganan la ronda. Vale { $points } puntos. Puntos: { $scores }.
+    }
+event-round_ended-team-you = { $points ->
+        [one] Ganas la ronda con { $other }. Vale { $points } punto. Puntos: { $scores }.
+        [many] Ganas la ronda con { $other }. Vale { $points } de puntos. Puntos: { $scores }.
+       *[other] Ganas la ronda con { $other }. Vale { $points } puntos. Puntos: { $scores }.
+    }
+event-match_ended-team = ¡{ $names } ganan la partida! Puntos finales: { $scores }.
+event-match_ended-team-you = ¡Ganas la partida con { $other }! Puntos finales: { $scores }.

@@ -1,7 +1,7 @@
 ### Why a good player would do it: the sentence behind a hint.
 
 hint-call = Te queda una carta, y nadie puede pillarte si dices UNO.
-hint-catch = { $seat } no ha dicho UNO: a quien pillan le toca robar 2 cartas.
+hint-catch = { $seat } no ha dicho UNO: a quien pillan le toca robar.
 hint-only = No hay otra opción.
 hint-honest = Lo demás sería un farol: si te desafían, robas 4 cartas.
 hint-any = Aquí da lo mismo una opción que otra.
@@ -37,3 +37,16 @@ hint-far = A { $seat } todavía le falta para cerrar.
 hint-own = Tú también tienes ese número.
 hint-friends = Los demás seguramente tienen pocas cartas de ese número.
 hint-shed = Es una carta menos en tu mano.
+hint-stack = Pasas las cartas en lugar de robarlas.
+hint-saved = Así guardas una carta con la que puedes pasar las cartas.
+hint-until = Si no, robarías hasta que saliera una carta que sirviera.
+hint-number = Así guardas un número para el final: solo un número puede ser tu última carta.
+hint-smaller = Recibes una mano con menos cartas.
+hint-hands = Cambiar de mano ahora ayudaría más a los demás que a ti.
+hint-twin = Tienes la misma carta otra vez y puedes adelantarte con ella.
+hint-jump = Te deshaces de una carta fuera de turno.
+hint-later = Jugarla ahora ayudaría más a los demás que a ti.
+hint-answered = { $seat } quizá pueda pasar las cartas.
+hint-fewest = Nadie más tiene menos cartas que { $seat }.
+hint-team = Juegas en pareja con { $seat }.
+hint-partner = Juegas en pareja con { $seat }, que seguramente podrá seguir.

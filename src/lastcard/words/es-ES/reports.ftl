@@ -27,7 +27,7 @@ report-bench-goal-share = Los mensajes de las mesas, en proporción a los del ec
 report-bench-goal-p50 = De un movimiento a los cuatro sitios con { $pace } movimientos por segundo, mediana
 report-bench-goal-p99 = De un movimiento a los cuatro sitios con { $pace } movimientos por segundo, p99
 report-bench-goal-connection = Memoria para una conexión más
-report-bench-goal-restart = Tras un reinicio, hasta que siguen todas las { $restarted } mesas
+report-bench-goal-restart = Tras un reinicio, hasta que las { $restarted } mesas han seguido
 
 ## Proving
 
@@ -68,7 +68,7 @@ report-simulate-place = Posición desde el distribuidor
 report-simulate-first = { $place }, quien juega primero
 report-simulate-dealer = el distribuidor
 report-simulate-last = Última carta
-report-simulate-deck = En el mazo
+report-simulate-deck = En la baraja
 report-simulate-draw_two = Roba dos
 report-simulate-reverse = Cambio de sentido
 report-simulate-skip = Pierde el turno
@@ -83,3 +83,41 @@ report-simulate-plot-place = Quién gana la ronda
 report-simulate-plot-last = Con qué carta se gana
 report-simulate-plot-rounds = Parte de las rondas
 report-simulate-plot-even = Las mismas posibilidades
+
+## Balance
+
+report-balance-played = Rondas de cada ajuste: { $rounds }, partidas: { $games }
+# Heading of a column: how long rounds and games take.
+report-balance-length = Duración
+# Label of a row.
+report-balance-game-turns = Turnos por partida
+# Heading of a column: half take longer, half do not.
+report-balance-middle = Mediana
+# Heading of a column: how long 9 of 10 take.
+report-balance-most = 9 de cada 10
+# Heading of a column: who plays there.
+report-balance-seats = En la mesa
+# Heading of a column: how much it is worth to play well.
+report-balance-skill = Habilidad
+# Heading of a column: situations in a game.
+report-balance-course = Por delante y por detrás
+# Heading of a column: a share.
+report-balance-often = Con qué frecuencia
+report-balance-runaway = Quien va en cabeza a mitad de la partida la gana
+report-balance-comeback = Quien va último a mitad de la partida la gana
+report-balance-closing = Quien está más cerca de terminar gana la ronda
+# Heading of a column.
+report-balance-card = Carta
+# Heading of a column: what a card is worth.
+report-balance-worth = Valor en la mano
+# Heading of a column: a rule that is set otherwise.
+report-balance-change = Regla cambiada
+# Heading of a column: what the first player wins.
+report-balance-first = Primer jugador
+report-balance-about-skill = Habilidad: cuánto supera { $better } entre { $simple } las mismas posibilidades en una ronda. { $luck } es pura suerte; { $sure } sería ganar todas las rondas.
+report-balance-about-half = Mitad de la partida: el final de la primera ronda con la que alguien llega a la mitad de los puntos que acaban la partida. Más cerca de terminar: la única persona con menos cartas cuando alguien tiene por primera vez dos o menos.
+report-balance-about-worth = Valor en la mano: lo que una carta así entre las repartidas, en lugar de una carta media, añade a la probabilidad de ganar la ronda.
+report-balance-plot-worth = Cuánto vale una carta en la primera mano
+report-balance-plot-turns = Turnos por ronda con otras reglas
+report-balance-plot-skill = Habilidad con otras reglas
+report-balance-alike = { $sign } todas las rondas fueron exactamente iguales que sin el cambio: estos bots no pueden mostrar qué hace

@@ -84,6 +84,7 @@ edition-urrrhhh = Urrrhhh
 edition-best-friends = Meilleurs amis
 edition-jokers-wild = Le Joker
 edition-special-agent = Agent secret
+edition-grand = Grand jeu
 
 ## Sheets, by the language they are printed in
 

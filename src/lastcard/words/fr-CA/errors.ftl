@@ -14,6 +14,15 @@ error-illegal_move = « { $choice } » n'est pas possible maintenant. Choix po
 ## Errors of the command line
 
 error-unknown_edition = L'édition « { $edition } » n'existe pas. Éditions : { $editions }.
+error-unknown_preset = L'ensemble de règles « { $preset } » n'existe pas. Ensembles : { $presets }.
+error-bad_deck = La ligne { $line } du fichier de jeu de cartes « { $file } » est incorrecte.
+error-bad_teams = On ne peut pas former de paires avec { $players } joueurs. Il faut aux équipes l'un de ces nombres de joueurs : { $possible }.
+error-bad_hand_size = { $possible ->
+        [both] Ce jeu de cartes est trop petit pour des mains de { $cards } et { $players } joueurs. Avec { $players } joueurs : des mains de { $cards_max } au plus; avec de telles mains : { $players_max } joueurs au plus.
+        [fewer] Ce jeu de cartes est trop petit pour des mains de { $cards } et { $players } joueurs. Avec de telles mains : { $players_max } joueurs au plus.
+        [smaller] Ce jeu de cartes est trop petit pour des mains de { $cards } et { $players } joueurs. Avec { $players } joueurs : des mains de { $cards_max } au plus.
+       *[neither] Ce jeu de cartes est trop petit pour des mains de { $cards } et { $players } joueurs. Il peut en distribuer { $in_all } en tout.
+    }
 error-unknown_sheet = La feuille de règles « { $sheet } » n'existe pas. Feuilles : { $sheets }.
 error-unknown_lang = Pas de textes en « { $lang } ». Langues : { $langs }.
 error-unknown_rule = L'option de règles « { $rule } » n'existe pas. Options : { $rules }.

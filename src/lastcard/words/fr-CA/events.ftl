@@ -154,6 +154,26 @@ event-hand_shown-hidden = { $count ->
         }
     }
 
+## House rules
+
+event-jumped_in = { $name } intercepte!
+event-jumped_in-you = Vous interceptez!
+event-swapped = { $name } échange sa main avec { $other }.
+event-swapped-you = Vous échangez votre main avec { $other }.
+event-swapped-with_you = { $name } échange sa main avec vous.
+event-rotated = { $direction ->
+        [left] Toutes les mains se déplacent d'une place vers la gauche.
+       *[right] Toutes les mains se déplacent d'une place vers la droite.
+    }
+event-received = { $other } passe sa main à { $name } : { $cards }.
+event-received-you = { $other } vous passe sa main : { $cards }.
+event-received-from_you = Vous passez votre main à { $name } : { $cards }.
+event-received-hidden = { $count ->
+        [one] { $other } passe sa main à { $name }, { $count } carte.
+        [many] { $other } passe sa main à { $name }, { $count } de cartes.
+       *[other] { $other } passe sa main à { $name }, { $count } cartes.
+    }
+
 ## Endings
 
 event-went_out = { $name } n'a plus de cartes et termine la manche.
@@ -172,3 +192,18 @@ event-round_ended-you = { $points ->
 event-round_ended-blocked = La manche se termine et personne ne marque. Points : { $scores }.
 event-match_ended = { $name } gagne la partie! Points : { $scores }.
 event-match_ended-you = Vous gagnez la partie! Points : { $scores }.
+
+## Endings with partners
+
+event-round_ended-team = { $points ->
+        [one] { $names } gagnent la manche. Elle vaut { $points } point. Points : { $scores }.
+        [many] { $names } gagnent la manche. Elle vaut { $points } de points. Points : { $scores }.
+       *[other] { $names } gagnent la manche. Elle vaut { $points } points. Points : { $scores }.
+    }
+event-round_ended-team-you = { $points ->
+        [one] Vous gagnez la manche avec { $other }. Elle vaut { $points } point. Points : { $scores }.
+        [many] Vous gagnez la manche avec { $other }. Elle vaut { $points } de points. Points : { $scores }.
+       *[other] Vous gagnez la manche avec { $other }. Elle vaut { $points } points. Points : { $scores }.
+    }
+event-match_ended-team = { $names } gagnent la partie! Points : { $scores }.
+event-match_ended-team-you = Vous gagnez la partie avec { $other }! Points : { $scores }.

@@ -7,6 +7,7 @@ guide-need = Ce qu'il faut
 guide-cards = Il y a { $count } cartes de quatre couleurs : { $colours }.
 guide-wilds = Quatre Cartes blanches, quatre Cartes blanches +4 et quatre cartes { $special } n'ont pas de couleur.
 guide-wilds-classic = Quatre Cartes blanches et quatre Cartes blanches +4 n'ont pas de couleur.
+guide-wilds-several = Quatre Cartes blanches, quatre Cartes blanches +4 et quatre exemplaires de chaque carte spéciale n'ont pas de couleur. Les cartes spéciales sont { $specials }.
 # As the sheet has it.
 guide-sum-setup-dealer = { $dealer_symbols ->
         [ignored] Chaque joueur tire une carte, et le chiffre le plus élevé donne. Les cartes avec un symbole ne comptent pas.
@@ -37,3 +38,9 @@ guide-play = Pour jouer contre des robots : { $command }
 guide-clauses = Toutes les règles, clause par clause
 guide-editions = Autres éditions
 guide-languages = Dans d'autres langues
+
+## The page of house rules
+
+guide-house = Ce sont des règles que beaucoup de familles jouent et qu'aucune feuille imprimée ne contient. Aucune ne vaut si vous ne l'activez pas, en préparant la table ou avec --rule sur la ligne de commande.
+guide-presets = Ensembles de règles maison
+guide-decks = Autres jeux de cartes

@@ -13,7 +13,10 @@ question-drawn-you = { $may ->
 question-colour = { $name } doit choisir une couleur.
 question-colour-you = Quelle couleur choisissez-vous?
 question-challenge = { $name } doit accepter la Carte blanche +4 ou la contester.
-question-challenge-you = Une Carte blanche +4 contre vous! Si vous acceptez, vous pigez 4 cartes et perdez votre tour. Si vous contestez avec raison, son auteur pige les 4 cartes et vous jouez votre tour. Si vous contestez à tort, vous pigez 6 cartes et perdez votre tour.
+question-challenge-you = { $choices ->
+        [2] Une Carte blanche +4 contre vous! Si vous acceptez, vous pigez 4 cartes et perdez votre tour. Si vous contestez avec raison, son auteur pige les 4 cartes et vous jouez votre tour. Si vous contestez à tort, vous pigez 6 cartes et perdez votre tour.
+       *[other] Une Carte blanche +4 contre vous! Si vous acceptez, vous pigez 4 cartes et perdez votre tour. Si vous contestez avec raison, son auteur pige les 4 cartes et vous jouez votre tour. Si vous contestez à tort, vous pigez 6 cartes et perdez votre tour. Ou passez le tout au suivant avec une autre carte.
+    }
 question-rival = { $name } doit choisir un adversaire pour le combat.
 question-rival-you = Qui défiez-vous en duel?
 question-pick = { $name } doit choisir une carte pour le combat.
@@ -37,11 +40,35 @@ question-put-number-you = { $choices ->
        *[other] Posez-vous un { $number }, ou passez-vous?
     }
 question-torment = { $name } doit choisir qui tourmenter.
-question-torment-you = Qui tourmentez-vous? Il faudra piger jusqu'à une carte de la couleur que vous nommerez ensuite.
+question-torment-you = Qui tourmentez-vous? Il lui faudra piger jusqu'à obtenir une carte de la couleur que vous choisirez ensuite.
 question-uno = { $name } peut encore annoncer UNO.
 question-uno-you = Il vous reste une seule carte : annoncez UNO!
 question-catch = UNO n'a pas été annoncé : { $name } peut attraper { $others }.
 question-catch-you = UNO n'a pas été annoncé : vous pouvez attraper { $others }.
+question-stack = { $count ->
+        [one] { $name } doit passer { $count } carte au suivant ou la piger.
+        [many] { $name } doit passer { $count } de cartes au suivant ou les piger.
+       *[other] { $name } doit passer { $count } cartes au suivant ou les piger.
+    }
+question-stack-you = { $choices ->
+        [1] { $count ->
+            [one] Vous n'avez pas de carte pour les passer au suivant : vous pigez { $count } carte et perdez votre tour.
+            [many] Vous n'avez pas de carte pour les passer au suivant : vous pigez { $count } de cartes et perdez votre tour.
+           *[other] Vous n'avez pas de carte pour les passer au suivant : vous pigez { $count } cartes et perdez votre tour.
+        }
+       *[other] { $count ->
+            [one] Jouez-vous une autre carte pour passer le tout au suivant, ou pigez-vous { $count } carte en perdant votre tour?
+            [many] Jouez-vous une autre carte pour passer le tout au suivant, ou pigez-vous { $count } de cartes en perdant votre tour?
+           *[other] Jouez-vous une autre carte pour passer le tout au suivant, ou pigez-vous { $count } cartes en perdant votre tour?
+        }
+    }
+question-swap = { $name } doit choisir avec qui échanger sa main.
+question-swap-you = Avec qui échangez-vous votre main?
+question-jump = { $name } peut intercepter.
+question-jump-you = { $choices ->
+        [0] Vous n'avez aucune carte pour intercepter.
+       *[other] Vous avez la même carte : interceptez-vous?
+    }
 
 ## Choices
 
@@ -63,3 +90,7 @@ choice-pass = Passer
 choice-torment = Tourmenter { $name }
 choice-uno = Annoncer UNO
 choice-catch = Attraper { $name }
+choice-take = Piger toutes les cartes
+choice-swap = Échanger votre main avec { $name }
+choice-jump = Intercepter avec { $card }
+choice-jump-uno = Intercepter avec { $card } et annoncer UNO

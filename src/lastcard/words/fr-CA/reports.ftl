@@ -67,7 +67,7 @@ report-simulate-place = Rang à partir du donneur
 report-simulate-first = { $place }, qui joue en premier
 report-simulate-dealer = le donneur
 report-simulate-last = Dernière carte
-report-simulate-deck = Dans le jeu de cartes
+report-simulate-deck = Dans le jeu
 report-simulate-draw_two = +2
 report-simulate-reverse = Inversion
 report-simulate-skip = Passer
@@ -82,3 +82,41 @@ report-simulate-plot-place = Qui gagne la manche
 report-simulate-plot-last = Avec quelle carte on gagne
 report-simulate-plot-rounds = Part des manches
 report-simulate-plot-even = Chances égales
+
+## Balance
+
+report-balance-played = Manches de chaque réglage : { $rounds }, parties : { $games }
+# Heading of a column: how long rounds and games take.
+report-balance-length = Durée
+# Label of a row.
+report-balance-game-turns = Tours par partie
+# Heading of a column: half take longer, half do not.
+report-balance-middle = Médiane
+# Heading of a column: how long 9 of 10 take.
+report-balance-most = 9 sur 10
+# Heading of a column: who plays there.
+report-balance-seats = À la table
+# Heading of a column: how much it is worth to play well.
+report-balance-skill = Habileté
+# Heading of a column: situations in a game.
+report-balance-course = En tête et à la traîne
+# Heading of a column: a share.
+report-balance-often = Fréquence
+report-balance-runaway = Qui mène à mi-partie gagne la partie
+report-balance-comeback = Qui est dernier à mi-partie gagne la partie
+report-balance-closing = Qui est le plus près de finir gagne la manche
+# Heading of a column.
+report-balance-card = Carte
+# Heading of a column: what a card is worth.
+report-balance-worth = Valeur en main
+# Heading of a column: a rule that is set otherwise.
+report-balance-change = Règle changée
+# Heading of a column: what the first player wins.
+report-balance-first = Premier joueur
+report-balance-about-skill = Habileté : de combien { $better } parmi des { $simple } dépasse des chances égales dans une manche. { $luck }, c'est la chance pure; { $sure }, ce serait gagner toutes les manches.
+report-balance-about-half = Mi-partie : la fin de la première manche qui amène quelqu'un à la moitié des points qui terminent la partie. Le plus près de finir : la seule personne qui a le moins de cartes quand quelqu'un, pour la première fois, n'en a plus que deux ou moins.
+report-balance-about-worth = Valeur en main : ce qu'une telle carte parmi celles distribuées, au lieu d'une carte moyenne, ajoute aux chances de gagner la manche.
+report-balance-plot-worth = Ce que vaut une carte de la première main
+report-balance-plot-turns = Tours par manche avec d'autres règles
+report-balance-plot-skill = Habileté avec d'autres règles
+report-balance-alike = { $sign } toutes les manches se sont passées exactement comme sans ce changement : ces robots ne peuvent pas montrer ce qu'il fait

@@ -57,6 +57,8 @@ table-prompt-over = Tapez { table-command-rematch } pour rejouer, ou appuyez sur
 table-prompt-name = Votre nom :
 table-prompt-game = Quelle partie (son numéro, ou Entrée pour la première) :
 table-prompt-pause = Plus qu'une carte. Appuyez sur Entrée pour continuer, ou tapez un mot :
+table-prompt-jump = Appuyez sur Entrée pour continuer, ou tapez { table-command-jump } :
+table-jump = { $card } : vous pouvez intercepter avec cette carte. Tapez { table-command-jump }.
 table-pass = Passez l'écran à { $name }, puis appuyez sur Entrée :
 table-hint = { $choice }. { $reason }
 table-command-hand = main
@@ -66,6 +68,7 @@ table-command-scores = points
 table-command-why = pourquoi
 table-command-uno = uno
 table-command-catch = attraper
+table-command-jump = intercepte
 table-command-hint = conseil
 table-command-help = aide
 table-command-quit = quitter
@@ -90,6 +93,7 @@ table-help =
     { table-command-rules } : ce qui se joue ici; avec le nom d'une clause, comme { table-command-rules } uno.call, cette clause
     { table-command-help } : cette liste
 table-help-local = { table-command-quit } : enregistrer la partie et quitter
+table-help-jump = { table-command-jump } : intercepter, c'est-à-dire jouer hors de votre tour la même carte que celle du dessus
 table-help-joined =
     { table-command-seats } : qui est à la table
     { table-command-chat } : dire quelque chose à tous; seul, il donne la liste des phrases
@@ -109,6 +113,7 @@ table-unknown = { $last ->
 table-unknown-word = Je ne connais pas le mot « { $text } ». Tapez { table-command-help } pour voir ceux que je connais.
 table-uno-not_owed = Vous n'avez pas à annoncer UNO maintenant.
 table-catch-nobody = Il n'y a personne à attraper maintenant.
+table-jump-not_offered = Vous ne pouvez pas intercepter maintenant.
 table-too_late = Trop tard : la partie a continué.
 table-nothing_asked = Vous n'avez rien à répondre en ce moment.
 table-sent = Votre réponse est en route. La table attend un instant que chacun puisse annoncer ou attraper.
@@ -148,6 +153,8 @@ table-why-bluff = { $card } : vous pouvez jouer cette carte, mais vous avez la 
 table-why-no_match = { $card } : vous ne pouvez pas jouer cette carte. Elle n'a ni la couleur demandée, { colour }, ni le chiffre ou le symbole de la carte du dessus, { $top }.
 table-why-draw_four = { $card } : vous ne pouvez pas jouer cette carte tant que vous avez la couleur demandée, { colour }.
 table-why-only_drawn = { $card } : vous ne pouvez pas jouer cette carte. Après avoir pigé, seule la carte pigée peut être jouée.
+table-why-stack = { $card } : vous ne pouvez pas jouer cette carte. Ici, seule une carte qui passe la pige au suivant peut être jouée.
+table-why-finish = { $card } : vous ne pouvez pas jouer cette carte. La dernière carte doit être un chiffre.
 table-why-not_held = { $card } : vous n'avez pas cette carte.
 table-why-not_asked = On ne vous demande pas de jouer une carte maintenant.
 
@@ -192,6 +199,22 @@ table-editions-special = Carte spéciale
 table-editions-colours = Couleurs
 table-editions-cards = Cartes
 table-editions-none = aucune
+
+## A deck of somebody's own: a list of its cards, and the comments in a new deck file
+
+table-deck = Cartes de « { $name } » : { $count }. Couleurs : { $colours }.
+table-deck-card = Carte
+table-deck-each = Par couleur
+table-deck-all = En tout
+table-deck-players = Mains de { $cards } : { $players } joueurs au plus.
+table-deck-written = Le jeu de cartes est dans le fichier « { $file } ». Modifiez-le à votre goût, vérifiez-le et jouez avec :
+table-deck-mine = Mon jeu
+table-deck-new-name = Votre propre jeu de cartes. Comment s'appelle-t-il? Toutes les langues montrent ce nom tel quel.
+table-deck-new-colours = De deux à quatre parmi red, blue, green, yellow, pink et purple. Un jeu neuf les a dans l'ordre où vous les écrivez.
+table-deck-new-cards =
+    Combien de chacune dans chaque couleur, de 0 à 2 : un chiffre, une suite de chiffres, +2, rev (Inversion) et skip (Passer).
+    Un jeu compte au moins 20 cartes, dont au moins 12 chiffres en couleur.
+table-deck-new-wilds = Combien de chaque carte sans couleur, de 0 à 4. Ce qui manque compte pour 0.
 
 ## The list of rules
 

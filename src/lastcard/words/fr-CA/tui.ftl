@@ -29,6 +29,7 @@ tui-hand = { $count ->
        *[other] Votre main, { $count } cartes
     }
 tui-card-up = { $card } (possible)
+tui-debt = à piger
 tui-armed = UNO sera annoncé avec votre prochaine carte
 tui-sealed = Votre carte est face cachée.
 tui-too_small = La table demande un terminal d'au moins { $width } sur { $height } caractères.
@@ -46,6 +47,7 @@ tui-catch-wait = Vous venez d'essayer d'attraper quelqu'un. Attendez un instant.
 tui-key-draw = piger
 tui-key-call = UNO!
 tui-key-catch = attraper
+tui-key-jump = intercepter
 tui-key-hint = conseil
 tui-key-sort = trier
 tui-key-help = aide
@@ -69,6 +71,7 @@ tui-help-tab = aller aux réponses, au journal ou à la main
 tui-help-draw = piger une carte
 tui-help-call = annoncer UNO en jouant, ou tout de suite s'il le faut
 tui-help-catch = attraper quelqu'un qui n'a pas annoncé UNO
+tui-help-jump = intercepter avec la même carte
 tui-help-hint = ce que ferait un bon joueur, et pourquoi
 tui-help-sort = trier la main par couleur ou par chiffre
 tui-help-rules = les règles d'ici et l'effet de la carte spéciale
@@ -93,6 +96,7 @@ tui-close = Entrée pour fermer.
 
 tui-cover = Passez l'écran à { $name }.
 tui-cover-keys = Entrée : { $name } est là et voit sa main · U : le joueur d'avant annonce UNO · C : { $name } attrape
+tui-cover-jump = J : quelqu'un intercepte
 tui-look = Vous regardez ces cartes. Personne d'autre ne les voit.
 
 ## A game that cannot be saved
@@ -158,6 +162,10 @@ tui-about-people = Plusieurs personnes se passent l'écran, et les mains sont ca
 tui-about-bots = Une partie se joue de 2 à 10 joueurs, personnes et robots ensemble.
 tui-about-name = Tapez un nom, ou laissez le numéro. Les noms sont gardés avec la partie.
 tui-about-bot = Un débutant oublie d'annoncer UNO et ne conteste jamais; le niveau facile joue ce qui convient; le niveau moyen réfléchit à chaque question.
+tui-setup-more-false = cachées
+tui-setup-more-true = chaque règle maison à part
+tui-setup-differs = * Diffère de la feuille
+tui-about-more = Montre chaque règle maison sur sa propre ligne, pour la fixer à part.
 tui-setup-bot_pace = Rythme des robots
 tui-setup-bot_pace-slow = lent, 3 secondes par coup
 tui-setup-bot_pace-normal = normal, 1 seconde par coup
@@ -197,6 +205,30 @@ tui-rule-bluffing-false = pas permis
 tui-rule-two_player_reverse = Inversion à deux joueurs
 tui-rule-two_player_reverse-skip = agit comme Passer
 tui-rule-two_player_reverse-nothing = change seulement le sens
+tui-rule-stacking = +2 et Carte blanche +4
+tui-rule-stacking-off = ne se passent pas au suivant
+tui-rule-stacking-same = se passent avec une carte pareille
+tui-rule-stacking-any = se passent avec l'une ou l'autre
+tui-rule-jump_in = Interception
+tui-rule-jump_in-false = personne ne joue hors de son tour
+tui-rule-jump_in-true = hors de son tour avec la même carte
+tui-rule-seven_zero = Les 7 et les 0
+tui-rule-seven_zero-false = chiffres ordinaires
+tui-rule-seven_zero-true = 7 : échange de mains, 0 : toutes passent
+tui-rule-draw = À son tour, on pige
+tui-rule-draw-one = une carte
+tui-rule-draw-until = jusqu'à ce qu'une carte convienne
+tui-rule-force_play = Qui peut jouer
+tui-rule-force_play-false = peut aussi piger
+tui-rule-force_play-true = doit jouer
+tui-rule-finish = La dernière carte
+tui-rule-finish-any = peut être n'importe laquelle
+tui-rule-finish-number = doit être un chiffre
+tui-rule-teams = Équipes
+tui-rule-teams-false = chacun joue pour soi
+tui-rule-teams-true = partenaires face à face
+tui-rule-hand_size = Cartes données à chacun
+tui-rule-catch_penalty = Cartes si on est attrapé
 
 ## Replays
 

@@ -48,6 +48,7 @@ web-edition-urrrhhh = Débarrassez-vous de toute une couleur : donnez-la aux au
 web-edition-best-friends = Annoncez un chiffre, et chacun peut en poser un.
 web-edition-jokers-wild = Tourmentez quelqu'un, qui pige jusqu'à votre couleur.
 web-edition-special-agent = Regardez les mains de tout le monde.
+web-edition-grand = Les cinq cartes spéciales dans un seul jeu de cartes.
 web-seats = Places
 web-seat = Place { $number }
 web-seat-free = Place libre
@@ -124,6 +125,40 @@ web-rule-bluffing-false = La Carte blanche +4 ne se joue que si elle est permise
 web-rule-two_player_reverse = Inversion à deux joueurs
 web-rule-two_player_reverse-skip = À deux joueurs, Inversion agit comme Passer
 web-rule-two_player_reverse-nothing = À deux joueurs, Inversion ne fait rien
+web-rule-stacking = Cartes à piger passées au suivant
+web-rule-stacking-off = On ne peut pas passer un +2 ou une Carte blanche +4 au suivant
+web-rule-stacking-same = On passe un +2 au suivant avec un +2, et une Carte blanche +4 avec une Carte blanche +4
+web-rule-stacking-any = On passe un +2 ou une Carte blanche +4 au suivant avec l'une ou l'autre de ces cartes; sur une Carte blanche +4, le +2 doit être de la couleur choisie
+web-rule-jump_in = Interception
+web-rule-jump_in-false = Personne ne joue hors de son tour
+web-rule-jump_in-true = Qui a exactement la même carte peut la jouer hors de son tour
+web-rule-seven_zero = Les 7 et les 0
+web-rule-seven_zero-false = Les 7 et les 0 sont des chiffres ordinaires
+web-rule-seven_zero-true = Un 7 échange deux mains, et un 0 les fait toutes passer au suivant
+web-rule-draw = Piger à votre tour
+web-rule-draw-one = À votre tour, vous pigez une carte
+web-rule-draw-until = À votre tour, vous pigez jusqu'à ce qu'une carte convienne
+web-rule-force_play = Une carte qui convient
+web-rule-force_play-false = Qui peut jouer peut aussi piger
+web-rule-force_play-true = Qui peut jouer doit jouer
+web-rule-finish = La dernière carte
+web-rule-finish-any = La dernière carte peut être n'importe laquelle
+web-rule-finish-number = La dernière carte jouée doit être un chiffre
+web-rule-teams = Équipes
+web-rule-teams-false = Chacun joue pour soi
+web-rule-teams-true = Ceux qui se font face sont partenaires
+web-rule-hand_size = Cartes données à chacun
+web-rule-hand_size-count = { $count ->
+        [one] Chaque joueur reçoit { $count } carte
+        [many] Chaque joueur reçoit { $count } de cartes
+       *[other] Chaque joueur reçoit { $count } cartes
+    }
+web-rule-catch_penalty = Cartes quand on est attrapé
+web-rule-catch_penalty-count = { $count ->
+        [one] Qui est attrapé pige { $count } carte
+        [many] Qui est attrapé pige { $count } de cartes
+       *[other] Qui est attrapé pige { $count } cartes
+    }
 web-sum-object-round = { $scoring ->
         [low] Soyez le premier à ne plus avoir de cartes; chacun marque ce qu'il a encore en main, et le total le plus bas gagne.
        *[winner] Soyez le premier à ne plus avoir de cartes; vous marquez alors ce que les autres ont encore en main.
@@ -230,6 +265,7 @@ web-held = vous en avez { $count }
 web-draw = Piger
 web-call = UNO!
 web-catch = Attraper!
+web-jump = Intercepter!
 web-sort-colour = La main est triée par couleur : trier par chiffre
 web-sort-rank = La main est triée par chiffre : trier par couleur
 web-sorted-colour = par couleur
@@ -277,6 +313,7 @@ web-bubble-skipped = Perd son tour
 web-bubble-passed = Passe
 web-bubble-accepted = Accepte
 web-bubble-challenged = Conteste!
+web-bubble-jumped_in = Intercepte!
 
 ## Ends
 
@@ -310,6 +347,7 @@ web-key-play = jouer la carte choisie, donner la réponse choisie
 web-key-draw = piger une carte
 web-key-call = annoncer UNO : avec votre prochaine carte, ou tout de suite s'il le faut
 web-key-catch = attraper quelqu'un qui n'a pas annoncé UNO
+web-key-jump = intercepter avec la même carte
 web-key-answer = donner la réponse de ce numéro, choisir une couleur
 web-key-sort = trier la main par couleur ou par chiffre
 web-key-top = lire la carte du dessus et la couleur demandée
@@ -403,3 +441,28 @@ web-error-kicked = L'hôte vous a retiré de cette table.
 web-error-left = Vous avez quitté la table.
 web-error-no_round = Cette manche n'existe pas.
 web-error-not_over = La partie peut être revue quand elle est finie.
+
+## House rules
+
+web-late = Trop tard : quelqu'un a été plus rapide.
+web-must_play = Vous pouvez jouer une carte, donc vous devez le faire.
+web-challenge-stack = Une Carte blanche +4 contre vous! L'acceptez-vous, la contestez-vous ou la passez-vous avec une carte?
+web-why-stack = { $card } : cette carte ne permet pas de passer le tout au suivant.
+web-why-finish = { $card } : votre dernière carte doit être un chiffre.
+web-take = { $count ->
+        [one] Piger { $count } carte
+        [many] Piger { $count } de cartes
+       *[other] Piger { $count } cartes
+    }
+web-round_won-team = { $names } gagnent la manche
+web-round_won-team_you = Vous gagnez la manche avec { $other }
+web-match_won-team = { $names } gagnent la partie!
+web-match_won-team_you = Vous gagnez la partie avec { $other }!
+web-round_points-team = { $points ->
+        [one] La manche vaut { $points } point.
+        [many] La manche vaut { $points } de points.
+       *[other] La manche vaut { $points } points.
+    }
+web-bubble-received = Nouvelle main
+web-deck-choose = Choisir un fichier
+web-deck-without = Jouer sans lui

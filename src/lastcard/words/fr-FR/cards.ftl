@@ -84,6 +84,7 @@ edition-urrrhhh = Horriffrayante « Urrrhhh »
 edition-best-friends = Meilleurs amis
 edition-jokers-wild = Joker Tourment
 edition-special-agent = Agent secret
+edition-grand = Grand jeu
 
 ## Sheets, by the language they are printed in
 

@@ -1,6 +1,6 @@
 ### The fair shuffle: what is published and checked, and what is said when it does not fit.
 
-fairness-how = Avant chaque donne, le serveur publie un engagement sur sa graine. Le navigateur de chaque joueur ajoute du sel, et l'ordre des cartes découle des deux. La manche finie, la graine est dévoilée et chacun peut la vérifier : l'enregistrement passe « lastcard verify ».
+fairness-how = Avant chaque donne, le serveur publie un engagement sur sa graine. Le navigateur de chaque joueur ajoute une valeur aléatoire (un sel), et l'ordre des cartes découle des deux. La manche finie, la graine est dévoilée et chacun peut la vérifier : « lastcard verify » contrôle l'enregistrement.
 fairness-limits = Ce que cela ne prouve pas : que le serveur n'a pas regardé ses propres cartes. Et une graine de 256 bits ne peut pas donner tous les ordres d'un jeu entier.
 fairness-commitment = Engagement
 fairness-seed = Graine

@@ -1,7 +1,7 @@
 ### Why a good player would do it: the sentence behind a hint.
 
 hint-call = Il vous reste une carte, et plus personne ne peut vous attraper une fois UNO annoncé.
-hint-catch = { $seat } n'a pas annoncé UNO : qui se fait attraper pioche 2 cartes.
+hint-catch = { $seat } n'a pas annoncé UNO : qui se fait attraper doit piocher.
 hint-only = Il n'y a rien d'autre à faire.
 hint-honest = Tout le reste serait du bluff : si on le conteste, vous piochez 4 cartes.
 hint-any = Ici, tous les choix se valent.
@@ -21,7 +21,11 @@ hint-hit = { $seat } va bientôt finir, et il faut l'en empêcher.
 hint-turn = { $seat } perd son tour.
 hint-again = Vous pouvez rejouer aussitôt.
 hint-block = { $seat } va bientôt finir et ne pourra sans doute pas suivre.
-hint-past = Ce n'est pas le tour de { $seat }, qui va bientôt finir.
+hint-past = { BEGINS($seat) ->
+        [vowel] Ce n'est pas le tour d'{ $seat }, qui va bientôt finir.
+        [i] Ce n'est pas le tour d'{ $seat }, qui va bientôt finir.
+       *[other] Ce n'est pas le tour de { $seat }, qui va bientôt finir.
+    }
 hint-hard = { $seat } aura plus de mal à suivre.
 hint-rare = Il reste peu de cartes de cette couleur : elle mettra longtemps à sortir.
 hint-guilty = { $seat } avait sans doute la couleur demandée.
@@ -29,7 +33,11 @@ hint-doubtful = { $seat } avait peut-être la couleur demandée, et contester va
 hint-innocent = { $seat } n'avait sans doute pas la couleur demandée.
 hint-strong = Vous gagneriez sans doute le combat.
 hint-chance = C'est votre meilleure chance dans le combat.
-hint-leader = Personne n'est plus près de gagner que { $seat }.
+hint-leader = { BEGINS($seat) ->
+        [vowel] Personne n'est plus près de gagner qu'{ $seat }.
+        [i] Personne n'est plus près de gagner qu'{ $seat }.
+       *[other] Personne n'est plus près de gagner que { $seat }.
+    }
 hint-spare = Vous gardez ainsi les cartes qui vous sont le plus utiles.
 hint-most = C'est ainsi que vous vous débarrassez du plus de cartes.
 hint-harmless = C'est ce qui profite le moins à { $seat }.
@@ -37,3 +45,20 @@ hint-far = { $seat } n'est pas près de finir.
 hint-own = Vous avez ce chiffre vous-même.
 hint-friends = Les autres ont sans doute peu de cartes de ce chiffre.
 hint-shed = C'est une carte de moins dans votre main.
+hint-stack = Vous passez les cartes au lieu de les piocher.
+hint-saved = Vous gardez ainsi une carte qui permet de passer les cartes.
+hint-until = Sinon, vous piocheriez jusqu'à trouver une carte jouable.
+hint-number = Vous gardez ainsi un chiffre pour la fin : seul un chiffre peut être votre dernière carte.
+hint-smaller = Vous recevez une main avec moins de cartes.
+hint-hands = Changer de main maintenant aiderait les autres plus que vous.
+hint-twin = Vous avez la même carte une deuxième fois et pouvez intercepter avec elle.
+hint-jump = Vous vous débarrassez d'une carte hors de votre tour.
+hint-later = La jouer maintenant aiderait les autres plus que vous.
+hint-answered = { $seat } pourrait passer les cartes.
+hint-fewest = { BEGINS($seat) ->
+        [vowel] Personne d'autre n'a moins de cartes qu'{ $seat }.
+        [i] Personne d'autre n'a moins de cartes qu'{ $seat }.
+       *[other] Personne d'autre n'a moins de cartes que { $seat }.
+    }
+hint-team = { $seat } est votre partenaire.
+hint-partner = { $seat } est votre partenaire et pourra sans doute suivre.

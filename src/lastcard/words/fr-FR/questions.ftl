@@ -13,7 +13,10 @@ question-drawn-you = { $may ->
 question-colour = { $name } doit choisir une couleur.
 question-colour-you = Quelle couleur choisissez-vous ?
 question-challenge = { $name } doit accepter le Super Joker ou le contester.
-question-challenge-you = Un Super Joker contre vous ! Si vous acceptez, vous piochez 4 cartes et perdez votre tour. Si vous contestez avec raison, son auteur pioche les 4 cartes et vous jouez votre tour. Si vous contestez à tort, vous piochez 6 cartes et perdez votre tour.
+question-challenge-you = { $choices ->
+        [2] Un Super Joker contre vous ! Si vous acceptez, vous piochez 4 cartes et perdez votre tour. Si vous contestez avec raison, son auteur pioche les 4 cartes et vous jouez votre tour. Si vous contestez à tort, vous piochez 6 cartes et perdez votre tour.
+       *[other] Un Super Joker contre vous ! Si vous acceptez, vous piochez 4 cartes et perdez votre tour. Si vous contestez avec raison, son auteur pioche les 4 cartes et vous jouez votre tour. Si vous contestez à tort, vous piochez 6 cartes et perdez votre tour. Ou passez le tout au suivant avec une autre carte.
+    }
 question-rival = { $name } doit choisir un adversaire pour le combat.
 question-rival-you = Qui défiez-vous en duel ?
 question-pick = { $name } doit choisir une carte pour le combat.
@@ -37,11 +40,35 @@ question-put-number-you = { $choices ->
        *[other] Posez-vous un { $number }, ou passez-vous ?
     }
 question-torment = { $name } doit choisir qui tourmenter.
-question-torment-you = Qui tourmentez-vous ? Il faudra piocher jusqu'à une carte de la couleur que vous nommerez ensuite.
+question-torment-you = Qui tourmentez-vous ? Il lui faudra piocher jusqu'à obtenir une carte de la couleur que vous choisirez ensuite.
 question-uno = { $name } peut encore annoncer UNO.
 question-uno-you = Il vous reste une seule carte : annoncez UNO !
 question-catch = UNO n'a pas été annoncé : { $name } peut attraper { $others }.
 question-catch-you = UNO n'a pas été annoncé : vous pouvez attraper { $others }.
+question-stack = { $count ->
+        [one] { $name } doit passer { $count } carte au suivant ou la piocher.
+        [many] { $name } doit passer { $count } de cartes au suivant ou les piocher.
+       *[other] { $name } doit passer { $count } cartes au suivant ou les piocher.
+    }
+question-stack-you = { $choices ->
+        [1] { $count ->
+            [one] Vous n'avez pas de carte pour les passer au suivant : vous piochez { $count } carte et perdez votre tour.
+            [many] Vous n'avez pas de carte pour les passer au suivant : vous piochez { $count } de cartes et perdez votre tour.
+           *[other] Vous n'avez pas de carte pour les passer au suivant : vous piochez { $count } cartes et perdez votre tour.
+        }
+       *[other] { $count ->
+            [one] Jouez-vous une autre carte pour passer le tout au suivant, ou piochez-vous { $count } carte en perdant votre tour ?
+            [many] Jouez-vous une autre carte pour passer le tout au suivant, ou piochez-vous { $count } de cartes en perdant votre tour ?
+           *[other] Jouez-vous une autre carte pour passer le tout au suivant, ou piochez-vous { $count } cartes en perdant votre tour ?
+        }
+    }
+question-swap = { $name } doit choisir avec qui échanger sa main.
+question-swap-you = Avec qui échangez-vous votre main ?
+question-jump = { $name } peut intercepter.
+question-jump-you = { $choices ->
+        [0] Vous n'avez aucune carte pour intercepter.
+       *[other] Vous avez la même carte : interceptez-vous ?
+    }
 
 ## Choices
 
@@ -63,3 +90,7 @@ choice-pass = Passer
 choice-torment = Tourmenter { $name }
 choice-uno = Annoncer UNO
 choice-catch = Attraper { $name }
+choice-take = Piocher toutes les cartes
+choice-swap = Échanger votre main avec { $name }
+choice-jump = Intercepter avec { $card }
+choice-jump-uno = Intercepter avec { $card } et annoncer UNO

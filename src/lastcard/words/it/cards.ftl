@@ -87,6 +87,7 @@ edition-urrrhhh = Urlo Spettrale
 edition-best-friends = Migliori amici
 edition-jokers-wild = Jolly del Joker
 edition-special-agent = Agente speciale
+edition-grand = Grande mazzo
 
 ## Sheets, by the language they are printed in
 

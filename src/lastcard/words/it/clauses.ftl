@@ -126,7 +126,7 @@ section-choices = A scelta del tavolo
 
 clause-scoring = scoring è winner (chi resta senza carte fa i punti di ciò che hanno gli altri) o low (ognuno somma ciò che gli resta, e vince il totale più basso).
 clause-target = target è il numero di punti che chiude la partita: 500, o qualsiasi numero intero positivo.
-clause-bluffing = bluffing dice se si può giocare un Jolly Pesca Quattro non permesso: true (sì, con il rischio di essere contestati) o false (no, e nessuno contesta).
+clause-bluffing = bluffing dice se si può giocare un Jolly Pesca Quattro non permesso: true (sì, con il rischio che venga contestato) o false (no, e nessuno contesta).
 clause-two_player_reverse = two_player_reverse dice che cosa fa Inverti con due giocatori: skip (lo stesso giocatore gioca ancora) o nothing (tocca all'altro).
 
 section-rulings = Decisioni dove i fogli tacciono
@@ -185,3 +185,36 @@ clause-ruling-last_colour = Un round finito non chiede più nulla: dopo un'ultim
 clause-ruling-low_points = Nella partita al totale più basso ognuno aggiunge i punti che ha in mano; i punti del round sono la loro somma.
 clause-ruling-low_tie = Se nella partita al totale più basso c'è un pareggio per il più basso, tutti giocano un altro round, finché uno solo non ha il totale più basso.
 clause-ruling-leave = Se un giocatore lascia un tavolo online, un bot gioca al suo posto finché non torna.
+
+section-house = Regole della casa
+
+clause-house-stack-debt = Con stacking attivo, puoi passare un Pesca Due o un Jolly Pesca Quattro al giocatore successivo giocandone un altro, e le carte da pescare si sommano.
+clause-house-stack-same = Se stacking è same, un Pesca Due si passa con un Pesca Due, e un Jolly Pesca Quattro con un Jolly Pesca Quattro.
+clause-house-stack-any = Se stacking è any, un Jolly Pesca Quattro passa anche un Pesca Due, e un Pesca Due del colore scelto passa un Jolly Pesca Quattro.
+clause-house-stack-answer = Quando passi le carte, quello è il tuo turno: se ne aggiungono 2 o 4, e ora il giocatore successivo deve pescarle tutte o passarle.
+clause-house-stack-take = Se non le passi, peschi tutte le carte che si sono sommate e salti il turno.
+clause-house-stack-challenge = Un Jolly Pesca Quattro si può contestare solo se non serve a passare carte: quello che le passa è sempre permesso.
+clause-house-stack-last = Se qualcuno resta senza carte con un Pesca Due o un Jolly Pesca Quattro, il giocatore successivo pesca tutte le carte che si sono sommate e non può passarle.
+clause-house-stack-start = Se all'inizio si gira un Pesca Due, il primo giocatore pesca 2 carte o le passa.
+clause-house-stack-short = Se non ci sono abbastanza carte da pescare, peschi quelle che ci sono, e il resto si dimentica.
+clause-house-jump-when = Con jump_in attivo, se hai una carta dello stesso colore e dello stesso numero o simbolo dell'ultima carta giocata, puoi giocarla fuori turno, finché il giocatore di turno non ha risposto.
+clause-house-jump-turn = Quando ti intrometti, quello è il tuo turno, e il gioco continua da te; il turno appena cominciato non conta.
+clause-house-jump-stack = Se ti intrometti con un Pesca Due mentre si passano carte, se ne aggiungono 2, e il giocatore dopo di te deve pescarle tutte o passarle.
+clause-house-jump-race = Conta la prima risposta, che sia del giocatore di turno o di qualcuno che si intromette.
+clause-house-jump-poll = Dove i giocatori rispondono uno dopo l'altro, si chiede a tutti se si intromettono, anche a chi non può: altrimenti gli altri saprebbero chi ha la carta.
+clause-house-jump-pace = I bot aspettano un momento prima di rispondere a una carta colorata che è stata giocata, così tutti hanno il tempo di intromettersi.
+clause-house-seven-swap = Con seven_zero attivo, se giochi un 7 e ti resta almeno una carta, devi scambiare la mano con un altro giocatore.
+clause-house-zero-rotate = Con seven_zero attivo, se qualcuno gioca uno 0 e gli resta almeno una carta, ognuno passa le sue carte al giocatore successivo nella direzione del gioco.
+clause-house-hands-call = Quando le mani si sono spostate, chi riceve una mano di una sola carta deve dire UNO; ciò che si è detto con la mano di prima non conta.
+clause-house-hands-order = Una mano passa così com'è. Solo un 7 o uno 0 che si gioca sposta le mani, non uno che si gira, si mette giù, si scarta, si mostra o si dà.
+clause-house-draw-until = Se draw è until e peschi nel tuo turno, continui finché non hai una carta che puoi giocare, o finché non c'è più nulla da pescare.
+clause-house-force-play = Con force_play attivo, puoi pescare solo se non hai nessuna carta da giocare, e una carta pescata abbinabile si deve giocare; ma nessuno è obbligato a passare carte, a intromettersi o a mettere giù una carta.
+clause-house-finish-number = Se finish è number, l'ultima carta che giochi deve essere un numero; se l'unica carta che ti resta non lo è, devi pescare.
+clause-house-teams-partners = Con teams attivo, i giocatori seduti uno di fronte all'altro giocano in coppia. Servono 4, 6, 8 o 10 giocatori.
+clause-house-teams-score = I due della coppia hanno sempre gli stessi punti: se uno resta senza carte, tutti e due fanno i punti di ciò che hanno le altre squadre; nella partita al totale più basso, tutti e due sommano ciò che hanno insieme.
+clause-house-teams-match = I due della coppia vincono la partita insieme.
+clause-house-teams-hidden = Chi gioca in coppia non vede le carte dell'altro, che per tutto il resto è un giocatore come gli altri.
+clause-house-hand_size = hand_size dice quante carte riceve ogni giocatore: 7, o un numero da 2 a 10 per il quale ci sono abbastanza carte nel mazzo.
+clause-house-catch_penalty = catch_penalty dice quante carte peschi se ti sorprendono: 2, o un numero da 1 a 10.
+clause-house-grand = Il grande mazzo ha 128 carte: le 108 classiche e quattro di ognuna delle cinque carte speciali, che fanno ciò che dicono le loro regole.
+clause-house-deck_file = Un mazzo tuo è un file che dice quante carte ci sono di ogni tipo: da due a quattro colori, almeno 20 carte, e almeno 12 con un numero.

@@ -14,6 +14,15 @@ error-illegal_move = “{ $choice }” non è possibile adesso. Scelte possibili
 ## Errors of the command line
 
 error-unknown_edition = Non c'è nessuna edizione “{ $edition }”. Edizioni possibili: { $editions }.
+error-unknown_preset = Non c'è nessun insieme di regole “{ $preset }”. Insiemi possibili: { $presets }.
+error-bad_deck = La riga { $line } del file di mazzo “{ $file }” è sbagliata.
+error-bad_teams = Con { $players } giocatori non si formano coppie. Le squadre richiedono uno di questi numeri di giocatori: { $possible }.
+error-bad_hand_size = { $possible ->
+        [both] Questo mazzo è troppo piccolo per mani da { $cards } e { $players } giocatori. Con { $players } giocatori: mani fino a { $cards_max }; con mani così: fino a { $players_max } giocatori.
+        [fewer] Questo mazzo è troppo piccolo per mani da { $cards } e { $players } giocatori. Con mani così: fino a { $players_max } giocatori.
+        [smaller] Questo mazzo è troppo piccolo per mani da { $cards } e { $players } giocatori. Con { $players } giocatori: mani fino a { $cards_max }.
+       *[neither] Questo mazzo è troppo piccolo per mani da { $cards } e { $players } giocatori. In tutto ne può dare { $in_all }.
+    }
 error-unknown_sheet = Non c'è nessun foglio di regole “{ $sheet }”. Fogli possibili: { $sheets }.
 error-unknown_lang = Non ci sono testi in “{ $lang }”. Lingue: { $langs }.
 error-unknown_rule = Non c'è nessuna opzione di regole “{ $rule }”. Opzioni possibili: { $rules }.

@@ -4,7 +4,11 @@
 
 event-dealer_drew = { $name } pesca { $card } per vedere chi dà le carte.
 event-dealer_drew-you = Peschi { $card } per vedere chi dà le carte.
-event-dealer_chosen = Tocca a { $name } dare le carte.
+event-dealer_chosen = { BEGINS($name) ->
+        [vowel] Tocca ad { $name } dare le carte.
+        [i] Tocca ad { $name } dare le carte.
+       *[other] Tocca a { $name } dare le carte.
+    }
 event-dealer_chosen-you = Tocca a te dare le carte.
 event-round_began = Comincia il round { $round }. Dà le carte { $name }.
 event-round_began-you = Comincia il round { $round }. Dai le carte tu.
@@ -73,13 +77,33 @@ event-challenged-by_you = { $guilty ->
         [yes] Contesti il Jolly Pesca Quattro di { $name } e hai ragione: non era permesso.
        *[no] Contesti il Jolly Pesca Quattro di { $name } e hai torto: era permesso.
     }
-event-hand_shown-after_challenged = { $name } mostra a { $other } tutta la mano: { $cards }.
-event-hand_shown-after_challenged-you = Mostri a { $other } tutta la tua mano: { $cards }.
+event-hand_shown-after_challenged = { BEGINS($other) ->
+        [vowel] { $name } mostra ad { $other } tutta la mano: { $cards }.
+        [i] { $name } mostra ad { $other } tutta la mano: { $cards }.
+       *[other] { $name } mostra a { $other } tutta la mano: { $cards }.
+    }
+event-hand_shown-after_challenged-you = { BEGINS($other) ->
+        [vowel] Mostri ad { $other } tutta la tua mano: { $cards }.
+        [i] Mostri ad { $other } tutta la tua mano: { $cards }.
+       *[other] Mostri a { $other } tutta la tua mano: { $cards }.
+    }
 event-hand_shown-after_challenged-to_you = { $name } ti mostra tutta la mano: { $cards }.
 event-hand_shown-after_challenged-hidden = { $count ->
-        [one] { $name } mostra a { $other } tutta la mano, { $count } carta.
-        [many] { $name } mostra a { $other } tutta la mano, { $count } di carte.
-       *[other] { $name } mostra a { $other } tutta la mano, { $count } carte.
+        [one] { BEGINS($other) ->
+                [vowel] { $name } mostra ad { $other } tutta la mano, { $count } carta.
+                [i] { $name } mostra ad { $other } tutta la mano, { $count } carta.
+               *[other] { $name } mostra a { $other } tutta la mano, { $count } carta.
+            }
+        [many] { BEGINS($other) ->
+                [vowel] { $name } mostra ad { $other } tutta la mano, { $count } di carte.
+                [i] { $name } mostra ad { $other } tutta la mano, { $count } di carte.
+               *[other] { $name } mostra a { $other } tutta la mano, { $count } di carte.
+            }
+       *[other] { BEGINS($other) ->
+                [vowel] { $name } mostra ad { $other } tutta la mano, { $count } carte.
+                [i] { $name } mostra ad { $other } tutta la mano, { $count } carte.
+               *[other] { $name } mostra a { $other } tutta la mano, { $count } carte.
+            }
     }
 
 ## Kickin' Battle
@@ -103,10 +127,22 @@ event-battle_void-you = Né tu né { $other } potete continuare: nessuno perde l
 
 event-colour_given_up = { $name } si libera di tutte le sue carte di colore { colour }.
 event-colour_given_up-you = Ti liberi di tutte le tue carte di colore { colour }.
-event-gave = { $name } dà { $card } a { $other }.
-event-gave-you = Hai dato { $card } a { $other }.
+event-gave = { BEGINS($other) ->
+        [vowel] { $name } dà { $card } ad { $other }.
+        [i] { $name } dà { $card } ad { $other }.
+       *[other] { $name } dà { $card } a { $other }.
+    }
+event-gave-you = { BEGINS($other) ->
+        [vowel] Hai dato { $card } ad { $other }.
+        [i] Hai dato { $card } ad { $other }.
+       *[other] Hai dato { $card } a { $other }.
+    }
 event-gave-to_you = { $name } ti dà { $card }.
-event-gave-hidden = { $name } dà una carta a { $other }.
+event-gave-hidden = { BEGINS($other) ->
+        [vowel] { $name } dà una carta ad { $other }.
+        [i] { $name } dà una carta ad { $other }.
+       *[other] { $name } dà una carta a { $other }.
+    }
 
 ## Best Friends
 
@@ -134,6 +170,26 @@ event-hand_shown-hidden = { $count ->
        *[other] { $other } guarda tutta la mano di { $name }, { $count } carte.
     }
 
+## House rules
+
+event-jumped_in = { $name } si intromette!
+event-jumped_in-you = Ti intrometti!
+event-swapped = { $name } scambia la mano con { $other }.
+event-swapped-you = Scambi la mano con { $other }.
+event-swapped-with_you = { $name } scambia la mano con te.
+event-rotated = { $direction ->
+        [left] Tutte le mani si spostano di un posto verso sinistra.
+       *[right] Tutte le mani si spostano di un posto verso destra.
+    }
+event-received = { $name } riceve la mano di { $other }: { $cards }.
+event-received-you = Ricevi la mano di { $other }: { $cards }.
+event-received-from_you = { $name } riceve la tua mano: { $cards }.
+event-received-hidden = { $count ->
+        [one] { $name } riceve la mano di { $other }, { $count } carta.
+        [many] { $name } riceve la mano di { $other }, { $count } di carte.
+       *[other] { $name } riceve la mano di { $other }, { $count } carte.
+    }
+
 ## Endings
 
 event-went_out = { $name } non ha più carte e chiude il round.
@@ -152,3 +208,18 @@ event-round_ended-you = { $points ->
 event-round_ended-blocked = Il round finisce e nessuno fa punti. Punti: { $scores }.
 event-match_ended = { $name } vince la partita! Punti finali: { $scores }.
 event-match_ended-you = Hai vinto la partita! Punti finali: { $scores }.
+
+## Endings with partners
+
+event-round_ended-team = { $points ->
+        [one] { $names } vincono il round. Vale { $points } punto. Punti: { $scores }.
+        [many] { $names } vincono il round. Vale { $points } di punti. Punti: { $scores }.
+       *[other] { $names } vincono il round. Vale { $points } punti. Punti: { $scores }.
+    }
+event-round_ended-team-you = { $points ->
+        [one] Hai vinto il round con { $other }. Vale { $points } punto. Punti: { $scores }.
+        [many] Hai vinto il round con { $other }. Vale { $points } di punti. Punti: { $scores }.
+       *[other] Hai vinto il round con { $other }. Vale { $points } punti. Punti: { $scores }.
+    }
+event-match_ended-team = { $names } vincono la partita! Punti finali: { $scores }.
+event-match_ended-team-you = Hai vinto la partita con { $other }! Punti finali: { $scores }.

@@ -1,9 +1,9 @@
 ### The fair shuffle: what is published and checked, and what is said when it does not fit.
 
-fairness-how = Prima di ogni distribuzione il server pubblica un impegno sul suo seed. Il browser di ogni giocatore aggiunge del sale, e l'ordine delle carte deriva da entrambi. Finito il round, il seed viene svelato e tutti possono controllarlo: la registrazione supera “lastcard verify”.
+fairness-how = Prima di ogni distribuzione il server pubblica un impegno sul suo seed. Il browser di ogni giocatore aggiunge un valore casuale (sale), e l'ordine delle carte deriva da entrambi. Finito il round, il seed viene svelato e tutti possono controllarlo con “lastcard verify”, dalla registrazione.
 fairness-limits = Che cosa questo non dimostra: che il server non abbia guardato le proprie carte. E un seed di 256 bit non può dare tutti gli ordini di un mazzo intero.
 fairness-commitment = Impegno
-fairness-seed = Seme
+fairness-seed = Seed
 fairness-nonce = Nonce
 fairness-salts = Sali
 fairness-own = Il tuo sale

@@ -7,6 +7,7 @@ guide-need = Che cosa serve
 guide-cards = Ci sono { $count } carte di quattro colori: { $colours }.
 guide-wilds = Quattro Jolly, quattro Jolly Pesca Quattro e quattro carte { $special } sono senza colore.
 guide-wilds-classic = Quattro Jolly e quattro Jolly Pesca Quattro sono senza colore.
+guide-wilds-several = Quattro Jolly, quattro Jolly Pesca Quattro e quattro di ogni carta speciale sono senza colore. Le carte speciali sono { $specials }.
 # As the sheet has it.
 guide-sum-setup-dealer = { $dealer_symbols ->
         [ignored] Ogni giocatore pesca una carta, e il numero più alto fa il mazziere. Le carte con un simbolo non contano.
@@ -37,3 +38,9 @@ guide-play = Per giocare contro i bot: { $command }
 guide-clauses = Tutte le regole, clausola per clausola
 guide-editions = Altre edizioni
 guide-languages = In altre lingue
+
+## The page of house rules
+
+guide-house = Sono regole con cui giocano molte famiglie e che nessun foglio stampato ha. Nessuna vale se non la attivi, quando prepari il tavolo o con --rule sulla riga di comando.
+guide-presets = Insiemi di regole della casa
+guide-decks = Altri mazzi

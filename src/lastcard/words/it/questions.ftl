@@ -13,7 +13,10 @@ question-drawn-you = { $may ->
 question-colour = { $name } deve scegliere un colore.
 question-colour-you = Quale colore scegli?
 question-challenge = { $name } deve accettare il Jolly Pesca Quattro o contestarlo.
-question-challenge-you = Un Jolly Pesca Quattro contro di te! Se accetti, peschi 4 carte e salti il turno. Se lo contesti e hai ragione, chi l'ha giocato pesca le 4 carte e tu giochi il tuo turno. Se lo contesti e hai torto, peschi 6 carte e salti il turno.
+question-challenge-you = { $choices ->
+        [2] Un Jolly Pesca Quattro contro di te! Se accetti, peschi 4 carte e salti il turno. Se lo contesti e hai ragione, chi l'ha giocato pesca le 4 carte e tu giochi il tuo turno. Se lo contesti e hai torto, peschi 6 carte e salti il turno.
+       *[other] Un Jolly Pesca Quattro contro di te! Se accetti, peschi 4 carte e salti il turno. Se lo contesti e hai ragione, chi l'ha giocato pesca le 4 carte e tu giochi il tuo turno. Se lo contesti e hai torto, peschi 6 carte e salti il turno. Oppure passa tutto al prossimo con un'altra carta.
+    }
 question-rival = { $name } deve scegliere un avversario per la battaglia.
 question-rival-you = Chi sfidi a battaglia?
 question-pick = { $name } deve scegliere una carta per la battaglia.
@@ -22,8 +25,16 @@ question-riddance = { $name } deve scegliere di quale colore liberarsi.
 question-riddance-you = Di quale colore ti liberi?
 question-hand = { $name } deve dare una carta.
 question-hand-you = Quale carta dai adesso?
-question-hand-to = { $name } deve dare una carta a { $other }.
-question-hand-to-you = Quale carta dai a { $other }?
+question-hand-to = { BEGINS($other) ->
+        [vowel] { $name } deve dare una carta ad { $other }.
+        [i] { $name } deve dare una carta ad { $other }.
+       *[other] { $name } deve dare una carta a { $other }.
+    }
+question-hand-to-you = { BEGINS($other) ->
+        [vowel] Quale carta dai ad { $other }?
+        [i] Quale carta dai ad { $other }?
+       *[other] Quale carta dai a { $other }?
+    }
 question-number = { $name } deve dire un numero.
 question-number-you = Quale numero dici?
 question-put = { $name } può mettere giù una carta con il numero detto.
@@ -31,10 +42,19 @@ question-put-you = { $choices ->
         [1] Non hai nessuna carta del numero detto, quindi passi.
        *[other] Metti giù una carta del numero detto o passi?
     }
-question-put-number = { $name } può mettere giù un { $number }.
+question-put-number = { $number ->
+        [0] { $name } può mettere giù uno { $number }.
+       *[other] { $name } può mettere giù un { $number }.
+    }
 question-put-number-you = { $choices ->
-        [1] Non hai nessun { $number }, quindi passi.
-       *[other] Metti giù un { $number } o passi?
+        [1] { $number ->
+            [0] Non hai nessuno { $number }, quindi passi.
+           *[other] Non hai nessun { $number }, quindi passi.
+        }
+       *[other] { $number ->
+            [0] Metti giù uno { $number } o passi?
+           *[other] Metti giù un { $number } o passi?
+        }
     }
 question-torment = { $name } deve scegliere chi tormentare.
 question-torment-you = Chi tormenti? Pescherà finché non esce una carta del colore che dirai dopo.
@@ -42,6 +62,30 @@ question-uno = { $name } può ancora dire UNO.
 question-uno-you = Ti è rimasta una sola carta: di' UNO!
 question-catch = { $name } può cogliere sul fatto { $others }: UNO non è stato detto.
 question-catch-you = Puoi cogliere sul fatto { $others }: UNO non è stato detto.
+question-stack = { $count ->
+        [one] { $name } deve passare { $count } carta al prossimo o pescarla.
+        [many] { $name } deve passare { $count } di carte al prossimo o pescarle.
+       *[other] { $name } deve passare { $count } carte al prossimo o pescarle.
+    }
+question-stack-you = { $choices ->
+        [1] { $count ->
+            [one] Non hai una carta con cui passarle: peschi { $count } carta e salti il turno.
+            [many] Non hai una carta con cui passarle: peschi { $count } di carte e salti il turno.
+           *[other] Non hai una carta con cui passarle: peschi { $count } carte e salti il turno.
+        }
+       *[other] { $count ->
+            [one] Giochi un'altra carta e passi tutto al prossimo, o peschi { $count } carta e salti il turno?
+            [many] Giochi un'altra carta e passi tutto al prossimo, o peschi { $count } di carte e salti il turno?
+           *[other] Giochi un'altra carta e passi tutto al prossimo, o peschi { $count } carte e salti il turno?
+        }
+    }
+question-swap = { $name } deve scegliere con chi scambiare la mano.
+question-swap-you = Con chi scambi la mano?
+question-jump = { $name } può intromettersi.
+question-jump-you = { $choices ->
+        [0] Non hai nessuna carta per intrometterti.
+       *[other] Hai la stessa identica carta: ti intrometti?
+    }
 
 ## Choices
 
@@ -63,3 +107,7 @@ choice-pass = Passa
 choice-torment = Tormenta { $name }
 choice-uno = Di' UNO
 choice-catch = Sorprendi { $name }
+choice-take = Pesca tutte le carte
+choice-swap = Scambia la mano con { $name }
+choice-jump = Intromettiti con { $card }
+choice-jump-uno = Intromettiti con { $card } e di' UNO

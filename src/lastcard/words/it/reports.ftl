@@ -27,13 +27,13 @@ report-bench-goal-share = I messaggi dei tavoli in rapporto a quelli dell'eco
 report-bench-goal-p50 = Da una mossa ai quattro posti con { $pace } mosse al secondo, mediana
 report-bench-goal-p99 = Da una mossa ai quattro posti con { $pace } mosse al secondo, p99
 report-bench-goal-connection = Memoria per una connessione in più
-report-bench-goal-restart = Dopo un riavvio, finché continuano tutti i { $restarted } tavoli
+report-bench-goal-restart = Dopo un riavvio, finché tutti i { $restarted } tavoli non hanno ripreso
 
 ## Proving
 
 report-prove-progress = Mosse: { $moves }, round: { $rounds }, posizioni ricomposte: { $positions }, { $complete } fino alla fine, { $seconds } s
-report-crash = Arresti forzati: { $kills }, comandi confermati: { $acked }, nessuno perduto
-report-crash-disk = Stati di un disco guasto o rimasto senza corrente: { $states }, comandi confermati: { $acked }, nessuno perduto; errori seminati: { $bugs }, tutti scoperti
+report-crash = Arresti forzati: { $kills }, comandi confermati: { $acked }, nessuno perso
+report-crash-disk = Stati di un disco guasto o rimasto senza corrente: { $states }, comandi confermati: { $acked }, nessuno perso; errori seminati: { $bugs }, tutti scoperti
 report-secrecy = Round: { $rounds }, mosse con qualcosa di nascosto cambiato: { $moves }, messaggi confrontati: { $frames }, nessun byte diverso
 report-secrecy-time = Il tempo di calcolo di un tavolo non rivela nulla di nascosto: { $noise } µs di rumore, e { $detectable } µs in più si sarebbero notati 95 volte su 100
 report-leaks = Fughe inserite: { $leaks }, tutte trovate
@@ -82,3 +82,41 @@ report-simulate-plot-place = Chi vince il round
 report-simulate-plot-last = Con quale carta si vince
 report-simulate-plot-rounds = Parte dei round
 report-simulate-plot-even = Pari probabilità
+
+## Balance
+
+report-balance-played = Round di ogni impostazione: { $rounds }, partite: { $games }
+# Heading of a column: how long rounds and games take.
+report-balance-length = Durata
+# Label of a row.
+report-balance-game-turns = Turni per partita
+# Heading of a column: half take longer, half do not.
+report-balance-middle = Mediana
+# Heading of a column: how long 9 of 10 take.
+report-balance-most = 9 su 10
+# Heading of a column: who plays there.
+report-balance-seats = Al tavolo
+# Heading of a column: how much it is worth to play well.
+report-balance-skill = Abilità
+# Heading of a column: situations in a game.
+report-balance-course = In testa e in coda
+# Heading of a column: a share.
+report-balance-often = Quanto spesso
+report-balance-runaway = Chi è in testa a metà partita la vince
+report-balance-comeback = Chi è ultimo a metà partita la vince
+report-balance-closing = Chi è più vicino a chiudere vince il round
+# Heading of a column.
+report-balance-card = Carta
+# Heading of a column: what a card is worth.
+report-balance-worth = Valore in mano
+# Heading of a column: a rule that is set otherwise.
+report-balance-change = Regola cambiata
+# Heading of a column: what the first player wins.
+report-balance-first = Primo giocatore
+report-balance-about-skill = Abilità: di quanto { $better } fra { $simple } supera pari probabilità in un round. { $luck } è pura fortuna, { $sure } sarebbe vincere ogni round.
+report-balance-about-half = Metà partita: la fine del primo round che porta qualcuno alla metà dei punti che chiudono la partita. Più vicino a chiudere: l'unico con meno carte quando qualcuno, per la prima volta, ne ha due o meno.
+report-balance-about-worth = Valore in mano: quanto una carta simile fra quelle distribuite, al posto di una carta media, aggiunge alla probabilità di vincere il round.
+report-balance-plot-worth = Quanto vale una carta nella prima mano
+report-balance-plot-turns = Turni per round con altre regole
+report-balance-plot-skill = Abilità con altre regole
+report-balance-alike = { $sign } ogni round è andato esattamente come senza: questi bot non possono mostrare che cosa fa

@@ -57,7 +57,13 @@ table-prompt-over = Scrivi { table-command-rematch } per giocare ancora, o premi
 table-prompt-name = Il tuo nome:
 table-prompt-game = Quale partita (il suo numero, o Invio per la prima):
 table-prompt-pause = È rimasta una sola carta. Premi Invio per continuare, o scrivi una parola:
-table-pass = Passa lo schermo a { $name }, poi premi Invio:
+table-prompt-jump = Premi Invio per continuare, o scrivi { table-command-jump }:
+table-jump = { $card }: puoi intrometterti con questa carta. Scrivi { table-command-jump }.
+table-pass = { BEGINS($name) ->
+        [vowel] Passa lo schermo ad { $name }, poi premi Invio:
+        [i] Passa lo schermo ad { $name }, poi premi Invio:
+       *[other] Passa lo schermo a { $name }, poi premi Invio:
+    }
 table-hint = { $choice }. { $reason }
 table-command-hand = mano
 table-command-top = cima
@@ -66,6 +72,7 @@ table-command-scores = punti
 table-command-why = motivo
 table-command-uno = uno
 table-command-catch = sorprendi
+table-command-jump = intrometti
 table-command-hint = consiglio
 table-command-help = aiuto
 table-command-quit = esci
@@ -90,6 +97,7 @@ table-help =
     { table-command-rules }: che cosa si gioca qui; con il nome di una clausola, come { table-command-rules } uno.call, quella clausola
     { table-command-help }: questo elenco
 table-help-local = { table-command-quit }: salvare la partita e uscire
+table-help-jump = { table-command-jump }: giocare fuori turno la stessa carta che è in cima
 table-help-joined =
     { table-command-seats }: chi è al tavolo
     { table-command-chat }: dire qualcosa a tutti; da sola, elenca le frasi
@@ -109,6 +117,7 @@ table-unknown = { $last ->
 table-unknown-word = Non conosco la parola “{ $text }”. Scrivi { table-command-help } per vedere quelle che conosco.
 table-uno-not_owed = Adesso non devi dire UNO.
 table-catch-nobody = Adesso non c'è nessuno da sorprendere.
+table-jump-not_offered = Adesso non puoi intrometterti.
 table-too_late = Troppo tardi: la partita è andata avanti.
 table-nothing_asked = Adesso non devi rispondere a nulla.
 table-sent = La tua risposta è in viaggio. Il tavolo aspetta un momento che si possa dire UNO o sorprendere qualcuno.
@@ -127,7 +136,11 @@ table-stand_in = Un bot gioca per { $name }.
 table-host = Adesso l'host è { $name }.
 table-host-you = Adesso l'host sei tu.
 table-again = Lo stesso tavolo gioca ancora.
-table-one_left = A { $name } resta una carta.
+table-one_left = { BEGINS($name) ->
+        [vowel] Ad { $name } resta una carta.
+        [i] Ad { $name } resta una carta.
+       *[other] A { $name } resta una carta.
+    }
 table-one_left-you = Ti resta una carta.
 table-time = { $seconds ->
         [one] Hai { $seconds } secondo.
@@ -144,10 +157,12 @@ table-chat-off = A questo tavolo non c'è chat.
 
 table-why-what = Scrivi { table-command-why } e una carta, per esempio { table-command-why } { $example }.
 table-why-playable = { $card }: si può giocare adesso.
-table-why-bluff = { $card }: si può giocare, ma hai il colore in gioco, { colour }. Se ti contestano, peschi 4 carte.
+table-why-bluff = { $card }: si può giocare, ma hai il colore in gioco, { colour }. Se te lo contestano, peschi 4 carte.
 table-why-no_match = { $card }: non si può giocare. Non ha né il colore in gioco, { colour }, né il numero o il simbolo della carta in cima, { $top }.
 table-why-draw_four = { $card }: non si può giocare finché hai il colore in gioco, { colour }.
 table-why-only_drawn = { $card }: non si può giocare. Dopo aver pescato si può giocare solo la carta pescata.
+table-why-stack = { $card }: non si può giocare. Qui si può giocare solo una carta che passa la pesca al successivo.
+table-why-finish = { $card }: non si può giocare. L'ultima carta dev'essere un numero.
 table-why-not_held = { $card }: non hai questa carta.
 table-why-not_asked = Adesso non ti si chiede di giocare una carta.
 
@@ -192,6 +207,22 @@ table-editions-special = Carta speciale
 table-editions-colours = Colori
 table-editions-cards = Carte
 table-editions-none = nessuna
+
+## A deck of somebody's own: a list of its cards, and the comments in a new deck file
+
+table-deck = Carte di “{ $name }”: { $count }. Colori: { $colours }.
+table-deck-card = Carta
+table-deck-each = Per colore
+table-deck-all = In tutto
+table-deck-players = Mani da { $cards }: fino a { $players } giocatori.
+table-deck-written = Il mazzo è nel file “{ $file }”. Cambialo come vuoi, controllalo e giocaci:
+table-deck-mine = Il mio mazzo
+table-deck-new-name = Un mazzo tuo. Come si chiama? In tutte le lingue il nome si vede così com'è.
+table-deck-new-colours = Da due a quattro fra red, blue, green, yellow, pink e purple. Un mazzo nuovo li ha nell'ordine in cui li scrivi.
+table-deck-new-cards =
+    Quante di ognuna in ogni colore, da 0 a 2: una cifra, un intervallo di cifre, +2 (Pesca Due), rev (Inverti) e skip (Salto).
+    Un mazzo ha almeno 20 carte, e almeno 12 sono numeri colorati.
+table-deck-new-wilds = Quante di ogni carta senza colore, da 0 a 4. Ciò che manca vale 0.
 
 ## The list of rules
 

@@ -25,6 +25,7 @@ tui-hand = { $count ->
        *[other] La tua mano, { $count } carte
     }
 tui-card-up = { $card } (si può scegliere)
+tui-debt = da pescare
 tui-armed = Dirai UNO con la prossima carta
 tui-sealed = La tua carta è coperta.
 tui-too_small = Il tavolo ha bisogno di un terminale di almeno { $width } per { $height } caratteri.
@@ -42,6 +43,7 @@ tui-catch-wait = Hai appena provato a sorprendere qualcuno. Aspetta un momento.
 tui-key-draw = pesca
 tui-key-call = UNO!
 tui-key-catch = sorprendi
+tui-key-jump = intromettiti
 tui-key-hint = consiglio
 tui-key-sort = ordina
 tui-key-help = tasti
@@ -63,8 +65,9 @@ tui-help-play = gioca la carta scelta, dai la risposta scelta
 tui-help-digits = scegli la risposta o vai alla carta di quel numero
 tui-help-tab = passa alle risposte, alla cronologia o alla mano
 tui-help-draw = pesca una carta
-tui-help-call = di' UNO con la prossima carta, o subito se lo devi
+tui-help-call = di' UNO con la prossima carta, o subito se serve
 tui-help-catch = sorprendi chi non ha detto UNO
+tui-help-jump = intromettiti con la stessa carta
 tui-help-hint = che cosa farebbe un buon giocatore, e perché
 tui-help-sort = ordina la mano per colore o per numero
 tui-help-rules = le regole del tavolo e cosa fa la carta speciale
@@ -87,8 +90,13 @@ tui-close = Invio per chiudere.
 
 ## Several people at one screen
 
-tui-cover = Passa lo schermo a { $name }.
+tui-cover = { BEGINS($name) ->
+        [vowel] Passa lo schermo ad { $name }.
+        [i] Passa lo schermo ad { $name }.
+       *[other] Passa lo schermo a { $name }.
+    }
 tui-cover-keys = Invio: { $name } è qui e vede la sua mano · U: il giocatore di prima dice UNO · C: { $name } sorprende
+tui-cover-jump = J: qualcuno si intromette
 tui-look = Stai guardando queste carte. Nessun altro le vede.
 
 ## A game that cannot be saved
@@ -154,6 +162,10 @@ tui-about-people = Più persone si passano lo schermo, e le mani restano coperte
 tui-about-bots = Si gioca da 2 a 10 giocatori, persone e bot insieme.
 tui-about-name = Scrivi un nome, o lascia il numero. I nomi si conservano con la partita.
 tui-about-bot = Un principiante dimentica di dire UNO e non contesta mai; il livello facile gioca ciò che si abbina; il medio riflette su ogni domanda.
+tui-setup-more-false = nascoste
+tui-setup-more-true = ogni regola della casa da sola
+tui-setup-differs = * Diverso dal foglio
+tui-about-more = Mostra ogni regola della casa in una riga sua, per impostarla da sola.
 tui-setup-bot_pace = Ritmo dei bot
 tui-setup-bot_pace-slow = lento, 3 secondi per mossa
 tui-setup-bot_pace-normal = normale, 1 secondo per mossa
@@ -193,6 +205,30 @@ tui-rule-bluffing-false = non permesso
 tui-rule-two_player_reverse = Inverti con due giocatori
 tui-rule-two_player_reverse-skip = funziona come Salto
 tui-rule-two_player_reverse-nothing = cambia solo la direzione
+tui-rule-stacking = Pesca Due e Quattro
+tui-rule-stacking-off = non si possono passare al prossimo
+tui-rule-stacking-same = si passano con una carta uguale
+tui-rule-stacking-any = si passano con una qualsiasi delle due
+tui-rule-jump_in = Intromettersi
+tui-rule-jump_in-false = nessuno gioca fuori turno
+tui-rule-jump_in-true = fuori turno con la stessa identica carta
+tui-rule-seven_zero = I 7 e gli 0
+tui-rule-seven_zero-false = numeri normali
+tui-rule-seven_zero-true = 7 scambia due mani, 0 le fa passare tutte
+tui-rule-draw = Nel tuo turno peschi
+tui-rule-draw-one = una carta
+tui-rule-draw-until = finché non esce una carta abbinabile
+tui-rule-force_play = Chi può giocare
+tui-rule-force_play-false = può anche pescare
+tui-rule-force_play-true = deve giocare
+tui-rule-finish = L'ultima carta
+tui-rule-finish-any = può essere una qualsiasi
+tui-rule-finish-number = deve essere un numero
+tui-rule-teams = Squadre
+tui-rule-teams-false = ognuno gioca per sé
+tui-rule-teams-true = in coppia con chi siede di fronte
+tui-rule-hand_size = Carte per ogni giocatore
+tui-rule-catch_penalty = Carte se ti sorprendono
 
 ## Replays
 

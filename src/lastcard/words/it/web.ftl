@@ -16,9 +16,9 @@ web-theme-auto = Come il dispositivo
 web-theme-light = Chiari
 web-theme-dark = Scuri
 web-motion = Animazioni
-web-motion-normal = Normale
-web-motion-fast = Veloce
-web-motion-off = Nessuno
+web-motion-normal = Normali
+web-motion-fast = Veloci
+web-motion-off = Nessuna
 web-motion-calm = Questo dispositivo chiede di non animare nulla.
 web-contrast = Più contrasto
 web-sound = Suono
@@ -48,6 +48,7 @@ web-edition-urrrhhh = Liberati di un colore intero: dallo agli altri.
 web-edition-best-friends = Di' un numero, e tutti possono mettere giù una carta con quel numero.
 web-edition-jokers-wild = Tormenta qualcuno: pesca finché non esce il tuo colore.
 web-edition-special-agent = Guarda le mani di tutti.
+web-edition-grand = Tutte e cinque le carte speciali in un solo mazzo.
 web-seats = Posti
 web-seat = Posto { $number }
 web-seat-free = Posto libero
@@ -124,6 +125,40 @@ web-rule-bluffing-false = Il Jolly Pesca Quattro si gioca solo quando è permess
 web-rule-two_player_reverse = Inverti tra due giocatori
 web-rule-two_player_reverse-skip = Tra due giocatori Inverti funziona come Salto
 web-rule-two_player_reverse-nothing = Tra due giocatori Inverti non fa nulla
+web-rule-stacking = Accumulare le carte da pescare
+web-rule-stacking-off = Pesca Due e Jolly Pesca Quattro non si possono passare al prossimo
+web-rule-stacking-same = Un Pesca Due si passa con un Pesca Due, e un Jolly Pesca Quattro con un Jolly Pesca Quattro
+web-rule-stacking-any = Un Pesca Due o un Jolly Pesca Quattro si passa con uno qualsiasi dei due; su un Jolly Pesca Quattro, il Pesca Due deve essere del colore scelto
+web-rule-jump_in = Intromettersi
+web-rule-jump_in-false = Nessuno gioca fuori turno
+web-rule-jump_in-true = Chi ha la stessa identica carta può giocarla fuori turno
+web-rule-seven_zero = I 7 e gli 0
+web-rule-seven_zero-false = I 7 e gli 0 sono numeri normali
+web-rule-seven_zero-true = Un 7 scambia due mani, e uno 0 le fa passare tutte
+web-rule-draw = Pescare nel proprio turno
+web-rule-draw-one = Nel tuo turno peschi una carta
+web-rule-draw-until = Nel tuo turno peschi finché non esce una carta abbinabile
+web-rule-force_play = Una carta abbinabile
+web-rule-force_play-false = Chi può giocare può anche pescare
+web-rule-force_play-true = Chi può giocare deve giocare
+web-rule-finish = L'ultima carta
+web-rule-finish-any = L'ultima carta può essere una qualsiasi
+web-rule-finish-number = L'ultima carta giocata deve essere un numero
+web-rule-teams = Squadre
+web-rule-teams-false = Ognuno gioca per sé
+web-rule-teams-true = I giocatori seduti uno di fronte all'altro giocano in coppia
+web-rule-hand_size = Carte per ogni giocatore
+web-rule-hand_size-count = { $count ->
+        [one] Ogni giocatore riceve { $count } carta
+        [many] Ogni giocatore riceve { $count } di carte
+       *[other] Ogni giocatore riceve { $count } carte
+    }
+web-rule-catch_penalty = Carte se ti sorprendono
+web-rule-catch_penalty-count = { $count ->
+        [one] Se ti sorprendono, peschi { $count } carta
+        [many] Se ti sorprendono, peschi { $count } di carte
+       *[other] Se ti sorprendono, peschi { $count } carte
+    }
 web-sum-object-round = { $scoring ->
         [low] Resta senza carte prima di tutti; ognuno segna ciò che ha ancora in mano, e vince il totale più basso.
        *[winner] Resta senza carte prima di tutti; guadagni i punti delle carte rimaste in mano agli altri.
@@ -226,6 +261,7 @@ web-held = ne hai { $count }
 web-draw = Pesca
 web-call = UNO!
 web-catch = Becca!
+web-jump = Intromettiti!
 web-sort-colour = La mano è ordinata per colore: ordina per numero
 web-sort-rank = La mano è ordinata per numero: ordina per colore
 web-sorted-colour = per colore
@@ -260,7 +296,11 @@ web-look-only_you = Nessun altro lo vede.
 web-why-hand = { $card }: non è del colore di cui ti liberi.
 web-why-put = { $card }: non è del numero detto.
 web-why-other = { $card }: ora non puoi scegliere questa carta.
-web-cover = Passa il dispositivo a { $name }.
+web-cover = { BEGINS($name) ->
+        [vowel] Passa il dispositivo ad { $name }.
+        [i] Passa il dispositivo ad { $name }.
+       *[other] Passa il dispositivo a { $name }.
+    }
 web-cover-take = Sono { $name }: mostra le mie carte
 web-cover-call = { $name } dice UNO!
 web-cover-catch = { $name } sorprende!
@@ -273,6 +313,7 @@ web-bubble-skipped = Salta il turno
 web-bubble-passed = Passa
 web-bubble-accepted = Accetta
 web-bubble-challenged = Contesta!
+web-bubble-jumped_in = Si intromette!
 
 ## Ends
 
@@ -304,8 +345,9 @@ web-help-touch = Tocca una carta per giocarla, o trascinala verso l'alto.
 web-key-choose = scegli una carta o una risposta
 web-key-play = gioca la carta scelta, dai la risposta scelta
 web-key-draw = pesca una carta
-web-key-call = di' UNO: con la prossima carta, o subito se lo devi
+web-key-call = di' UNO: con la prossima carta, o subito se serve
 web-key-catch = sorprendi chi non ha detto UNO
+web-key-jump = intromettiti con la stessa carta
 web-key-answer = dai la risposta di quel numero, scegli un colore
 web-key-sort = ordina la mano per colore o per numero
 web-key-top = leggi la carta in cima e il colore in gioco
@@ -363,12 +405,12 @@ web-short-colour_named = Colore: { colour }.
 web-short-colour_named-you = Colore: { colour }.
 web-short-caught = { $other } sorprende { $name }.
 web-short-challenged = { $guilty ->
-        [yes] { $other } contesta { $name } e ha ragione.
-       *[no] { $other } contesta { $name } e ha torto.
+        [yes] { $other } sfida { $name } e ha ragione.
+       *[no] { $other } sfida { $name } e ha torto.
     }
 web-short-challenged-you = { $guilty ->
-        [yes] { $other } ti contesta e ha ragione.
-       *[no] { $other } ti contesta e ha torto.
+        [yes] { $other } ti sfida e ha ragione.
+       *[no] { $other } ti sfida e ha torto.
     }
 web-short-challenged-by_you = { $guilty ->
         [yes] Contesti e hai ragione.
@@ -399,3 +441,28 @@ web-error-kicked = L'host ti ha rimosso da questo tavolo.
 web-error-left = Hai lasciato il tavolo.
 web-error-no_round = Questo round non esiste.
 web-error-not_over = Il replay è disponibile a partita finita.
+
+## House rules
+
+web-late = Troppo tardi: qualcuno ti ha preceduto.
+web-must_play = Puoi giocare una carta, quindi devi farlo.
+web-challenge-stack = Un Jolly Pesca Quattro contro di te! Lo accetti, lo contesti o lo passi con una carta?
+web-why-stack = { $card }: con questa carta non puoi passare tutto al prossimo.
+web-why-finish = { $card }: la tua ultima carta deve essere un numero.
+web-take = { $count ->
+        [one] Pesca { $count } carta
+        [many] Pesca { $count } di carte
+       *[other] Pesca { $count } carte
+    }
+web-round_won-team = { $names } vincono il round
+web-round_won-team_you = Hai vinto il round con { $other }
+web-match_won-team = { $names } vincono la partita!
+web-match_won-team_you = Hai vinto la partita con { $other }!
+web-round_points-team = { $points ->
+        [one] Il round vale { $points } punto.
+        [many] Il round vale { $points } di punti.
+       *[other] Il round vale { $points } punti.
+    }
+web-bubble-received = Nuova mano
+web-deck-choose = Scegli un file
+web-deck-without = Gioca senza

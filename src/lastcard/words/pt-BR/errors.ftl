@@ -14,6 +14,15 @@ error-illegal_move = “{ $choice }” não é possível agora. Escolhas possív
 ## Errors of the command line
 
 error-unknown_edition = Não existe a edição “{ $edition }”. Existem: { $editions }.
+error-unknown_preset = Não existe o conjunto de regras “{ $preset }”. Existem: { $presets }.
+error-bad_deck = A linha { $line } do arquivo de baralho “{ $file }” está errada.
+error-bad_teams = Com { $players } jogadores não se formam duplas. As equipes precisam de um destes números de jogadores: { $possible }.
+error-bad_hand_size = { $possible ->
+        [both] Este baralho é pequeno demais para mãos de { $cards } e { $players } jogadores. Com { $players } jogadores: mãos de até { $cards_max }; com mãos assim: até { $players_max } jogadores.
+        [fewer] Este baralho é pequeno demais para mãos de { $cards } e { $players } jogadores. Com mãos assim: até { $players_max } jogadores.
+        [smaller] Este baralho é pequeno demais para mãos de { $cards } e { $players } jogadores. Com { $players } jogadores: mãos de até { $cards_max }.
+       *[neither] Este baralho é pequeno demais para mãos de { $cards } e { $players } jogadores. Ao todo pode dar { $in_all }.
+    }
 error-unknown_sheet = Não existe a folha de regras “{ $sheet }”. Existem: { $sheets }.
 error-unknown_lang = Não há textos em “{ $lang }”. Há em: { $langs }.
 error-unknown_rule = Não existe a opção de regras “{ $rule }”. Existem: { $rules }.

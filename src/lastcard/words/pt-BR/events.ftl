@@ -139,6 +139,27 @@ event-hand_shown-hidden = { $count ->
        *[other] { $other } olha a mão inteira de { $name }, { $count } cartas.
     }
 
+## House rules
+
+event-jumped_in = { $name } corta!
+event-jumped_in-you = Você corta!
+event-swapped = { $name } troca de mão com { $other }.
+event-swapped-you = Você troca de mão com { $other }.
+event-swapped-with_you = { $name } troca de mão com você.
+event-rotated = { $direction ->
+        [left] Todas as mãos passam um lugar para a esquerda.
+       *[right] Todas as mãos passam um lugar para a direita.
+    }
+event-received = { $name } recebe a mão de { $other }: { $cards }.
+event-received-you = Você recebe a mão de { $other }: { $cards }.
+event-received-from_you = { $name } recebe a sua mão: { $cards }.
+event-received-hidden = { $count ->
+        [0] { $name } recebe a mão de { $other }, { $count } cartas.
+        [one] { $name } recebe a mão de { $other }, { $count } carta.
+        [many] { $name } recebe a mão de { $other }, { $count } de cartas.
+       *[other] { $name } recebe a mão de { $other }, { $count } cartas.
+    }
+
 ## Endings
 
 event-went_out = { $name } fica sem cartas e fecha a rodada.
@@ -159,3 +180,20 @@ event-round_ended-you = { $points ->
 event-round_ended-blocked = A rodada acaba e ninguém marca pontos. Pontos: { $scores }.
 event-match_ended = { $name } vence o jogo! Pontos finais: { $scores }.
 event-match_ended-you = Você vence o jogo! Pontos finais: { $scores }.
+
+## Endings with partners
+
+event-round_ended-team = { $points ->
+        [0] { $names } vencem a rodada. Ela vale { $points } pontos. Pontos: { $scores }.
+        [one] { $names } vencem a rodada. Ela vale { $points } ponto. Pontos: { $scores }.
+        [many] { $names } vencem a rodada. Ela vale { $points } de pontos. Pontos: { $scores }.
+       *[other] { $names } vencem a rodada. Ela vale { $points } pontos. Pontos: { $scores }.
+    }
+event-round_ended-team-you = { $points ->
+        [0] Você vence a rodada com { $other }. Ela vale { $points } pontos. Pontos: { $scores }.
+        [one] Você vence a rodada com { $other }. Ela vale { $points } ponto. Pontos: { $scores }.
+        [many] Você vence a rodada com { $other }. Ela vale { $points } de pontos. Pontos: { $scores }.
+       *[other] Você vence a rodada com { $other }. Ela vale { $points } pontos. Pontos: { $scores }.
+    }
+event-match_ended-team = { $names } vencem o jogo! Pontos finais: { $scores }.
+event-match_ended-team-you = Você vence o jogo com { $other }! Pontos finais: { $scores }.

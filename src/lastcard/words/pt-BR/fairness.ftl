@@ -1,6 +1,6 @@
 ### The fair shuffle: what is published and checked, and what is said when it does not fit.
 
-fairness-how = Antes de cada distribuição, o servidor publica um compromisso com a sua semente. O navegador de cada jogador acrescenta sal, e a ordem das cartas resulta dos dois. Acabada a rodada, a semente é revelada e todos podem conferi-la: o registro passa em “lastcard verify”.
+fairness-how = Antes de cada distribuição, o servidor publica um compromisso com a sua semente. O navegador de cada jogador acrescenta um valor próprio (sal), e a ordem das cartas resulta dos dois. Acabada a rodada, a semente é revelada e todos podem conferi-la: “lastcard verify” faz isso com o registro.
 fairness-limits = O que isto não prova: que o servidor não olhou as próprias cartas. E uma semente de 256 bits não alcança todas as ordens de um baralho inteiro.
 fairness-commitment = Compromisso
 fairness-seed = Semente

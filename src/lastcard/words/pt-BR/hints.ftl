@@ -1,7 +1,7 @@
 ### Why a good player would do it: the sentence behind a hint.
 
 hint-call = Resta uma carta na sua mão, e ninguém pode flagrar você se gritar UNO.
-hint-catch = { $seat } não gritou UNO: quem é flagrado compra 2 cartas.
+hint-catch = { $seat } não gritou UNO: quem é flagrado tem que comprar.
 hint-only = Não há mais nada a fazer.
 hint-honest = Qualquer outra coisa seria um blefe: se alguém desafiar, você compra 4 cartas.
 hint-any = Aqui tanto faz uma escolha ou outra.
@@ -37,3 +37,16 @@ hint-far = Ainda falta para { $seat } fechar.
 hint-own = Você também tem esse número.
 hint-friends = Os outros provavelmente têm poucas cartas desse número.
 hint-shed = É uma carta a menos na sua mão.
+hint-stack = Você passa as cartas adiante em vez de comprar.
+hint-saved = Assim você guarda uma carta com que pode passar as cartas adiante.
+hint-until = Senão, você compraria até sair uma carta que servisse.
+hint-number = Assim você guarda um número para o fim: só um número pode ser a sua última carta.
+hint-smaller = Você recebe uma mão com menos cartas.
+hint-hands = Trocar de mão agora ajudaria mais os outros do que você.
+hint-twin = Você tem a mesma carta mais uma vez e pode cortar com ela.
+hint-jump = Você se livra de uma carta fora da sua vez.
+hint-later = Jogar essa carta agora ajudaria mais os outros do que você.
+hint-answered = { $seat } talvez possa passar as cartas adiante.
+hint-fewest = Ninguém mais tem menos cartas do que { $seat }.
+hint-team = Você joga em dupla com { $seat }.
+hint-partner = Você joga em dupla com { $seat }, que provavelmente poderá seguir.

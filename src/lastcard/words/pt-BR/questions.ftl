@@ -13,7 +13,10 @@ question-drawn-you = { $may ->
 question-colour = { $name } deve escolher uma cor.
 question-colour-you = Que cor você escolhe?
 question-challenge = { $name } deve aceitar o Curinga Comprar Quatro ou desafiar.
-question-challenge-you = Um Curinga Comprar Quatro contra você! Se aceitar, você compra 4 cartas e perde a vez. Se desafiar e acertar, quem o jogou compra as 4 cartas e você joga a sua vez. Se desafiar e errar, você compra 6 cartas e perde a vez.
+question-challenge-you = { $choices ->
+        [2] Um Curinga Comprar Quatro contra você! Se aceitar, você compra 4 cartas e perde a vez. Se desafiar e acertar, quem o jogou compra as 4 cartas e você joga a sua vez. Se desafiar e errar, você compra 6 cartas e perde a vez.
+       *[other] Um Curinga Comprar Quatro contra você! Se aceitar, você compra 4 cartas e perde a vez. Se desafiar e acertar, quem o jogou compra as 4 cartas e você joga a sua vez. Se desafiar e errar, você compra 6 cartas e perde a vez. Ou passe adiante com outra carta.
+    }
 question-rival = { $name } deve escolher um adversário para a batalha.
 question-rival-you = Quem você chama para a batalha?
 question-pick = { $name } deve escolher uma carta para a batalha.
@@ -42,6 +45,33 @@ question-uno = { $name } ainda pode gritar UNO.
 question-uno-you = Só resta uma carta na sua mão: grite UNO!
 question-catch = Faltou gritar UNO: { $name } pode flagrar { $others }.
 question-catch-you = Faltou gritar UNO: você pode flagrar { $others }.
+question-stack = { $count ->
+        [0] { $name } deve passar { $count } cartas adiante ou comprá-las.
+        [one] { $name } deve passar { $count } carta adiante ou comprá-la.
+        [many] { $name } deve passar { $count } de cartas adiante ou comprá-las.
+       *[other] { $name } deve passar { $count } cartas adiante ou comprá-las.
+    }
+question-stack-you = { $choices ->
+        [1] { $count ->
+            [0] Você não tem carta para passar adiante: compra { $count } cartas e perde a vez.
+            [one] Você não tem carta para passar adiante: compra { $count } carta e perde a vez.
+            [many] Você não tem carta para passar adiante: compra { $count } de cartas e perde a vez.
+           *[other] Você não tem carta para passar adiante: compra { $count } cartas e perde a vez.
+        }
+       *[other] { $count ->
+            [0] Você joga outra carta e passa adiante, ou compra { $count } cartas e perde a vez?
+            [one] Você joga outra carta e passa adiante, ou compra { $count } carta e perde a vez?
+            [many] Você joga outra carta e passa adiante, ou compra { $count } de cartas e perde a vez?
+           *[other] Você joga outra carta e passa adiante, ou compra { $count } cartas e perde a vez?
+        }
+    }
+question-swap = { $name } deve escolher com quem trocar de mão.
+question-swap-you = Com quem você troca de mão?
+question-jump = { $name } pode cortar.
+question-jump-you = { $choices ->
+        [0] Você não tem nenhuma carta para cortar.
+       *[other] Você tem a mesma carta: quer cortar?
+    }
 
 ## Choices
 
@@ -63,3 +93,7 @@ choice-pass = Passar
 choice-torment = Atormentar { $name }
 choice-uno = Gritar UNO
 choice-catch = Flagrar { $name }
+choice-take = Comprar todas as cartas
+choice-swap = Trocar de mão com { $name }
+choice-jump = Cortar com { $card }
+choice-jump-uno = Cortar com { $card } e gritar UNO

@@ -82,3 +82,41 @@ report-simulate-plot-place = Quem ganha a rodada
 report-simulate-plot-last = Com que carta se ganha
 report-simulate-plot-rounds = Parte das rodadas
 report-simulate-plot-even = Chances iguais
+
+## Balance
+
+report-balance-played = Rodadas de cada configuração: { $rounds }, jogos: { $games }
+# Heading of a column: how long rounds and games take.
+report-balance-length = Duração
+# Label of a row.
+report-balance-game-turns = Turnos por jogo
+# Heading of a column: half take longer, half do not.
+report-balance-middle = Mediana
+# Heading of a column: how long 9 of 10 take.
+report-balance-most = 9 em cada 10
+# Heading of a column: who plays there.
+report-balance-seats = Na mesa
+# Heading of a column: how much it is worth to play well.
+report-balance-skill = Habilidade
+# Heading of a column: situations in a game.
+report-balance-course = Na frente e atrás
+# Heading of a column: a share.
+report-balance-often = Com que frequência
+report-balance-runaway = Quem lidera na metade do jogo ganha o jogo
+report-balance-comeback = Quem é o último na metade do jogo ganha o jogo
+report-balance-closing = Quem está mais perto de bater ganha a rodada
+# Heading of a column.
+report-balance-card = Carta
+# Heading of a column: what a card is worth.
+report-balance-worth = Valor na mão
+# Heading of a column: a rule that is set otherwise.
+report-balance-change = Regra mudada
+# Heading of a column: what the first player wins.
+report-balance-first = Primeiro a jogar
+report-balance-about-skill = Habilidade: quanto { $better } entre { $simple } fica acima de chances iguais em uma rodada. { $luck } é pura sorte; { $sure } seria ganhar todas as rodadas.
+report-balance-about-half = Metade do jogo: o fim da primeira rodada que leva alguém à metade dos pontos que encerram o jogo. Mais perto de bater: a única pessoa com menos cartas quando alguém tem, pela primeira vez, duas ou menos.
+report-balance-about-worth = Valor na mão: o que uma carta assim entre as distribuídas, em vez de uma carta média, acrescenta à chance de ganhar a rodada.
+report-balance-plot-worth = Quanto vale uma carta na primeira mão
+report-balance-plot-turns = Turnos por rodada com outras regras
+report-balance-plot-skill = Habilidade com outras regras
+report-balance-alike = { $sign } todas as rodadas foram exatamente como sem a mudança: estes robôs não podem mostrar o que ela faz

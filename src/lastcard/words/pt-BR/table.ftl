@@ -62,6 +62,8 @@ table-prompt-over = Digite { table-command-rematch } para jogar de novo, ou aper
 table-prompt-name = Seu nome:
 table-prompt-game = Qual jogo (o número dele, ou Enter para o primeiro):
 table-prompt-pause = Resta uma só carta. Aperte Enter para continuar, ou digite uma palavra:
+table-prompt-jump = Aperte Enter para continuar, ou digite { table-command-jump }:
+table-jump = { $card }: você pode cortar com essa carta. Digite { table-command-jump }.
 table-pass = Passe a tela para { $name } e depois aperte Enter:
 table-hint = { $choice }. { $reason }
 table-command-hand = mão
@@ -71,6 +73,7 @@ table-command-scores = pontos
 table-command-why = motivo
 table-command-uno = uno
 table-command-catch = flagrar
+table-command-jump = cortar
 table-command-hint = dica
 table-command-help = ajuda
 table-command-quit = sair
@@ -95,6 +98,7 @@ table-help =
     { table-command-rules }: o que se joga aqui; com o nome de uma cláusula, como { table-command-rules } uno.call, essa cláusula
     { table-command-help }: esta lista
 table-help-local = { table-command-quit }: salvar o jogo e sair
+table-help-jump = { table-command-jump }: jogar fora da sua vez a mesma carta que está no topo
 table-help-joined =
     { table-command-seats }: quem está na mesa
     { table-command-chat }: dizer algo a todos; sozinha, mostra as frases
@@ -104,16 +108,17 @@ table-help-joined =
     { table-command-remove } e o número de um lugar: remover essa pessoa da mesa, se você é o anfitrião; { table-command-ban } também não a deixa voltar
     { table-command-quit }: ir embora e manter seu lugar: o mesmo link leva de volta
 table-help-notation =
-    Uma escolha também pode ser escrita assim: play { $card }, draw, colour { $colour }, com uno depois de uma carta para dizer.
+    Uma escolha também pode ser escrita assim: play { $card }, draw, colour { $colour }, com uno depois de uma carta para gritar.
     Uma carta é a letra da sua cor ({ $colours }) e o seu número, +2, skip ou rev.
     Sem cor há { $wilds }.
 table-unknown = { $last ->
-        [1] “{ $text }” não é uma opção. Digite { $last } ou { table-command-help }. Escolhas possíveis: { $choices }.
-       *[other] “{ $text }” não é uma opção. Digite um número de 1 a { $last }, ou { table-command-help }. Escolhas possíveis: { $choices }.
+        [1] “{ $text }” não é uma opção. Digite { $last } ou { table-command-help }. Opções possíveis: { $choices }.
+       *[other] “{ $text }” não é uma opção. Digite um número de 1 a { $last }, ou { table-command-help }. Opções possíveis: { $choices }.
     }
 table-unknown-word = Não conheço a palavra “{ $text }”. Digite { table-command-help } para ver as que conheço.
 table-uno-not_owed = Agora você não precisa gritar UNO.
 table-catch-nobody = Agora não há ninguém para flagrar.
+table-jump-not_offered = Agora você não pode cortar.
 table-too_late = Tarde demais: o jogo seguiu em frente.
 table-nothing_asked = Agora você não tem nada a responder.
 table-sent = Sua resposta está a caminho. A mesa espera um momento para quem quiser gritar UNO ou flagrar.
@@ -154,6 +159,8 @@ table-why-bluff = { $card }: você pode jogar essa carta, mas tem a cor em jogo,
 table-why-no_match = { $card }: você não pode jogar essa carta. Ela não combina nem com a cor em jogo, { colour }, nem com o número ou símbolo da carta do topo, { $top }.
 table-why-draw_four = { $card }: você não pode jogar essa carta enquanto tiver a cor em jogo, { colour }.
 table-why-only_drawn = { $card }: você não pode jogar essa carta. Depois de comprar, só a carta comprada pode ser jogada.
+table-why-stack = { $card }: você não pode jogar essa carta. Aqui só se pode jogar uma carta que passe a compra adiante.
+table-why-finish = { $card }: você não pode jogar essa carta. A última carta precisa ser um número.
 table-why-not_held = { $card }: você não tem essa carta.
 table-why-not_asked = Agora não é a sua vez de jogar uma carta.
 
@@ -198,6 +205,22 @@ table-editions-special = Carta especial
 table-editions-colours = Cores
 table-editions-cards = Cartas
 table-editions-none = nenhuma
+
+## A deck of somebody's own: a list of its cards, and the comments in a new deck file
+
+table-deck = Cartas de “{ $name }”: { $count }. Cores: { $colours }.
+table-deck-card = Carta
+table-deck-each = Em cada cor
+table-deck-all = Ao todo
+table-deck-players = Mãos de { $cards }: até { $players } jogadores.
+table-deck-written = O baralho está no arquivo “{ $file }”. Mude-o como quiser, confira e jogue com ele:
+table-deck-mine = Meu baralho
+table-deck-new-name = Um baralho seu. Como se chama? Em todos os idiomas o nome aparece como está.
+table-deck-new-colours = De duas a quatro de red, blue, green, yellow, pink e purple. Um baralho novo as tem na ordem em que você escrever.
+table-deck-new-cards =
+    Quantas de cada uma em cada cor, de 0 a 2: um algarismo, um intervalo, +2 (Comprar Duas), rev (Inverter) e skip (Passar a Vez).
+    Um baralho tem pelo menos 20 cartas, e pelo menos 12 são números de cor.
+table-deck-new-wilds = Quantas de cada carta sem cor, de 0 a 4. O que falta vale 0.
 
 ## The list of rules
 

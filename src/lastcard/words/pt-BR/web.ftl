@@ -16,9 +16,9 @@ web-theme-auto = Como no aparelho
 web-theme-light = Claras
 web-theme-dark = Escuras
 web-motion = Animações
-web-motion-normal = Normal
-web-motion-fast = Rápido
-web-motion-off = Nenhum
+web-motion-normal = Normais
+web-motion-fast = Rápidas
+web-motion-off = Nenhuma
 web-motion-calm = Este aparelho pede que nada se mova.
 web-contrast = Mais contraste
 web-sound = Som
@@ -48,6 +48,7 @@ web-edition-urrrhhh = Livre-se de uma cor inteira: dê aos outros.
 web-edition-best-friends = Diga um número, e todos podem baixar um.
 web-edition-jokers-wild = Atormente alguém, que compra até sair a sua cor.
 web-edition-special-agent = Olhe a mão de todos.
+web-edition-grand = As cinco cartas especiais em um só baralho.
 web-seats = Lugares
 web-seat = Lugar { $number }
 web-seat-free = Lugar livre
@@ -127,6 +128,42 @@ web-rule-bluffing-false = O Curinga Comprar Quatro só é jogado quando é permi
 web-rule-two_player_reverse = Inverter entre dois jogadores
 web-rule-two_player_reverse-skip = Entre dois jogadores, Inverter vale como Passar a Vez
 web-rule-two_player_reverse-nothing = Entre dois jogadores, Inverter não faz nada
+web-rule-stacking = Acumular cartas de comprar
+web-rule-stacking-off = Comprar Duas e Curinga Comprar Quatro não podem ser passados adiante
+web-rule-stacking-same = Uma Comprar Duas é passada adiante com outra, e um Curinga Comprar Quatro com outro
+web-rule-stacking-any = Uma Comprar Duas ou um Curinga Comprar Quatro passa adiante com qualquer uma das duas cartas; sobre um Curinga Comprar Quatro, a Comprar Duas deve ser da cor escolhida
+web-rule-jump_in = Cortar
+web-rule-jump_in-false = Ninguém joga fora da sua vez
+web-rule-jump_in-true = Quem tem exatamente a mesma carta pode jogá-la fora da sua vez
+web-rule-seven_zero = Os 7 e os 0
+web-rule-seven_zero-false = Os 7 e os 0 são números comuns
+web-rule-seven_zero-true = Um 7 troca duas mãos, e um 0 passa todas adiante
+web-rule-draw = Comprar na sua vez
+web-rule-draw-one = Na sua vez você compra uma carta
+web-rule-draw-until = Na sua vez você compra até uma carta combinar
+web-rule-force_play = Uma carta que combina
+web-rule-force_play-false = Quem pode jogar também pode comprar
+web-rule-force_play-true = Quem pode jogar tem que jogar
+web-rule-finish = A última carta
+web-rule-finish-any = A última carta pode ser qualquer uma
+web-rule-finish-number = A última carta jogada deve ser um número
+web-rule-teams = Equipes
+web-rule-teams-false = Cada um joga por si
+web-rule-teams-true = Quem está frente a frente joga em dupla
+web-rule-hand_size = Cartas para cada um
+web-rule-hand_size-count = { $count ->
+        [0] Cada jogador recebe { $count } cartas
+        [one] Cada jogador recebe { $count } carta
+        [many] Cada jogador recebe { $count } de cartas
+       *[other] Cada jogador recebe { $count } cartas
+    }
+web-rule-catch_penalty = Cartas para quem é flagrado
+web-rule-catch_penalty-count = { $count ->
+        [0] Quem é flagrado compra { $count } cartas
+        [one] Quem é flagrado compra { $count } carta
+        [many] Quem é flagrado compra { $count } de cartas
+       *[other] Quem é flagrado compra { $count } cartas
+    }
 web-sum-object-round = { $scoring ->
         [low] Fique sem cartas antes de todos; cada um marca o que ainda tem na mão, e o menor total vence.
        *[winner] Fique sem cartas antes de todos; você então marca o que os outros ainda têm na mão.
@@ -234,6 +271,7 @@ web-held = você tem { $count }
 web-draw = Comprar
 web-call = UNO!
 web-catch = Flagrar!
+web-jump = Cortar!
 web-sort-colour = A mão está ordenada por cor: ordenar por número
 web-sort-rank = A mão está ordenada por número: ordenar por cor
 web-sorted-colour = por cor
@@ -282,6 +320,7 @@ web-bubble-skipped = Perde a vez
 web-bubble-passed = Passa
 web-bubble-accepted = Aceita
 web-bubble-challenged = Desafio!
+web-bubble-jumped_in = Corta!
 
 ## Ends
 
@@ -314,8 +353,9 @@ web-help-touch = Toque numa carta para jogá-la, ou arraste-a para cima.
 web-key-choose = escolher uma carta ou uma resposta
 web-key-play = jogar a carta escolhida, dar a resposta escolhida
 web-key-draw = comprar uma carta
-web-key-call = gritar UNO: com a sua próxima carta, ou na hora se for devido
+web-key-call = gritar UNO: com a sua próxima carta, ou na hora se for preciso
 web-key-catch = flagrar quem não gritou UNO
+web-key-jump = cortar com a mesma carta
 web-key-answer = dar a resposta desse número, escolher uma cor
 web-key-sort = ordenar a mão por cor ou por número
 web-key-top = ler a carta do topo e a cor em jogo
@@ -410,3 +450,30 @@ web-error-kicked = O anfitrião tirou você desta mesa.
 web-error-left = Você saiu da mesa.
 web-error-no_round = Esta rodada não existe.
 web-error-not_over = O replay pode ser visto quando o jogo acaba.
+
+## House rules
+
+web-late = Tarde demais: alguém foi mais rápido.
+web-must_play = Você pode jogar uma carta, então tem de jogar.
+web-challenge-stack = Um Curinga Comprar Quatro contra você! Aceita, desafia ou passa adiante com uma carta?
+web-why-stack = { $card }: com esta carta você não pode passar adiante.
+web-why-finish = { $card }: sua última carta tem de ser um número.
+web-take = { $count ->
+        [0] Comprar { $count } cartas
+        [one] Comprar { $count } carta
+        [many] Comprar { $count } de cartas
+       *[other] Comprar { $count } cartas
+    }
+web-round_won-team = { $names } vencem a rodada
+web-round_won-team_you = Você vence a rodada com { $other }
+web-match_won-team = { $names } vencem o jogo!
+web-match_won-team_you = Você vence o jogo com { $other }!
+web-round_points-team = { $points ->
+        [0] A rodada vale { $points } pontos.
+        [one] A rodada vale { $points } ponto.
+        [many] A rodada vale { $points } de pontos.
+       *[other] A rodada vale { $points } pontos.
+    }
+web-bubble-received = Mão nova
+web-deck-choose = Escolher um arquivo
+web-deck-without = Jogar sem ele

@@ -84,6 +84,7 @@ edition-urrrhhh = Carta Assustadora "Urrrhhh"
 edition-best-friends = Melhores Amigos
 edition-jokers-wild = Joker Atormentador
 edition-special-agent = Agente Especial
+edition-grand = Grande baralho
 
 ## Sheets, by the language they are printed in
 

@@ -14,6 +14,15 @@ error-illegal_move = «{ $choice }» não é possível agora. Escolhas possívei
 ## Errors of the command line
 
 error-unknown_edition = Não existe a edição «{ $edition }». Existem: { $editions }.
+error-unknown_preset = Não existe o conjunto de regras «{ $preset }». Existem: { $presets }.
+error-bad_deck = A linha { $line } do ficheiro de baralho «{ $file }» está errada.
+error-bad_teams = Com { $players } jogadores não se formam pares. As equipas precisam de um destes números de jogadores: { $possible }.
+error-bad_hand_size = { $possible ->
+        [both] Este baralho é demasiado pequeno para mãos de { $cards } e { $players } jogadores. Com { $players } jogadores: mãos até { $cards_max }; com mãos assim: até { $players_max } jogadores.
+        [fewer] Este baralho é demasiado pequeno para mãos de { $cards } e { $players } jogadores. Com mãos assim: até { $players_max } jogadores.
+        [smaller] Este baralho é demasiado pequeno para mãos de { $cards } e { $players } jogadores. Com { $players } jogadores: mãos até { $cards_max }.
+       *[neither] Este baralho é demasiado pequeno para mãos de { $cards } e { $players } jogadores. Ao todo pode dar { $in_all }.
+    }
 error-unknown_sheet = Não existe a folha de regras «{ $sheet }». Existem: { $sheets }.
 error-unknown_lang = Não há textos em «{ $lang }». Há em: { $langs }.
 error-unknown_rule = Não existe a opção de regras «{ $rule }». Existem: { $rules }.
@@ -36,25 +45,25 @@ error-bad_number = { $option } tem de ser um número inteiro de { $least } a { $
 error-bad_policy = Não existe a estratégia «{ $policy }». Existem: { $policies }.
 error-bad_policies = Foram dados { $given } modos de jogar para { $players } jogadores. Dá um, ou um para cada lugar.
 error-not_both = Dá { $one } ou { $other }, não os dois.
-error-bad_revision = Nenhum ramo, etiqueta ou commit se chama “{ $ref }”. São possíveis, por exemplo: { $known }.
+error-bad_revision = Nenhum ramo, etiqueta ou commit se chama «{ $ref }». São possíveis, por exemplo: { $known }.
 error-no_clone = Para isso é preciso um clone do repositório, e git.
 error-tree_failed = Na árvore { $tree } isto terminou com { $ended }: { $command }
 error-other_python = Python é { $here } aqui e { $there } lá, o que não se pode comparar. Apague o que está velho e será instalado de novo: { $folders }
 error-bad_picture = «{ $file }» não é um tipo de imagem que se possa desenhar. O nome pode terminar em: { $kinds }.
 error-settings_text = { $line ->
-        [0] O ficheiro “{ $file }” não é TOML que se possa ler.
-       *[other] A linha { $line } do ficheiro “{ $file }” não é TOML que se possa ler.
+        [0] O ficheiro «{ $file }» não é TOML que se possa ler.
+       *[other] A linha { $line } do ficheiro «{ $file }» não é TOML que se possa ler.
     }
-error-settings_name = “{ $name }” no ficheiro “{ $file }” não define nada. Pode definir-se: { $names }.
+error-settings_name = «{ $name }» no ficheiro «{ $file }» não define nada. Pode definir-se: { $names }.
 error-settings_value = { $kind ->
-        [int] “{ $name }” no ficheiro “{ $file }” tem de ser um número inteiro de 1 a { $most }.
-        [object] “{ $name }” no ficheiro “{ $file }” tem de ser uma secção própria.
-       *[float] “{ $name }” no ficheiro “{ $file }” tem de ser um número maior do que 0, até { $most }.
+        [int] «{ $name }» no ficheiro «{ $file }» tem de ser um número inteiro de 1 a { $most }.
+        [object] «{ $name }» no ficheiro «{ $file }» tem de ser uma secção própria.
+       *[float] «{ $name }» no ficheiro «{ $file }» tem de ser um número maior do que 0, até { $most }.
     }
-error-bad_public_url = “{ $url }” não é um endereço que as pessoas possam usar. Usa um como { $example }.
-error-not_loaded = Não é possível carregar as mesas da pasta “{ $folder }”.
-error-log_gone = O ficheiro “{ $file }” desapareceu, mas o seu journal ainda lá está. Repõe o ficheiro ou restaura uma cópia de segurança noutra pasta.
-error-log_empty = O ficheiro “{ $file }” está vazio, e um registo nunca está. Restaura uma cópia de segurança noutra pasta.
+error-bad_public_url = «{ $url }» não é um endereço que as pessoas possam usar. Usa um como { $example }.
+error-not_loaded = Não é possível carregar as mesas da pasta «{ $folder }».
+error-log_gone = O ficheiro «{ $file }» desapareceu, mas o seu journal ainda lá está. Repõe o ficheiro ou restaura uma cópia de segurança noutra pasta.
+error-log_empty = O ficheiro «{ $file }» está vazio, e um registo nunca está. Restaura uma cópia de segurança noutra pasta.
 error-no_address = A porta { $port } de { $host } não pode ser usada. Talvez outro programa a escute: escolhe outra com --port.
 error-in_use = Outro servidor usa a pasta «{ $folder }».
 error-no_tables = Não há mesas na pasta «{ $folder }».

@@ -134,6 +134,26 @@ event-hand_shown-hidden = { $count ->
        *[other] { $other } vê a mão inteira de { $name }, { $count } cartas.
     }
 
+## House rules
+
+event-jumped_in = { $name } corta!
+event-jumped_in-you = Cortas!
+event-swapped = { $name } troca de mão com { $other }.
+event-swapped-you = Trocas de mão com { $other }.
+event-swapped-with_you = { $name } troca de mão contigo.
+event-rotated = { $direction ->
+        [left] Todas as mãos passam um lugar para a esquerda.
+       *[right] Todas as mãos passam um lugar para a direita.
+    }
+event-received = { $name } recebe a mão de { $other }: { $cards }.
+event-received-you = Recebes a mão de { $other }: { $cards }.
+event-received-from_you = { $name } recebe a tua mão: { $cards }.
+event-received-hidden = { $count ->
+        [one] { $name } recebe a mão de { $other }, { $count } carta.
+        [many] { $name } recebe a mão de { $other }, { $count } de cartas.
+       *[other] { $name } recebe a mão de { $other }, { $count } cartas.
+    }
+
 ## Endings
 
 event-went_out = { $name } fica sem cartas e acaba a ronda.
@@ -152,3 +172,18 @@ event-round_ended-you = { $points ->
 event-round_ended-blocked = A ronda acaba e ninguém marca pontos. Pontos: { $scores }.
 event-match_ended = { $name } ganha o jogo! Pontos finais: { $scores }.
 event-match_ended-you = Ganhas o jogo! Pontos finais: { $scores }.
+
+## Endings with partners
+
+event-round_ended-team = { $points ->
+        [one] { $names } ganham a ronda. Vale { $points } ponto. Pontos: { $scores }.
+        [many] { $names } ganham a ronda. Vale { $points } de pontos. Pontos: { $scores }.
+       *[other] { $names } ganham a ronda. Vale { $points } pontos. Pontos: { $scores }.
+    }
+event-round_ended-team-you = { $points ->
+        [one] Ganhas a ronda com { $other }. Vale { $points } ponto. Pontos: { $scores }.
+        [many] Ganhas a ronda com { $other }. Vale { $points } de pontos. Pontos: { $scores }.
+       *[other] Ganhas a ronda com { $other }. Vale { $points } pontos. Pontos: { $scores }.
+    }
+event-match_ended-team = { $names } ganham o jogo! Pontos finais: { $scores }.
+event-match_ended-team-you = Ganhas o jogo com { $other }! Pontos finais: { $scores }.

@@ -7,6 +7,7 @@ guide-need = O que é preciso
 guide-cards = Há { $count } cartas de quatro cores: { $colours }.
 guide-wilds = Quatro Jokers, quatro Jokers Bisca 4 e quatro cartas { $special } não têm cor.
 guide-wilds-classic = Quatro Jokers e quatro Jokers Bisca 4 não têm cor.
+guide-wilds-several = Quatro Jokers, quatro Jokers Bisca 4 e quatro de cada carta especial não têm cor. As cartas especiais são { $specials }.
 # As the sheet has it.
 guide-sum-setup-dealer = { $dealer_symbols ->
         [ignored] Cada jogador tira uma carta, e quem tirar o número mais alto distribui. As cartas com símbolo não contam.
@@ -37,3 +38,9 @@ guide-play = Para jogar contra bots: { $command }
 guide-clauses = Todas as regras, cláusula por cláusula
 guide-editions = Outras edições
 guide-languages = Noutros idiomas
+
+## The page of house rules
+
+guide-house = São regras com que muitas famílias jogam e que não estão em nenhuma folha impressa. Nenhuma vale se não a ligares, ao preparar a mesa ou com --rule na linha de comandos.
+guide-presets = Conjuntos de regras da casa
+guide-decks = Outros baralhos

@@ -1,7 +1,7 @@
 ### Why a good player would do it: the sentence behind a hint.
 
 hint-call = Resta-te uma carta, e ninguém te pode apanhar se gritares UNO.
-hint-catch = { $seat } não gritou UNO: quem é apanhado bisca 2 cartas.
+hint-catch = { $seat } não gritou UNO: quem é apanhado tem de biscar.
 hint-only = Não há mais nada a fazer.
 hint-honest = Tudo o resto seria bluff: se te desafiarem, biscas 4 cartas.
 hint-any = Aqui tanto vale uma escolha como outra.
@@ -37,3 +37,16 @@ hint-far = Ainda falta para { $seat } acabar.
 hint-own = Tu também tens esse número.
 hint-friends = Os outros provavelmente têm poucas cartas desse número.
 hint-shed = É uma carta a menos na tua mão.
+hint-stack = Passas as cartas em vez de as biscares.
+hint-saved = Assim guardas uma carta com que podes passar as cartas.
+hint-until = Senão, biscarias até sair uma carta que servisse.
+hint-number = Assim guardas um número para o fim: só um número pode ser a tua última carta.
+hint-smaller = Recebes uma mão com menos cartas.
+hint-hands = Trocar de mão agora ajudaria mais os outros do que a ti.
+hint-twin = Tens a mesma carta mais uma vez e podes cortar com ela.
+hint-jump = Livras-te de uma carta fora da tua vez.
+hint-later = Jogá-la agora ajudaria mais os outros do que a ti.
+hint-answered = { $seat } talvez possa passar as cartas.
+hint-fewest = Mais ninguém tem menos cartas do que { $seat }.
+hint-team = Jogas a par com { $seat }.
+hint-partner = Jogas a par com { $seat }, que provavelmente vai poder responder.

@@ -13,7 +13,10 @@ question-drawn-you = { $may ->
 question-colour = { $name } tem de escolher uma cor.
 question-colour-you = Que cor escolhes?
 question-challenge = { $name } tem de aceitar o Joker Bisca 4 ou desafiar.
-question-challenge-you = Um Joker Bisca 4 contra ti! Se aceitares, biscas 4 cartas e perdes a vez. Se desafiares e acertares, quem o jogou bisca as 4 cartas e tu jogas a tua vez. Se desafiares e errares, biscas 6 cartas e perdes a vez.
+question-challenge-you = { $choices ->
+        [2] Um Joker Bisca 4 contra ti! Se aceitares, biscas 4 cartas e perdes a vez. Se desafiares e acertares, quem o jogou bisca as 4 cartas e tu jogas a tua vez. Se desafiares e errares, biscas 6 cartas e perdes a vez.
+       *[other] Um Joker Bisca 4 contra ti! Se aceitares, biscas 4 cartas e perdes a vez. Se desafiares e acertares, quem o jogou bisca as 4 cartas e tu jogas a tua vez. Se desafiares e errares, biscas 6 cartas e perdes a vez. Ou passa tudo ao seguinte com outra carta.
+    }
 question-rival = { $name } tem de escolher um adversário para a batalha.
 question-rival-you = Quem desafias para a batalha?
 question-pick = { $name } tem de escolher uma carta para a batalha.
@@ -42,6 +45,30 @@ question-uno = { $name } ainda pode gritar UNO.
 question-uno-you = Só te resta uma carta: grita UNO!
 question-catch = Faltou gritar UNO: { $name } pode apanhar { $others }.
 question-catch-you = Faltou gritar UNO: podes apanhar { $others }.
+question-stack = { $count ->
+        [one] { $name } tem de passar { $count } carta ao seguinte ou biscá-la.
+        [many] { $name } tem de passar { $count } de cartas ao seguinte ou biscá-las.
+       *[other] { $name } tem de passar { $count } cartas ao seguinte ou biscá-las.
+    }
+question-stack-you = { $choices ->
+        [1] { $count ->
+            [one] Não tens carta para as passar: biscas { $count } carta e perdes a vez.
+            [many] Não tens carta para as passar: biscas { $count } de cartas e perdes a vez.
+           *[other] Não tens carta para as passar: biscas { $count } cartas e perdes a vez.
+        }
+       *[other] { $count ->
+            [one] Jogas outra carta e passas tudo ao seguinte, ou biscas { $count } carta e perdes a vez?
+            [many] Jogas outra carta e passas tudo ao seguinte, ou biscas { $count } de cartas e perdes a vez?
+           *[other] Jogas outra carta e passas tudo ao seguinte, ou biscas { $count } cartas e perdes a vez?
+        }
+    }
+question-swap = { $name } tem de escolher com quem troca de mão.
+question-swap-you = Com quem trocas de mão?
+question-jump = { $name } pode cortar.
+question-jump-you = { $choices ->
+        [0] Não tens nenhuma carta para cortar.
+       *[other] Tens a mesma carta: cortas?
+    }
 
 ## Choices
 
@@ -63,3 +90,7 @@ choice-pass = Passar
 choice-torment = Atormentar { $name }
 choice-uno = Gritar UNO
 choice-catch = Apanhar { $name }
+choice-take = Biscar todas as cartas
+choice-swap = Trocar de mão com { $name }
+choice-jump = Cortar com { $card }
+choice-jump-uno = Cortar com { $card } e gritar UNO

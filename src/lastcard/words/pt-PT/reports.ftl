@@ -83,3 +83,41 @@ report-simulate-plot-place = Quem ganha a ronda
 report-simulate-plot-last = Com que carta se ganha
 report-simulate-plot-rounds = Parte das rondas
 report-simulate-plot-even = Probabilidades iguais
+
+## Balance
+
+report-balance-played = Rondas de cada configuração: { $rounds }, jogos: { $games }
+# Heading of a column: how long rounds and games take.
+report-balance-length = Duração
+# Label of a row.
+report-balance-game-turns = Turnos por jogo
+# Heading of a column: half take longer, half do not.
+report-balance-middle = Mediana
+# Heading of a column: how long 9 of 10 take.
+report-balance-most = 9 em cada 10
+# Heading of a column: who plays there.
+report-balance-seats = Na mesa
+# Heading of a column: how much it is worth to play well.
+report-balance-skill = Habilidade
+# Heading of a column: situations in a game.
+report-balance-course = À frente e atrás
+# Heading of a column: a share.
+report-balance-often = Com que frequência
+report-balance-runaway = Quem vai à frente a meio do jogo ganha-o
+report-balance-comeback = Quem vai em último a meio do jogo ganha-o
+report-balance-closing = Quem está mais perto de acabar ganha a ronda
+# Heading of a column.
+report-balance-card = Carta
+# Heading of a column: what a card is worth.
+report-balance-worth = Valor na mão
+# Heading of a column: a rule that is set otherwise.
+report-balance-change = Regra alterada
+# Heading of a column: what the first player wins.
+report-balance-first = Primeiro a jogar
+report-balance-about-skill = Habilidade: quanto { $better } entre { $simple } fica acima de probabilidades iguais numa ronda. { $luck } é pura sorte; { $sure } seria ganhar todas as rondas.
+report-balance-about-half = Meio do jogo: o fim da primeira ronda que leva alguém a metade dos pontos que terminam o jogo. Mais perto de acabar: a única pessoa com menos cartas quando alguém tem, pela primeira vez, duas ou menos.
+report-balance-about-worth = Valor na mão: o que uma carta destas entre as distribuídas, em vez de uma carta média, acrescenta à probabilidade de ganhar a ronda.
+report-balance-plot-worth = Quanto vale uma carta na primeira mão
+report-balance-plot-turns = Turnos por ronda com outras regras
+report-balance-plot-skill = Habilidade com outras regras
+report-balance-alike = { $sign } todas as rondas foram exatamente como sem a alteração: estes bots não podem mostrar o que ela faz

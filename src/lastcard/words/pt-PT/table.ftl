@@ -57,6 +57,8 @@ table-prompt-over = Escreve { table-command-rematch } para jogar outra vez, ou p
 table-prompt-name = O teu nome:
 table-prompt-game = Qual jogo (o seu número, ou Enter para o primeiro):
 table-prompt-pause = Resta uma só carta. Prime Enter para continuar, ou escreve uma palavra:
+table-prompt-jump = Prime Enter para continuar, ou escreve { table-command-jump }:
+table-jump = { $card }: podes cortar com essa carta. Escreve { table-command-jump }.
 table-pass = Passa o ecrã a { $name } e depois prime Enter:
 table-hint = { $choice }. { $reason }
 table-command-hand = mão
@@ -66,6 +68,7 @@ table-command-scores = pontos
 table-command-why = motivo
 table-command-uno = uno
 table-command-catch = apanhar
+table-command-jump = cortar
 table-command-hint = dica
 table-command-help = ajuda
 table-command-quit = sair
@@ -90,6 +93,7 @@ table-help =
     { table-command-rules }: o que se joga aqui; com o nome de uma cláusula, como { table-command-rules } uno.call, essa cláusula
     { table-command-help }: esta lista
 table-help-local = { table-command-quit }: guardar o jogo e sair
+table-help-jump = { table-command-jump }: jogar fora da tua vez a mesma carta que está no topo
 table-help-joined =
     { table-command-seats }: quem está à mesa
     { table-command-chat }: dizer algo a todos; sozinha, mostra as frases
@@ -99,7 +103,7 @@ table-help-joined =
     { table-command-quit }: ir embora e manter o teu lugar: o mesmo link leva de volta
     { table-command-remove } e o número de um lugar: retirar essa pessoa da mesa, se és o anfitrião; { table-command-ban } também não a deixa voltar
 table-help-notation =
-    Uma escolha também se pode escrever assim: play { $card }, draw, colour { $colour }, com uno depois de uma carta para dizer.
+    Uma escolha também se pode escrever assim: play { $card }, draw, colour { $colour }, com uno depois de uma carta para gritar.
     Uma carta é a letra da sua cor ({ $colours }) e o seu número, +2, skip ou rev.
     Sem cor há { $wilds }.
 table-unknown = { $last ->
@@ -109,6 +113,7 @@ table-unknown = { $last ->
 table-unknown-word = Não conheço a palavra «{ $text }». Escreve { table-command-help } para veres as que conheço.
 table-uno-not_owed = Agora não tens de gritar UNO.
 table-catch-nobody = Agora não há ninguém para apanhar.
+table-jump-not_offered = Agora não podes cortar.
 table-too_late = Tarde demais: o jogo seguiu em frente.
 table-nothing_asked = Agora não tens nada a responder.
 table-sent = A tua resposta vai a caminho. A mesa espera um momento por quem queira gritar UNO ou apanhar.
@@ -148,6 +153,8 @@ table-why-bluff = { $card }: podes jogar essa carta, mas tens a cor em jogo, { c
 table-why-no_match = { $card }: não podes jogar essa carta. Não coincide nem com a cor em jogo, { colour }, nem com o número ou símbolo da carta do topo, { $top }.
 table-why-draw_four = { $card }: não podes jogar essa carta enquanto tiveres a cor em jogo, { colour }.
 table-why-only_drawn = { $card }: não podes jogar essa carta. Depois de biscar, só a carta biscada pode ser jogada.
+table-why-stack = { $card }: não podes jogar essa carta. Aqui só se pode jogar uma carta que passe a bisca adiante.
+table-why-finish = { $card }: não podes jogar essa carta. A última carta tem de ser um número.
 table-why-not_held = { $card }: não tens essa carta.
 table-why-not_asked = Agora não é a tua vez de jogar uma carta.
 
@@ -192,6 +199,22 @@ table-editions-special = Carta especial
 table-editions-colours = Cores
 table-editions-cards = Cartas
 table-editions-none = nenhuma
+
+## A deck of somebody's own: a list of its cards, and the comments in a new deck file
+
+table-deck = Cartas de «{ $name }»: { $count }. Cores: { $colours }.
+table-deck-card = Carta
+table-deck-each = Em cada cor
+table-deck-all = Ao todo
+table-deck-players = Mãos de { $cards }: até { $players } jogadores.
+table-deck-written = O baralho está no ficheiro «{ $file }». Muda-o como quiseres, verifica-o e joga com ele:
+table-deck-mine = O meu baralho
+table-deck-new-name = Um baralho teu. Como se chama? Em todos os idiomas o nome aparece como está.
+table-deck-new-colours = De duas a quatro de red, blue, green, yellow, pink e purple. Um baralho novo tem-nas pela ordem em que as escreveres.
+table-deck-new-cards =
+    Quantas de cada uma em cada cor, de 0 a 2: um algarismo, um intervalo, +2 (Bisca Dois), rev (Inverte o Jogo) e skip (Passa a Vez).
+    Um baralho tem pelo menos 20 cartas, e pelo menos 12 são números de cor.
+table-deck-new-wilds = Quantas de cada carta sem cor, de 0 a 4. O que falta vale 0.
 
 ## The list of rules
 

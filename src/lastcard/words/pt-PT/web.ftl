@@ -16,9 +16,9 @@ web-theme-auto = Como no dispositivo
 web-theme-light = Claras
 web-theme-dark = Escuras
 web-motion = Animações
-web-motion-normal = Normal
-web-motion-fast = Rápido
-web-motion-off = Nenhum
+web-motion-normal = Normais
+web-motion-fast = Rápidas
+web-motion-off = Nenhuma
 web-motion-calm = Este dispositivo pede que nada se mova.
 web-contrast = Mais contraste
 web-sound = Som
@@ -48,6 +48,7 @@ web-edition-urrrhhh = Livra-te de uma cor inteira: dá-a aos outros.
 web-edition-best-friends = Diz um número, e todos podem pôr um na mesa.
 web-edition-jokers-wild = Atormenta alguém, que bisca até sair a tua cor.
 web-edition-special-agent = Vê as mãos de todos.
+web-edition-grand = As cinco cartas especiais num só baralho.
 web-seats = Lugares
 web-seat = Lugar { $number }
 web-seat-free = Lugar livre
@@ -124,6 +125,40 @@ web-rule-bluffing-false = O Joker Bisca 4 só é jogado quando é permitido
 web-rule-two_player_reverse = Inverte o Jogo entre dois jogadores
 web-rule-two_player_reverse-skip = Entre dois jogadores, Inverte o Jogo vale como Passa a Vez
 web-rule-two_player_reverse-nothing = Entre dois jogadores, Inverte o Jogo não faz nada
+web-rule-stacking = Acumular cartas de biscar
+web-rule-stacking-off = Bisca Dois e Joker Bisca 4 não podem ser passados ao seguinte
+web-rule-stacking-same = Uma Bisca Dois passa-se com outra, e um Joker Bisca 4 com outro
+web-rule-stacking-any = Uma Bisca Dois ou um Joker Bisca 4 passa-se com qualquer uma das duas cartas; sobre um Joker Bisca 4, a Bisca Dois tem de ser da cor escolhida
+web-rule-jump_in = Cortar
+web-rule-jump_in-false = Ninguém joga fora da sua vez
+web-rule-jump_in-true = Quem tem exatamente a mesma carta pode jogá-la fora da sua vez
+web-rule-seven_zero = Os 7 e os 0
+web-rule-seven_zero-false = Os 7 e os 0 são números normais
+web-rule-seven_zero-true = Um 7 troca duas mãos, e um 0 passa todas ao seguinte
+web-rule-draw = Biscar na tua vez
+web-rule-draw-one = Na tua vez biscas uma carta
+web-rule-draw-until = Na tua vez biscas até uma carta coincidir
+web-rule-force_play = Uma carta que coincide
+web-rule-force_play-false = Quem pode jogar também pode biscar
+web-rule-force_play-true = Quem pode jogar tem de jogar
+web-rule-finish = A última carta
+web-rule-finish-any = A última carta pode ser qualquer uma
+web-rule-finish-number = A última carta jogada tem de ser um número
+web-rule-teams = Equipas
+web-rule-teams-false = Cada um joga por si
+web-rule-teams-true = Quem está frente a frente joga a par
+web-rule-hand_size = Cartas para cada um
+web-rule-hand_size-count = { $count ->
+        [one] Cada jogador recebe { $count } carta
+        [many] Cada jogador recebe { $count } de cartas
+       *[other] Cada jogador recebe { $count } cartas
+    }
+web-rule-catch_penalty = Cartas para quem é apanhado
+web-rule-catch_penalty-count = { $count ->
+        [one] Quem é apanhado bisca { $count } carta
+        [many] Quem é apanhado bisca { $count } de cartas
+       *[other] Quem é apanhado bisca { $count } cartas
+    }
 web-sum-object-round = { $scoring ->
         [low] Fica sem cartas antes de todos; cada um marca o que ainda tem na mão, e ganha o total mais baixo.
        *[winner] Fica sem cartas antes de todos; marcas então o que os outros ainda têm na mão.
@@ -226,6 +261,7 @@ web-held = tens { $count }
 web-draw = Biscar
 web-call = UNO!
 web-catch = Apanhar!
+web-jump = Cortar!
 web-sort-colour = A mão está ordenada por cor: ordenar por número
 web-sort-rank = A mão está ordenada por número: ordenar por cor
 web-sorted-colour = por cor
@@ -273,6 +309,7 @@ web-bubble-skipped = Perde a vez
 web-bubble-passed = Passa
 web-bubble-accepted = Aceita
 web-bubble-challenged = Desafio!
+web-bubble-jumped_in = Corta!
 
 ## Ends
 
@@ -304,8 +341,9 @@ web-help-touch = Toca numa carta para a jogar, ou arrasta-a para cima.
 web-key-choose = escolher uma carta ou uma resposta
 web-key-play = jogar a carta escolhida, dar a resposta escolhida
 web-key-draw = biscar uma carta
-web-key-call = gritar UNO: com a tua próxima carta, ou logo, se for devido
+web-key-call = gritar UNO: com a tua próxima carta, ou logo, se for preciso
 web-key-catch = apanhar quem não gritou UNO
+web-key-jump = cortar com a mesma carta
 web-key-answer = dar a resposta desse número, escolher uma cor
 web-key-sort = ordenar a mão por cor ou por número
 web-key-top = ler a carta do topo e a cor em jogo
@@ -399,3 +437,28 @@ web-error-kicked = O anfitrião retirou-te desta mesa.
 web-error-left = Saíste da mesa.
 web-error-no_round = Esta ronda não existe.
 web-error-not_over = A repetição pode ser vista quando o jogo acaba.
+
+## House rules
+
+web-late = Tarde demais: alguém foi mais rápido.
+web-must_play = Podes jogar uma carta, por isso tens de a jogar.
+web-challenge-stack = Um Joker Bisca 4 contra ti! Aceitas, desafias ou passas adiante com uma carta?
+web-why-stack = { $card }: com esta carta não podes passar adiante.
+web-why-finish = { $card }: a tua última carta tem de ser um número.
+web-take = { $count ->
+        [one] Biscar { $count } carta
+        [many] Biscar { $count } de cartas
+       *[other] Biscar { $count } cartas
+    }
+web-round_won-team = { $names } ganham a ronda
+web-round_won-team_you = Ganhas a ronda com { $other }
+web-match_won-team = { $names } ganham o jogo!
+web-match_won-team_you = Ganhas o jogo com { $other }!
+web-round_points-team = { $points ->
+        [one] A ronda vale { $points } ponto.
+        [many] A ronda vale { $points } de pontos.
+       *[other] A ronda vale { $points } pontos.
+    }
+web-bubble-received = Mão nova
+web-deck-choose = Escolher um ficheiro
+web-deck-without = Jogar sem ele

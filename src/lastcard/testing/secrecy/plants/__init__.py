@@ -6,6 +6,7 @@ it had something to tell; one that never had has lost its place, and that is a f
 
 from __future__ import annotations
 
+from lastcard.testing.secrecy.plants.house import HOUSE
 from lastcard.testing.secrecy.plants.planting import Plant
 from lastcard.testing.secrecy.plants.refused import REFUSED
 from lastcard.testing.secrecy.plants.served import SERVED
@@ -13,5 +14,5 @@ from lastcard.testing.secrecy.plants.timed import TIMED
 from lastcard.testing.secrecy.plants.told import TOLD
 from lastcard.testing.secrecy.plants.who import WHO
 
-PLANTS: tuple[Plant, ...] = (*TOLD, *WHO, *REFUSED, *TIMED, *SERVED)
+PLANTS: tuple[Plant, ...] = (*TOLD, *WHO, *REFUSED, *TIMED, *HOUSE, *SERVED)
 """All of them."""

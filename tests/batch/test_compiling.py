@@ -46,6 +46,19 @@ def test_machine_code_is_that_of_the_source_in_its_place(tmp_path: Path) -> None
     assert ["compiling" in run.stderr for run in runs] == [True, True, False, True]
 
 
+def test_of_processes_that_begin_together_one_compiles(tmp_path: Path) -> None:
+    """The others wait for it and take what it has made: many workers of a test run do not make the same code each."""
+    env = os.environ | {"XDG_CACHE_HOME": str(tmp_path), "NUMBA_DEBUG_CACHE": "1"}
+    command = [sys.executable, "-c", DRAW]
+    together = [subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+
+    told = [process.communicate()[0] for process in together]
+
+    assert [process.returncode for process in together] == [0, 0, 0]
+    assert sum("data saved" in text for text in told) == 1
+    assert sum("data loaded" in text for text in told) == 2
+
+
 def _copy(folder: Path) -> None:
     """The package, to be edited."""
     shutil.copytree(Path(lastcard.__file__).parent, folder / "lastcard", ignore=shutil.ignore_patterns("__pycache__", "web"))

@@ -8,13 +8,14 @@ to another folder, and old code is never found again.
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import hashlib
 import os
 import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -121,19 +122,31 @@ def entry(function: F, rows: str = "") -> F:
         nonlocal entered
         if entered:
             return compiled(*values)
-        before = kept.exists()
-        if not before:
+        if not kept.exists():
             _tell()
-        result = compiled(*values)
-        entered = True
-        if not before:
-            # numba's own files do not tell for which rows they are.
-            with contextlib.suppress(OSError):
+            with _alone(kept.with_suffix(".lock")), contextlib.suppress(OSError):
+                compiled.compile(tuple(map(numba.typeof, values)))
+                # numba's own files do not tell for which rows they are.
                 kept.touch()
-        return result
+        entered = True
+        return compiled(*values)
 
     enter.__doc__ = function.__doc__
     return cast("F", enter)
+
+
+@contextlib.contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Let no other process compile the same meanwhile: it finds what this one has made."""
+    try:
+        lock = path.open("wb")
+    except OSError:
+        # Where nothing can be kept, every process compiles for itself.
+        yield
+        return
+    with lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _tell() -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Device = Literal["desktop", "phone", "sideways"]
 Means = Literal["mouse", "touch", "keys"]
 
-WAIT_S = 60.0
+WAIT_S = 180.0
 """How long anything may take on a machine that is busy with other things."""
 
 NEAR_PX = 16

@@ -388,7 +388,7 @@ async def test_a_seat_that_was_given_to_others_is_forgotten(tmp_path: Path, monk
 
             monkeypatch.setattr(JoinApp, "run_async", headless)
             with pytest.raises(ClickException) as ended:
-                await asyncio.wait_for(_join(Words("en"), link, "Zoé"), 60)
+                await asyncio.wait_for(_join(Words("en"), link, "Zoé"), 600)
         assert ended.value.message == "The host has removed you from the table."
         kept = KeptSeat.hold(link)
         assert kept.token is None
@@ -423,7 +423,7 @@ async def test_a_seat_is_given_up_for_good_only_by_who_means_it(
                     await until(pilot, lambda: app.error is not None)
 
             monkeypatch.setattr(JoinApp, "run_async", headless)
-            await asyncio.wait_for(_join(Words("en"), link, "Zoé"), 60)
+            await asyncio.wait_for(_join(Words("en"), link, "Zoé"), 600)
         assert capsys.readouterr().out == "You have left the table.\n"
         kept = KeptSeat.hold(link)
         assert kept.token is None

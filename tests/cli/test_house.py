@@ -19,6 +19,7 @@ from table import clause
 SMALL = 'name = "Small"\ncolours = ["red", "blue"]\n\n[cards]\n"1-9" = 1\n\n[wilds]\nW = 4\n'
 GIVEN: dict[str, object] = dict.fromkeys(("edition", "deck", "sheet", "players", "people", "bots", "scoring", "target", "seed"))
 EN = Words("en")
+STORIES = Path(__file__).parents[1] / "playthroughs"
 
 
 @pytest.fixture
@@ -216,6 +217,14 @@ def test_a_game_with_a_deck_and_house_rules_is_saved_resumed_replayed_and_verifi
     assert "Record of a game: Small, 2 players" in told.stdout
     assert "Each player is dealt 4 cards" in told.stdout
     assert called("verify", str(saved)).returncode == 1, "nothing was committed at a table at home"
+
+
+@clause("house.teams.score", "house.teams.match")
+def test_a_replay_names_both_who_win_together(called: Called) -> None:
+    """And scores as they do: by pairs."""
+    told = called("replay", str(STORIES / "partners-4.txt")).stdout
+    assert "Player 1 and Player 3 win the round. " in told
+    assert "Scores: Player 1 and Player 3: 33, Player 2 and Player 4: 0.\n" in told
 
 
 def test_bots_play_with_a_deck_and_house_rules_to_the_end(called: Called, deck: Path) -> None:

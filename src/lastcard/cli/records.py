@@ -88,7 +88,7 @@ def _noted(path: Path, words: Words) -> Commitments:
 
 def replay_plainly(match: Match, names: tuple[str, ...], words: Words, *, as_json: bool) -> None:
     """Tell a recorded match from its beginning, everything laid open."""
-    voice = Voice(Speech(words, names), _write, as_json=as_json)
+    voice = Voice(Speech(words, names, match.state.partners), _write, as_json=as_json)
     _introduce(match, voice)
     for event in match.history:
         told = tell_whole(event)

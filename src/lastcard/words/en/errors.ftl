@@ -16,7 +16,7 @@ error-illegal_move = “{ $choice }” is not possible now. Possible: { $choices
 error-unknown_edition = Unknown edition “{ $edition }”. Possible editions: { $editions }.
 error-unknown_preset = Unknown preset “{ $preset }”. Possible presets: { $presets }.
 error-bad_deck = Line { $line } of the deck file “{ $file }” is wrong.
-error-bad_teams = Partners cannot be made of { $players } players. Teams need one of these numbers of players: { $possible }.
+error-bad_teams = { $players } players cannot be divided into partners. Teams need one of these numbers of players: { $possible }.
 error-bad_hand_size = { $possible ->
         [both] This deck is too small for hands of { $cards } and { $players } players. Possible with { $players } players: hands of up to { $cards_max }; with such hands: up to { $players_max } players.
         [fewer] This deck is too small for hands of { $cards } and { $players } players. Possible with such hands: up to { $players_max } players.

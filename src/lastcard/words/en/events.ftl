@@ -99,10 +99,10 @@ event-battle_void-you = Neither you nor { $other } can go on: nobody loses the b
 
 event-colour_given_up = { $name } gives away all their { colour } cards.
 event-colour_given_up-you = You give away all your { colour } cards.
-event-gave = { $name } gives { $other } { $card }.
-event-gave-you = You give { $other } { $card }.
+event-gave = { $name } gives { $card } to { $other }.
+event-gave-you = You give { $card } to { $other }.
 event-gave-to_you = { $name } gives you { $card }.
-event-gave-hidden = { $name } gives { $other } a card.
+event-gave-hidden = { $name } gives a card to { $other }.
 
 ## Best Friends
 

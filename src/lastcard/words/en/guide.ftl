@@ -34,7 +34,7 @@ guide-starts = The first card turned up
 # What the game asks those who play the special card.
 guide-asked-kickin-battle = You are asked who to challenge. Then both of you are asked for a card, and neither sees the other's.
 guide-asked-urrrhhh = You are asked which color to give away and, for each player, which card they get.
-guide-asked-best-friends = You are asked for a number, everybody is asked whether they put down a card, and last you are asked for the color.
+guide-asked-best-friends = You are asked for a number, everybody is asked whether they put down a card, and finally you are asked for the color.
 guide-asked-jokers-wild = You are asked who to torment, and then for the color.
 guide-asked-special-agent = All hands are shown to you alone, and then you are asked for the color.
 guide-play = To play it against bots: { $command }

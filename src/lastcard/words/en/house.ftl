@@ -52,7 +52,7 @@ house-need-hand_size = { $count ->
 preset-plain = Plain
 preset-plain-about = No house rules.
 preset-stackers = Stackers
-preset-stackers-about = A Draw Two or Wild Draw Four can be passed on with another one of its kind.
+preset-stackers-about = A Draw Two or Wild Draw Four can be passed on with another of its kind.
 preset-party = Party
 preset-party-about = Draw cards can be passed on, sevens and zeros move hands, and you draw until a card fits.
 preset-lightning = Lightning
@@ -60,7 +60,7 @@ preset-lightning-about = Five cards each: jump in with the very same card, and p
 preset-partners = Partners
 preset-partners-about = Two players opposite each other win together.
 preset-mayhem = Mayhem
-preset-mayhem-about = Draw cards are passed on, hands move, anybody may jump in, and you draw until you can play, and then you must.
+preset-mayhem-about = Draw cards are passed on, hands move, and anybody may jump in. You draw until you can play, and then you must.
 
 ## What each house rule means
 

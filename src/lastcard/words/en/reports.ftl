@@ -129,8 +129,8 @@ report-balance-course = Ahead and behind
 # Heading of a column: a share.
 report-balance-often = How often
 report-balance-runaway = The leader at half-time wins the game
-report-balance-comeback = Whoever is last at half-time wins the game
-report-balance-closing = The one nearest to going out wins the round
+report-balance-comeback = A player who is last at half-time wins the game
+report-balance-closing = The player nearest to going out wins the round
 # Heading of a column.
 report-balance-card = Card
 # Heading of a column: what a card is worth.

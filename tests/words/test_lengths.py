@@ -25,7 +25,7 @@ PLACES = {
     r"tui-(setup|rule)-[a-z_]+-\w+": 46,  # its values
     r"tui-key-\w+": 15,  # the foot of the screen
     r"tui-\w+-keys(-\w+)?|tui-\w+-joined": 2 * 72,  # two lines of a sheet of 76
-    r"table-command-\w+": 10,  # words that are typed
+    r"table-command-\w+": 12,  # words that are typed
     r"table-editions-\w+": 16,  # headings of a table
     r"report-simulate-deck": 14,  # a heading above figures, four columns beside it
     r"report-simulate-(mean|range|share|won|points)": 24,  # headings above figures

@@ -68,7 +68,7 @@ table-command-scores = points
 table-command-why = pourquoi
 table-command-uno = uno
 table-command-catch = attraper
-table-command-jump = intercepte
+table-command-jump = intercepter
 table-command-hint = conseil
 table-command-help = aide
 table-command-quit = quitter
@@ -149,9 +149,9 @@ table-chat-off = Il n'y a pas de clavardage à cette table.
 
 table-why-what = Tapez { table-command-why } et une carte, par exemple { table-command-why } { $example }.
 table-why-playable = { $card } : vous pouvez jouer cette carte maintenant.
-table-why-bluff = { $card } : vous pouvez jouer cette carte, mais vous avez la couleur demandée, { colour }. Si on la conteste, vous pigez 4 cartes.
-table-why-no_match = { $card } : vous ne pouvez pas jouer cette carte. Elle n'a ni la couleur demandée, { colour }, ni le chiffre ou le symbole de la carte du dessus, { $top }.
-table-why-draw_four = { $card } : vous ne pouvez pas jouer cette carte tant que vous avez la couleur demandée, { colour }.
+table-why-bluff = { $card } : vous pouvez jouer cette carte, mais vous avez la couleur demandée ({ colour }). Si on la conteste, vous pigez 4 cartes.
+table-why-no_match = { $card } : vous ne pouvez pas jouer cette carte. Elle n'a ni la couleur demandée ({ colour }) ni le chiffre ou le symbole de la carte du dessus ({ $top }).
+table-why-draw_four = { $card } : vous ne pouvez pas jouer cette carte tant que vous avez la couleur demandée ({ colour }).
 table-why-only_drawn = { $card } : vous ne pouvez pas jouer cette carte. Après avoir pigé, seule la carte pigée peut être jouée.
 table-why-stack = { $card } : vous ne pouvez pas jouer cette carte. Ici, seule une carte qui passe la pige au suivant peut être jouée.
 table-why-finish = { $card } : vous ne pouvez pas jouer cette carte. La dernière carte doit être un chiffre.
@@ -166,10 +166,10 @@ table-thanks = Merci d'avoir joué!
 table-input_ended = Fin de la saisie.
 table-saved = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
 table-not_saved = { $why ->
-        [full] La partie ne peut pas être enregistrée : le disque est plein. Vous pouvez continuer à jouer; chaque coup essaie de nouveau.
-        [denied] La partie ne peut pas être enregistrée : il n'est pas permis d'écrire à cet endroit. Vous pouvez continuer à jouer; chaque coup essaie de nouveau.
-        [gone] La partie ne peut pas être enregistrée : son dossier n'existe pas. Vous pouvez continuer à jouer; chaque coup essaie de nouveau.
-       *[other] La partie ne peut pas être enregistrée. Vous pouvez continuer à jouer; chaque coup essaie de nouveau.
+        [full] La partie ne peut pas être enregistrée : le disque est plein. Vous pouvez continuer à jouer : un nouvel essai est fait après chaque coup.
+        [denied] La partie ne peut pas être enregistrée : il n'est pas permis d'écrire à cet endroit. Vous pouvez continuer à jouer : un nouvel essai est fait après chaque coup.
+        [gone] La partie ne peut pas être enregistrée : son dossier n'existe pas. Vous pouvez continuer à jouer : un nouvel essai est fait après chaque coup.
+       *[other] La partie ne peut pas être enregistrée. Vous pouvez continuer à jouer : un nouvel essai est fait après chaque coup.
     }
 table-saved_again = La partie est de nouveau enregistrée.
 table-unsaved = La partie n'a pu être enregistrée nulle part. Voici son enregistrement. Copiez-le dans un fichier et reprenez avec : { $command }

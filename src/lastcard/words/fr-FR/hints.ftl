@@ -1,7 +1,7 @@
 ### Why a good player would do it: the sentence behind a hint.
 
 hint-call = Il vous reste une carte, et plus personne ne peut vous attraper une fois UNO annoncé.
-hint-catch = { $seat } n'a pas annoncé UNO : qui se fait attraper doit piocher.
+hint-catch = { $seat } n'a pas annoncé UNO et devra piocher si vous l'attrapez.
 hint-only = Il n'y a rien d'autre à faire.
 hint-honest = Tout le reste serait du bluff : si on le conteste, vous piochez 4 cartes.
 hint-any = Ici, tous les choix se valent.
@@ -21,11 +21,7 @@ hint-hit = { $seat } va bientôt finir, et il faut l'en empêcher.
 hint-turn = { $seat } perd son tour.
 hint-again = Vous pouvez rejouer aussitôt.
 hint-block = { $seat } va bientôt finir et ne pourra sans doute pas suivre.
-hint-past = { BEGINS($seat) ->
-        [vowel] Ce n'est pas le tour d'{ $seat }, qui va bientôt finir.
-        [i] Ce n'est pas le tour d'{ $seat }, qui va bientôt finir.
-       *[other] Ce n'est pas le tour de { $seat }, qui va bientôt finir.
-    }
+hint-past = { $seat }, qui va bientôt finir, ne jouera pas juste après.
 hint-hard = { $seat } aura plus de mal à suivre.
 hint-rare = Il reste peu de cartes de cette couleur : elle mettra longtemps à sortir.
 hint-guilty = { $seat } avait sans doute la couleur demandée.

@@ -3,15 +3,15 @@
 ## Headings, labels, options, tags and signs
 
 house-rules = Règles maison
-house-mix = Votre propre mélange
-house-more = Plus
+house-mix = Vos propres règles
+house-more = Règles une à une
 house-debt = +{ $count }
 house-debt-said = { $count ->
         [one] Il y a { $count } carte à piocher.
         [many] Il y a { $count } de cartes à piocher.
        *[other] Il y a { $count } cartes à piocher.
     }
-house-partner = partenaire
+house-partner = votre partenaire
 house-partner-you = Votre partenaire : { $name }.
 house-partners = { $names } sont partenaires.
 house-team = Équipe
@@ -46,7 +46,7 @@ house-need-hand_size = { $count ->
 preset-plain = Normal
 preset-plain-about = Aucune règle maison.
 preset-stackers = Cumul
-preset-stackers-about = On peut passer un +2 ou un Super Joker au joueur suivant avec une carte pareille.
+preset-stackers-about = On peut passer un +2 ou un Super Joker au joueur suivant avec une autre carte du même type.
 preset-party = Fête
 preset-party-about = Les cartes à piocher se passent au suivant, les 7 et les 0 déplacent les mains, et on pioche jusqu'à ce qu'une carte convienne.
 preset-lightning = Éclair
@@ -54,13 +54,13 @@ preset-lightning-about = Cinq cartes chacun : interceptez avec la même carte, 
 preset-partners = Partenaires
 preset-partners-about = Deux joueurs face à face gagnent ensemble.
 preset-mayhem = Pagaille
-preset-mayhem-about = Les cartes à piocher se passent au suivant, les mains changent de place, tout le monde peut intercepter, et on pioche jusqu'à pouvoir jouer, et alors il le faut.
+preset-mayhem-about = Les cartes à piocher se passent au suivant, les mains changent de place, et tout le monde peut intercepter. On pioche jusqu'à pouvoir jouer, et alors on doit le faire.
 
 ## What each house rule means
 
 house-about-stacking = Si on joue un +2 ou un Super Joker contre vous, vous pouvez en jouer un autre : alors le joueur suivant doit piocher pour les deux.
 house-about-jump_in = Si vous avez exactement la même carte que celle du dessus, vous pouvez la jouer aussitôt, même si ce n'est pas votre tour.
-house-about-seven_zero = Qui joue un 7 échange sa main avec quelqu'un, et après un 0 chacun passe sa main au joueur suivant.
+house-about-seven_zero = Quand on joue un 7, on échange sa main avec quelqu'un, et après un 0 chacun passe sa main au joueur suivant.
 house-about-draw = Si vous piochez à votre tour, vous continuez jusqu'à avoir une carte que vous pouvez jouer.
 house-about-force_play = Si vous avez une carte à jouer, vous devez la jouer : vous n'avez pas le droit de piocher à la place.
 house-about-finish = La dernière carte que vous jouez doit être un chiffre : gardez-en un pour la fin.

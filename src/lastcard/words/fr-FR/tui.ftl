@@ -101,7 +101,7 @@ tui-look = Vous regardez ces cartes. Personne d'autre ne les voit.
 
 ## A game that cannot be saved
 
-tui-not_saved = La partie ne peut pas être enregistrée pour le moment. Chaque coup essaie de nouveau.
+tui-not_saved = La partie ne peut pas être enregistrée. Nouvel essai après chaque coup.
 tui-lose = La partie ne peut être enregistrée nulle part : si vous quittez maintenant, elle est perdue.
 tui-lose-keys = Y : quitter quand même · Échap : continuer
 
@@ -207,7 +207,7 @@ tui-rule-two_player_reverse-skip = agit comme Passer
 tui-rule-two_player_reverse-nothing = change seulement le sens
 tui-rule-stacking = +2 et Super Joker
 tui-rule-stacking-off = ne se passent pas au suivant
-tui-rule-stacking-same = se passent avec une carte pareille
+tui-rule-stacking-same = se passent avec une carte du même type
 tui-rule-stacking-any = se passent avec l'une ou l'autre
 tui-rule-jump_in = Interception
 tui-rule-jump_in-false = personne ne joue hors de son tour

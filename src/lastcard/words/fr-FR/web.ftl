@@ -131,7 +131,7 @@ web-rule-stacking-same = On passe un +2 au suivant avec un +2, et un Super Joker
 web-rule-stacking-any = On passe un +2 ou un Super Joker au suivant avec l'un ou l'autre ; sur un Super Joker, le +2 doit être de la couleur choisie
 web-rule-jump_in = Interception
 web-rule-jump_in-false = Personne ne joue hors de son tour
-web-rule-jump_in-true = Qui a exactement la même carte peut la jouer hors de son tour
+web-rule-jump_in-true = Un joueur qui a exactement la même carte peut la jouer hors de son tour
 web-rule-seven_zero = Les 7 et les 0
 web-rule-seven_zero-false = Les 7 et les 0 sont des chiffres ordinaires
 web-rule-seven_zero-true = Un 7 échange deux mains, et un 0 les fait toutes passer au suivant
@@ -139,14 +139,14 @@ web-rule-draw = Piocher à votre tour
 web-rule-draw-one = À votre tour, vous piochez une carte
 web-rule-draw-until = À votre tour, vous piochez jusqu'à ce qu'une carte convienne
 web-rule-force_play = Une carte qui convient
-web-rule-force_play-false = Qui peut jouer peut aussi piocher
-web-rule-force_play-true = Qui peut jouer doit jouer
+web-rule-force_play-false = Si vous pouvez jouer, vous pouvez aussi piocher
+web-rule-force_play-true = Si vous pouvez jouer, vous devez le faire
 web-rule-finish = La dernière carte
 web-rule-finish-any = La dernière carte peut être n'importe laquelle
 web-rule-finish-number = La dernière carte jouée doit être un chiffre
 web-rule-teams = Équipes
 web-rule-teams-false = Chacun joue pour soi
-web-rule-teams-true = Ceux qui se font face sont partenaires
+web-rule-teams-true = Les joueurs face à face sont partenaires
 web-rule-hand_size = Cartes données à chacun
 web-rule-hand_size-count = { $count ->
         [one] Chaque joueur reçoit { $count } carte
@@ -155,9 +155,9 @@ web-rule-hand_size-count = { $count ->
     }
 web-rule-catch_penalty = Cartes quand on est attrapé
 web-rule-catch_penalty-count = { $count ->
-        [one] Qui est attrapé pioche { $count } carte
-        [many] Qui est attrapé pioche { $count } de cartes
-       *[other] Qui est attrapé pioche { $count } cartes
+        [one] Si on vous attrape, vous piochez { $count } carte
+        [many] Si on vous attrape, vous piochez { $count } de cartes
+       *[other] Si on vous attrape, vous piochez { $count } cartes
     }
 web-sum-object-round = { $scoring ->
         [low] Soyez le premier à ne plus avoir de cartes ; chacun marque ce qu'il a encore en main, et le total le plus bas gagne.
@@ -405,12 +405,12 @@ web-short-colour_named = Couleur : { colour }.
 web-short-colour_named-you = Couleur : { colour }.
 web-short-caught = { $other } attrape { $name }.
 web-short-challenged = { $guilty ->
-        [yes] { $other } défie { $name }, avec raison.
-       *[no] { $other } défie { $name }, à tort.
+        [yes] { $other } conteste avec raison la carte jouée par { $name }.
+       *[no] { $other } conteste à tort la carte jouée par { $name }.
     }
 web-short-challenged-you = { $guilty ->
-        [yes] { $other } vous défie, avec raison.
-       *[no] { $other } vous défie, à tort.
+        [yes] { $other } conteste avec raison votre carte.
+       *[no] { $other } conteste à tort votre carte.
     }
 web-short-challenged-by_you = { $guilty ->
         [yes] Vous contestez avec raison.
@@ -437,7 +437,7 @@ web-error-no_space = Le disque du serveur est presque plein. Pour l'instant, auc
 web-error-not_asked = On ne vous demande pas cela maintenant.
 web-error-illegal_move = Ce n'est pas possible maintenant.
 web-error-elsewhere = Vous jouez à cette table dans une autre fenêtre.
-web-error-kicked = L'hôte vous a retiré de cette table.
+web-error-kicked = L'hôte vous a fait quitter la table.
 web-error-left = Vous avez quitté la table.
 web-error-no_round = Cette manche n'existe pas.
 web-error-not_over = La partie peut être revue quand elle est finie.
@@ -465,4 +465,4 @@ web-round_points-team = { $points ->
     }
 web-bubble-received = Nouvelle main
 web-deck-choose = Choisir un fichier
-web-deck-without = Jouer sans lui
+web-deck-without = Ne pas l'utiliser

@@ -182,7 +182,7 @@ event-rotated = { $direction ->
        *[right] Tutte le mani si spostano di un posto verso destra.
     }
 event-received = { $name } riceve la mano di { $other }: { $cards }.
-event-received-you = Ricevi la mano di { $other }: { $cards }.
+event-received-you = Hai ricevuto la mano di { $other }: { $cards }.
 event-received-from_you = { $name } riceve la tua mano: { $cards }.
 event-received-hidden = { $count ->
         [one] { $name } riceve la mano di { $other }, { $count } carta.

@@ -29,11 +29,11 @@ guide-two = Con due giocatori Inverti agisce come Salto: lo stesso giocatore gio
 guide-challenge = La contestazione
 guide-starts = La prima carta girata
 # What the game asks those who play the special card.
-guide-asked-kickin-battle = Ti si chiede chi sfidi. Poi ognuno dei due sceglie una carta, senza vedere quella dell'altro.
-guide-asked-urrrhhh = Ti si chiede quale colore dai via e, per ogni giocatore, quale carta riceve.
-guide-asked-best-friends = Ti si chiede un numero, poi a ognuno se mette giù una carta, e alla fine a te il colore.
-guide-asked-jokers-wild = Ti si chiede chi tormenti, e poi il colore.
-guide-asked-special-agent = Tutte le mani vengono mostrate solo a te, e poi ti si chiede il colore.
+guide-asked-kickin-battle = Ti viene chiesto chi vuoi sfidare. Poi ognuno dei due sceglie una carta, senza vedere quella dell'altro.
+guide-asked-urrrhhh = Ti viene chiesto quale colore vuoi dare via e, per ogni giocatore, quale carta riceve.
+guide-asked-best-friends = Ti viene chiesto un numero, poi ognuno sceglie se mettere giù una carta, e alla fine ti viene chiesto il colore.
+guide-asked-jokers-wild = Ti viene chiesto chi vuoi tormentare, e poi il colore.
+guide-asked-special-agent = Solo tu vedi le mani di tutti, e poi ti viene chiesto il colore.
 guide-play = Per giocare contro i bot: { $command }
 guide-clauses = Tutte le regole, clausola per clausola
 guide-editions = Altre edizioni

@@ -4,7 +4,7 @@
 
 house-rules = Regole della casa
 house-mix = La tua combinazione
-house-more = Altro
+house-more = Regole una per una
 house-debt = +{ $count }
 house-debt-said = { $count ->
         [one] C'è { $count } carta da pescare.
@@ -46,7 +46,7 @@ house-need-hand_size = { $count ->
 preset-plain = Normale
 preset-plain-about = Nessuna regola della casa.
 preset-stackers = Accumulo
-preset-stackers-about = Un Pesca Due o un Jolly Pesca Quattro si può passare al prossimo con un altro uguale.
+preset-stackers-about = Un Pesca Due o un Jolly Pesca Quattro si può passare al prossimo con un altro dello stesso tipo.
 preset-party = Festa
 preset-party-about = Le carte da pescare si passano al prossimo, i 7 e gli 0 spostano le mani, e peschi finché non esce una carta abbinabile.
 preset-lightning = Lampo
@@ -54,7 +54,7 @@ preset-lightning-about = Cinque carte a testa: intromettiti con la stessa carta,
 preset-partners = Coppie
 preset-partners-about = Due giocatori seduti uno di fronte all'altro vincono insieme.
 preset-mayhem = Caos
-preset-mayhem-about = Le carte da pescare si passano al prossimo, le mani si spostano, tutti possono intromettersi, e peschi finché non puoi giocare, e allora devi farlo.
+preset-mayhem-about = Le carte da pescare si passano al prossimo, le mani si spostano, e tutti possono intromettersi. Peschi finché non puoi giocare, e allora devi farlo.
 
 ## What each house rule means
 

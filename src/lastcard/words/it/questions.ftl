@@ -60,8 +60,8 @@ question-torment = { $name } deve scegliere chi tormentare.
 question-torment-you = Chi tormenti? Pescherà finché non esce una carta del colore che dirai dopo.
 question-uno = { $name } può ancora dire UNO.
 question-uno-you = Ti è rimasta una sola carta: di' UNO!
-question-catch = { $name } può cogliere sul fatto { $others }: UNO non è stato detto.
-question-catch-you = Puoi cogliere sul fatto { $others }: UNO non è stato detto.
+question-catch = { $name } può sorprendere { $others }: UNO non è stato detto.
+question-catch-you = Puoi sorprendere { $others }: UNO non è stato detto.
 question-stack = { $count ->
         [one] { $name } deve passare { $count } carta al prossimo o pescarla.
         [many] { $name } deve passare { $count } di carte al prossimo o pescarle.

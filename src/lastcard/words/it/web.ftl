@@ -34,7 +34,7 @@ web-look_again = Torna al tavolo
 
 ## The first page
 
-web-hero = È rimasta una carta. Dillo!
+web-hero = Ti resta una carta. Dillo!
 web-hero-more = Il gioco in cui ci si libera delle carte, secondo le regole stampate. Apri un tavolo, manda il link e gioca: senza account, senza installare nulla.
 web-your_tables = I tuoi tavoli
 web-make = Un nuovo tavolo
@@ -186,7 +186,7 @@ web-full = Nessun posto è libero, ma puoi guardare.
 web-host = host
 web-make_host = Rendi host
 web-kick = Rimuovi
-web-kick-sure = Togliere { $name } dal tavolo?
+web-kick-sure = Rimuovere { $name } dal tavolo?
 web-kick-keep_out = Rimuovi e non far tornare
 web-leave = Lascia il tavolo
 web-leave-sure = Lasciare questo posto? Qualcun altro può prenderlo.
@@ -396,7 +396,7 @@ web-short-drew-hidden = { $count ->
        *[other] { $name } pesca { $count } carte.
     }
 web-short-turn_began-you = Tocca a te.
-web-short-reshuffled = Il mazzo di pesca si rimescola.
+web-short-reshuffled = Il mazzo di pesca viene rimischiato.
 web-short-reversed = { $direction ->
         [left] Si gioca verso sinistra.
        *[right] Si gioca verso destra.
@@ -405,12 +405,12 @@ web-short-colour_named = Colore: { colour }.
 web-short-colour_named-you = Colore: { colour }.
 web-short-caught = { $other } sorprende { $name }.
 web-short-challenged = { $guilty ->
-        [yes] { $other } sfida { $name } e ha ragione.
-       *[no] { $other } sfida { $name } e ha torto.
+        [yes] { $other } contesta la carta di { $name } e ha ragione.
+       *[no] { $other } contesta la carta di { $name } e ha torto.
     }
 web-short-challenged-you = { $guilty ->
-        [yes] { $other } ti sfida e ha ragione.
-       *[no] { $other } ti sfida e ha torto.
+        [yes] { $other } contesta la tua carta e ha ragione.
+       *[no] { $other } contesta la tua carta e ha torto.
     }
 web-short-challenged-by_you = { $guilty ->
         [yes] Contesti e hai ragione.

@@ -22,6 +22,24 @@ def last_line(app: PlayApp | ReplayApp) -> str:
 
 
 @every_language
+async def test_the_heading_says_whole_whose_turn_it_is(lang: str) -> None:
+    """What is played gives way to it, however long it is."""
+    game = arranged("R5 B2 | R7 R1 R2", edition="kickin-battle", turn=1, rules={"scoring": "low", "target": 10_000})
+    app = app_at(replace(game, names=(None, "Maximiliana Augusta")), pace_s=NEVER_S, lang=lang)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        heading = screen_text(app).splitlines()[0].strip()
+    assert heading.startswith(Words(lang).edition("kickin-battle"))
+    assert heading.endswith(Words(lang).t("table-turn", name="Maximiliana Augusta"))
+
+
+@every_language
+def test_a_warning_is_one_line(lang: str) -> None:
+    """With a space at either end."""
+    assert all(cell_len(Words(lang).t(key)) <= 80 - 2 for key in ("tui-not_saved", "web-reconnecting"))
+
+
+@every_language
 async def test_every_key_of_a_replay_has_its_place(lang: str) -> None:
     """The last of them, too, is shown whole."""
     app = ReplayApp(arranged("R5 B2 | R7 R1 R2", "0 play R5").match, ("Ana", "Ben"), lang=lang)

@@ -18,11 +18,12 @@ class Heading(Widget):
     right: reactive[str] = reactive("")
 
     def render(self) -> Content:
-        """Both, or as much of them as there is room for."""
+        """Both; where it is tight, the left one gives way, and whose turn it is stays."""
         room = self.content_size.width
         left, right = Content.assemble((self.left, "bold")), Content.assemble((self.right, "bold $accent"))
         beside = Content(f"{' ' * GAP}{self.beside}" if self.beside else "")
         if left.cell_length + beside.cell_length + GAP + right.cell_length <= room:
             left = Content.assemble(left, beside)
+        left = left.truncate(max(0, room - GAP - right.cell_length), ellipsis=True)
         gap = max(GAP, room - left.cell_length - right.cell_length)
         return Content.assemble(left, " " * gap, right).truncate(room, ellipsis=True)

@@ -33,6 +33,15 @@ _SCROLLS = """() => {
 }"""
 """Whether the page is wider or higher than the screen."""
 
+_CUT_OPTIONS = """(selects) => selects.filter((select) => !select.parentElement.querySelector(".whole")).flatMap((select) => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = font;
+  const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 20;
+  return [...select.options].map((option) => option.text).filter((text) => pen.measureText(text).width > room);
+})"""
+"""What would be chosen and not be read whole: 20 pixels are for the arrow."""
+
 _READ = """(said) => {
   const text = document.createRange();
   text.selectNodeContents(said);
@@ -198,6 +207,21 @@ def test_a_lost_connection_is_told_in_full(visitors: Visitors, locale: str) -> N
         ana.page.evaluate(LAID_OUT)
         assert ana.page.locator(".lost").evaluate(_READ), width
     ana.page.close()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_a_select_cuts_is_read_below_it(visitors: Visitors, locale: str) -> None:
+    """On the narrowest phone, of everything that can be set at a new table, in every language."""
+    ana = visitors.come(device="phone")
+    ana.page.goto(ana.url)
+    ana.page.evaluate("(locale) => localStorage.setItem('lastcard.liking', JSON.stringify({ locale }))", locale)
+    ana.page.reload()
+    expect(ana.page.locator("html")).to_have_attribute("lang", locale)
+    ana.page.set_viewport_size({"width": 320, "height": 640})
+    ana.page.locator("details select").first.wait_for(state="attached")
+    ana.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
+
+    assert ana.page.locator("select:visible").evaluate_all(_CUT_OPTIONS) == []
 
 
 @every_device

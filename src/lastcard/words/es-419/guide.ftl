@@ -5,9 +5,9 @@ guide-title = Cómo se juega: { $edition }
 guide-need = Qué necesitas
 # What is in the deck.
 guide-cards = Hay { $count } cartas de cuatro colores: { $colours }.
-guide-wilds = No tienen color cuatro Comodín, cuatro Comodín Roba 4 y cuatro { $special }.
-guide-wilds-classic = No tienen color cuatro Comodín y cuatro Comodín Roba 4.
-guide-wilds-several = No tienen color cuatro Comodín, cuatro Comodín Roba 4 y cuatro de cada carta especial. Las cartas especiales son { $specials }.
+guide-wilds = Las cartas sin color son cuatro Comodín, cuatro Comodín Roba 4 y cuatro { $special }.
+guide-wilds-classic = Las cartas sin color son cuatro Comodín y cuatro Comodín Roba 4.
+guide-wilds-several = Las cartas sin color son cuatro Comodín, cuatro Comodín Roba 4 y cuatro de cada una de estas: { $specials }.
 # As the sheet has it.
 guide-sum-setup-dealer = { $dealer_symbols ->
         [ignored] Cada jugador saca una carta, y reparte quien tenga el número más alto. Las cartas con símbolo no cuentan.
@@ -29,11 +29,11 @@ guide-two = Con dos jugadores, Reversa actúa como Salta: el mismo jugador vuelv
 guide-challenge = El desafío
 guide-starts = La primera carta descubierta
 # What the game asks those who play the special card.
-guide-asked-kickin-battle = Se te pregunta a quién desafías. Luego se les pide una carta a los dos, y ninguno ve la del otro.
-guide-asked-urrrhhh = Se te pregunta qué color regalas y, para cada jugador, qué carta le das.
+guide-asked-kickin-battle = Se te pregunta a quién retas. Luego se les pide una carta a los dos, y ninguno ve la del otro.
+guide-asked-urrrhhh = Se te pregunta de qué color te deshaces y, para cada jugador, qué carta le das.
 guide-asked-best-friends = Se te pide un número, se pregunta a todos si bajan una carta y, al final, se te pide el color.
-guide-asked-jokers-wild = Se te pregunta a quién atormentas y luego el color.
-guide-asked-special-agent = Todas las manos se te enseñan solo a ti, y luego se te pide el color.
+guide-asked-jokers-wild = Se te pregunta a quién atormentas y luego se te pide el color.
+guide-asked-special-agent = Solo tú ves las manos de todos, y luego se te pide el color.
 guide-play = Para jugar contra bots: { $command }
 guide-clauses = Todas las reglas, cláusula por cláusula
 guide-editions = Otras ediciones

@@ -21,7 +21,7 @@ house-deck-about = Un archivo dice qué cartas tiene la baraja.
 ## What cannot be played
 
 house-deck-wrong = { $wrong ->
-        [text] Esto no es TOML que se pueda leer.
+        [text] Esto no se puede leer como TOML.
         [entry] Una baraja no tiene “{ $text }”. Posibles: { $known }.
         [name] El nombre es una línea de texto, sin espacios en los extremos y sin # al principio ni después de un espacio.
         [taken] Hay una edición que se llama “{ $text }”: dale otro nombre a la baraja.
@@ -50,7 +50,7 @@ preset-stackers-about = Un Roba 2 o un Comodín Roba 4 se puede pasar al siguien
 preset-party = Fiesta
 preset-party-about = Las cartas de robar se pasan, los 7 y los 0 mueven las manos, y robas hasta que una carta coincida.
 preset-lightning = Relámpago
-preset-lightning-about = Cinco cartas cada quien: adelántate con la misma carta y juega siempre que puedas.
+preset-lightning-about = Cinco cartas cada quien: adelántate con una carta igual y juega siempre que puedas.
 preset-partners = Parejas
 preset-partners-about = Dos jugadores frente a frente ganan juntos.
 preset-mayhem = Caos
@@ -59,7 +59,7 @@ preset-mayhem-about = Las cartas de robar se pasan, las manos se mueven, cualqui
 ## What each house rule means
 
 house-about-stacking = Si te juegan un Roba 2 o un Comodín Roba 4, puedes jugar otro encima: entonces el siguiente jugador tiene que robar por los dos.
-house-about-jump_in = Si tienes exactamente la misma carta que está encima, puedes jugarla en ese momento, aunque no sea tu turno.
+house-about-jump_in = Si tienes una carta exactamente igual a la de encima, puedes jugarla en ese momento, aunque no sea tu turno.
 house-about-seven_zero = Quien juega un 7 cambia su mano con alguien, y después de un 0 cada quien le pasa su mano al siguiente.
 house-about-draw = Si robas en tu turno, sigues hasta que te salga una carta que puedas jugar.
 house-about-force_play = Si tienes una carta que puedes jugar, tienes que jugarla: no puedes robar en vez de eso.

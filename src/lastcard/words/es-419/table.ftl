@@ -56,7 +56,7 @@ table-prompt-start = Escribe { table-command-start } cuando estén todos:
 table-prompt-over = Escribe { table-command-rematch } para jugar otra vez, o presiona Enter para salir:
 table-prompt-name = Tu nombre:
 table-prompt-game = Qué juego (su número, o Enter para el primero):
-table-prompt-pause = Queda una sola carta. Presiona Enter para seguir, o escribe una palabra:
+table-prompt-pause = Queda una sola carta. Presiona Enter para seguir, o escribe un comando:
 table-prompt-jump = Presiona Enter para seguir, o escribe { table-command-jump }:
 table-jump = { $card }: puedes adelantarte con esta carta. Escribe { table-command-jump }.
 table-pass = Pásale la pantalla a { $name } y después presiona Enter:
@@ -78,7 +78,7 @@ table-command-chat = chat
 table-command-start = empezar
 table-command-rematch = revancha
 table-command-leave = dejar
-table-command-remove = quitar
+table-command-remove = expulsar
 table-command-ban = vetar
 table-help =
     Escribe el número de una opción o una de estas palabras:
@@ -90,22 +90,22 @@ table-help =
     { table-command-uno }: decir UNO cuando te queda una carta; después del número de una opción, decirlo con esa jugada
     { table-command-catch }: atrapar a quien no dijo UNO
     { table-command-hint }: lo que haría un buen jugador
-    { table-command-rules }: a qué se juega aquí; con el nombre de una cláusula, como { table-command-rules } uno.call, esa cláusula
+    { table-command-rules }: las reglas de esta mesa; con el nombre de una cláusula, como { table-command-rules } uno.call, esa cláusula
     { table-command-help }: esta lista
 table-help-local = { table-command-quit }: guardar el juego y salir
-table-help-jump = { table-command-jump }: jugar fuera de turno la misma carta que está encima
+table-help-jump = { table-command-jump }: jugar fuera de turno una carta igual a la de encima
 table-help-joined =
     { table-command-seats }: quién está en la mesa
     { table-command-chat }: decirles algo a todos; sola, muestra las frases
     { table-command-start }: empezar, si eres el anfitrión
     { table-command-rematch }: jugar otra vez cuando termine el juego
     { table-command-leave }: ceder tu lugar; un bot juega por ti
-    { table-command-remove } y el número de un lugar: quitar a esa persona de la mesa, si eres el anfitrión; { table-command-ban } además no la deja volver
+    { table-command-remove } y el número de un lugar: expulsar a esa persona de la mesa, si eres el anfitrión; { table-command-ban } además no la deja volver
     { table-command-quit }: irte y conservar tu lugar: el mismo enlace te lleva de vuelta
 table-help-notation =
-    Una opción también se puede escribir así: play { $card }, draw, colour { $colour }, con uno detrás de una carta para decirlo.
+    Una opción también se puede escribir así: play { $card }, draw, colour { $colour }; agrega uno detrás de una carta para decir UNO.
     Una carta es la letra de su color ({ $colours }) y su número, +2, skip o rev.
-    Sin color hay { $wilds }.
+    Las cartas sin color son { $wilds }.
 table-unknown = { $last ->
         [1] “{ $text }” no es una opción. Escribe { $last } o { table-command-help }. Opciones posibles: { $choices }.
        *[other] “{ $text }” no es una opción. Escribe un número del 1 al { $last }, o { table-command-help }. Opciones posibles: { $choices }.
@@ -116,7 +116,7 @@ table-catch-nobody = Ahora no hay a quién atrapar.
 table-jump-not_offered = Ahora no puedes adelantarte.
 table-too_late = Demasiado tarde: el juego siguió adelante.
 table-nothing_asked = Ahora no tienes nada que responder.
-table-sent = Tu respuesta está en camino. La mesa espera un momento por si alguien dice UNO o atrapa.
+table-sent = Tu respuesta está en camino. La mesa espera un momento por si alguien dice UNO o atrapa a otro.
 table-leave-again = Escribe { table-command-leave } otra vez para cederlo.
 table-not_begun = El juego todavía no ha empezado.
 
@@ -179,7 +179,7 @@ table-resumed = Ya estás otra vez en la mesa.
 table-restored = El servidor se restauró desde una copia de seguridad. Lo que pasó después de la copia se perdió, y se baraja de nuevo para la próxima ronda.
 table-restored-void = El servidor se restauró desde una copia de seguridad. La ronda { $round } no vale y se reparte de nuevo, porque alguien podría conocer sus cartas.
 table-seat_kept = Tu lugar queda guardado. Para volver: { $command }
-table-games = Juegos guardados, primero el último que se dejó:
+table-games = Juegos guardados, el más reciente primero:
 table-games-listed = { $number }. { $edition }, { $players } jugadores, ronda { $round }, del { $when }: { $file }
 table-games-damaged = { $file } está dañado en la línea { $line } y no se puede elegir.
 table-games-in_use = { $file } se está jugando en otra terminal.

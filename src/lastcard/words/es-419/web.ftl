@@ -25,7 +25,7 @@ web-sound = Sonido
 web-connecting = Conectando con la mesa…
 web-reconnecting = Se perdió la conexión. Intentando de nuevo…
 web-sending = Enviando…
-web-unsent = Tu respuesta se guarda y sale en cuanto vuelva la conexión.
+web-unsent = Tu respuesta se guarda y se enviará en cuanto vuelva la conexión.
 web-move_held = Un momento: todavía se puede atrapar a { $names }.
 web-move_held-you = Un momento: todavía pueden atraparte.
 web-closed = Esta mesa está cerrada.
@@ -45,7 +45,7 @@ web-edition = Edición
 web-edition-classic = El juego que todo el mundo conoce.
 web-edition-kickin-battle = Dos jugadores se enfrentan: pierde la carta más baja, y quien pierde se queda con todas las cartas.
 web-edition-urrrhhh = Deshazte de un color entero: dáselo a los demás.
-web-edition-best-friends = Di un número, y todos pueden bajar uno.
+web-edition-best-friends = Di un número, y todos pueden bajar uno igual.
 web-edition-jokers-wild = Atormenta a alguien: roba hasta que le salga tu color.
 web-edition-special-agent = Mira las manos de todos.
 web-edition-grand = Las cinco cartas especiales en una sola baraja.
@@ -131,10 +131,10 @@ web-rule-stacking-same = Un Roba 2 se pasa con otro Roba 2, y un Comodín Roba 4
 web-rule-stacking-any = Un Roba 2 o un Comodín Roba 4 se pasa con cualquiera de los dos; sobre un Comodín Roba 4, el Roba 2 tiene que ser del color elegido
 web-rule-jump_in = Adelantarse
 web-rule-jump_in-false = Nadie juega fuera de su turno
-web-rule-jump_in-true = Quien tiene la misma carta puede jugarla fuera de su turno
+web-rule-jump_in-true = Quien tiene una carta igual puede jugarla fuera de su turno
 web-rule-seven_zero = Los 7 y los 0
 web-rule-seven_zero-false = Los 7 y los 0 son números comunes
-web-rule-seven_zero-true = Con un 7 se cambian dos manos, y con un 0 se pasan todas
+web-rule-seven_zero-true = Con un 7 se intercambian dos manos, y con un 0 se pasan todas
 web-rule-draw = Robar en tu turno
 web-rule-draw-one = En tu turno robas una carta
 web-rule-draw-until = En tu turno robas hasta que una carta coincida
@@ -164,7 +164,7 @@ web-sum-object-round = { $scoring ->
        *[winner] Quédate sin cartas antes que nadie; así sumas lo que los demás tengan en la mano.
     }
 web-sum-uno-catch = { $catch_until ->
-        [played] Si no lo dices y alguien te atrapa antes de que se ponga una carta en el turno siguiente, robas 2 cartas.
+        [played] Si no lo dices y alguien te atrapa antes de que se baje una carta en el turno siguiente, robas 2 cartas.
         [held] Si no lo dices y alguien te atrapa mientras tengas esa carta, robas 2 cartas.
        *[begin] Si no lo dices y alguien te atrapa antes de que el siguiente jugador empiece su turno, robas 2 cartas.
     }
@@ -173,8 +173,8 @@ web-sum-battle-resume = { $battle_resume ->
        *[challenger] El juego sigue en el sentido actual con el jugador que está después del retador.
     }
 web-sum-urrrhhh-give = { $start_direction ->
-        [right] Da una carta de ese color a cada uno de los demás por turno, desde su derecha y en sentido contrario al de las agujas del reloj, vuelta tras vuelta, hasta que no le quede ninguna.
-       *[left] Da una carta de ese color a cada uno de los demás por turno, desde su izquierda y en el sentido de las agujas del reloj, vuelta tras vuelta, hasta que no le quede ninguna.
+        [right] Da una carta de ese color a cada uno de los demás por turno, desde su derecha y en sentido contrario al de las manecillas del reloj, vuelta tras vuelta, hasta que no le quede ninguna.
+       *[left] Da una carta de ese color a cada uno de los demás por turno, desde su izquierda y en el sentido de las manecillas del reloj, vuelta tras vuelta, hasta que no le quede ninguna.
     }
 
 ## Coming to a table
@@ -186,7 +186,7 @@ web-full = No hay ningún lugar libre, pero puedes mirar.
 web-host = anfitrión
 web-make_host = Hacer anfitrión
 web-kick = Expulsar
-web-kick-sure = ¿Quitar a { $name } de la mesa?
+web-kick-sure = ¿Expulsar a { $name } de la mesa?
 web-kick-keep_out = Expulsar y no dejar volver
 web-leave = Dejar la mesa
 web-leave-sure = ¿Dejar este lugar? Otra persona puede ocuparlo.
@@ -218,11 +218,11 @@ web-log = Lo que pasó
 web-actions = Lo que puedes hacer
 web-watching = Estás mirando.
 web-spectators = { $count ->
-        [one] { $count } persona mira.
-        [many] { $count } de personas miran.
-       *[other] { $count } personas miran.
+        [one] { $count } persona está mirando.
+        [many] { $count } de personas están mirando.
+       *[other] { $count } personas están mirando.
     }
-web-sits = Tomas asiento cuando termine esta ronda.
+web-sits = Te sentarás cuando termine esta ronda.
 web-time_up = Se te acabó el tiempo.
 web-seconds = { $seconds } s
 web-played_for = Mientras tanto, un bot jugó por ti.
@@ -319,9 +319,9 @@ web-match_won = ¡{ $name } gana el juego!
 web-match_won-you = ¡Ganas el juego!
 web-blocked = La ronda queda bloqueada: nadie suma puntos
 web-round_points = { $points ->
-        [one] Las cartas que quedan en las manos valen { $points } punto.
-        [many] Las cartas que quedan en las manos valen { $points } de puntos.
-       *[other] Las cartas que quedan en las manos valen { $points } puntos.
+        [one] Las cartas que quedan en la mano valen { $points } punto.
+        [many] Las cartas que quedan en la mano valen { $points } de puntos.
+       *[other] Las cartas que quedan en la mano valen { $points } puntos.
     }
 web-left = Cartas que quedan
 web-score = Puntos
@@ -343,7 +343,7 @@ web-key-play = jugar la carta elegida, dar la respuesta elegida
 web-key-draw = robar una carta
 web-key-call = decir UNO: con tu próxima carta, o enseguida si hace falta
 web-key-catch = atrapar a quien no dijo UNO
-web-key-jump = adelantarte con la misma carta
+web-key-jump = adelantarte con una carta igual
 web-key-answer = dar la respuesta de ese número, elegir un color
 web-key-sort = ordenar la mano por color o por número
 web-key-top = leer la carta de encima y el color en juego
@@ -409,8 +409,8 @@ web-short-challenged-you = { $guilty ->
        *[no] { $other } te desafía y se equivoca.
     }
 web-short-challenged-by_you = { $guilty ->
-        [yes] Tu desafío acierta.
-       *[no] Tu desafío falla.
+        [yes] Desafías y aciertas.
+       *[no] Desafías y te equivocas.
     }
 web-short-went_out = { $name } se queda sin cartas.
 
@@ -425,7 +425,7 @@ web-error-bad_token = Este navegador ya no tiene lugar aquí.
 web-error-bad_message = El servidor no entendió esta página. Vuelve a cargarla.
 web-error-not_host = Solo el anfitrión puede hacer esto.
 web-error-wrong_phase = Esto no se puede hacer ahora.
-web-error-too_early = Demasiado pronto: se puede atrapar un momento después de la carta.
+web-error-too_early = Demasiado pronto: solo se puede atrapar un momento después de jugarse la carta.
 web-error-cooling_down = Fallaste: espera un momento antes de volver a intentarlo.
 web-error-too_many = Eso fue demasiado de golpe. Espera un momento.
 web-error-not_stored = El servidor no pudo guardar esto. Inténtalo de nuevo en un momento.

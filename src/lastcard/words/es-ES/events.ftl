@@ -160,14 +160,14 @@ event-went_out = { $name } se queda sin cartas y cierra la ronda.
 event-went_out-you = Te quedas sin cartas y cierras la ronda.
 event-round_blocked = La ronda queda bloqueada: el juego no puede seguir.
 event-round_ended = { $points ->
-        [one] { $name } gana la ronda. Las cartas que quedan en las manos valen { $points } punto. Puntos: { $scores }.
-        [many] { $name } gana la ronda. Las cartas que quedan en las manos valen { $points } de puntos. Puntos: { $scores }.
-       *[other] { $name } gana la ronda. Las cartas que quedan en las manos valen { $points } puntos. Puntos: { $scores }.
+        [one] { $name } gana la ronda. Las cartas que quedan en la mano valen { $points } punto. Puntos: { $scores }.
+        [many] { $name } gana la ronda. Las cartas que quedan en la mano valen { $points } de puntos. Puntos: { $scores }.
+       *[other] { $name } gana la ronda. Las cartas que quedan en la mano valen { $points } puntos. Puntos: { $scores }.
     }
 event-round_ended-you = { $points ->
-        [one] Ganas la ronda. Las cartas que quedan en las manos valen { $points } punto. Puntos: { $scores }.
-        [many] Ganas la ronda. Las cartas que quedan en las manos valen { $points } de puntos. Puntos: { $scores }.
-       *[other] Ganas la ronda. Las cartas que quedan en las manos valen { $points } puntos. Puntos: { $scores }.
+        [one] Ganas la ronda. Las cartas que quedan en la mano valen { $points } punto. Puntos: { $scores }.
+        [many] Ganas la ronda. Las cartas que quedan en la mano valen { $points } de puntos. Puntos: { $scores }.
+       *[other] Ganas la ronda. Las cartas que quedan en la mano valen { $points } puntos. Puntos: { $scores }.
     }
 event-round_ended-blocked = La ronda termina y nadie suma puntos. Puntos: { $scores }.
 event-match_ended = ¡{ $name } gana la partida! Puntos finales: { $scores }.

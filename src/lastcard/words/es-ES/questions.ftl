@@ -67,7 +67,7 @@ question-swap-you = ¿Con quién cambias tu mano?
 question-jump = { $name } puede adelantarse.
 question-jump-you = { $choices ->
         [0] No tienes ninguna carta para adelantarte.
-       *[other] Tienes la misma carta: ¿te adelantas?
+       *[other] Tienes una carta igual: ¿te adelantas?
     }
 
 ## Choices

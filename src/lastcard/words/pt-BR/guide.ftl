@@ -5,9 +5,9 @@ guide-title = Como se joga: { $edition }
 guide-need = O que é preciso
 # What is in the deck.
 guide-cards = Há { $count } cartas de quatro cores: { $colours }.
-guide-wilds = Quatro Curingas, quatro Curingas Comprar Quatro e quatro cartas { $special } não têm cor.
-guide-wilds-classic = Quatro Curingas e quatro Curingas Comprar Quatro não têm cor.
-guide-wilds-several = Quatro Curingas, quatro Curingas Comprar Quatro e quatro de cada carta especial não têm cor. As cartas especiais são { $specials }.
+guide-wilds = As cartas sem cor são quatro Curingas, quatro Curingas Comprar Quatro e quatro da carta especial desta edição: { $special }.
+guide-wilds-classic = As cartas sem cor são quatro Curingas e quatro Curingas Comprar Quatro.
+guide-wilds-several = As cartas sem cor são quatro Curingas, quatro Curingas Comprar Quatro e quatro de cada uma destas: { $specials }.
 # As the sheet has it.
 guide-sum-setup-dealer = { $dealer_symbols ->
         [ignored] Cada jogador tira uma carta, e quem tirar o número mais alto distribui. As cartas com símbolo não contam.
@@ -29,11 +29,11 @@ guide-two = Com dois jogadores, Inverter age como Passar a Vez: o mesmo jogador 
 guide-challenge = O desafio
 guide-starts = A primeira carta virada
 # What the game asks those who play the special card.
-guide-asked-kickin-battle = Pergunta-se a você quem vai desafiar. Depois, cada um dos dois escolhe uma carta, sem ver a do outro.
-guide-asked-urrrhhh = Pergunta-se a você que cor vai dar e, para cada jogador, que carta ele recebe.
-guide-asked-best-friends = Pede-se um número a você, depois pergunta-se a todos se baixam uma carta e, no fim, você escolhe a cor.
-guide-asked-jokers-wild = Pergunta-se a você quem vai atormentar e, depois, a cor.
-guide-asked-special-agent = Todas as mãos são mostradas só a você, e depois você escolhe a cor.
+guide-asked-kickin-battle = Você escolhe quem chamar para a batalha. Depois, cada um dos dois escolhe uma carta, sem ver a do outro.
+guide-asked-urrrhhh = Você escolhe de que cor se livrar e, para cada jogador, a carta que ele recebe.
+guide-asked-best-friends = Você diz um número, depois todos respondem se baixam uma carta e, no fim, você escolhe a cor.
+guide-asked-jokers-wild = Você escolhe quem atormentar e, depois, a cor.
+guide-asked-special-agent = Só você vê as mãos de todos, e depois escolhe a cor.
 guide-play = Para jogar contra robôs: { $command }
 guide-clauses = Todas as regras, cláusula por cláusula
 guide-editions = Outras edições

@@ -16,13 +16,13 @@ house-partner = sua dupla
 house-partner-you = Você joga em dupla com { $name }.
 house-partners = { $names } jogam em dupla.
 house-team = Equipe
-house-deck = Um baralho seu
+house-deck = Um baralho próprio
 house-deck-about = Um arquivo diz quais cartas há no baralho.
 
 ## What cannot be played
 
 house-deck-wrong = { $wrong ->
-        [text] Isto não é TOML que se possa ler.
+        [text] Isto não pode ser lido como TOML.
         [entry] Um baralho não tem “{ $text }”. Possíveis: { $known }.
         [name] O nome é uma linha de texto, sem espaço no começo nem no fim, e sem # no começo nem depois de um espaço.
         [taken] Há uma edição que se chama “{ $text }”: dê outro nome ao baralho.
@@ -52,7 +52,7 @@ preset-stackers-about = Uma Comprar Duas ou um Curinga Comprar Quatro pode ser p
 preset-party = Festa
 preset-party-about = As cartas de comprar são passadas adiante, os 7 e os 0 movem as mãos, e você compra até uma carta combinar.
 preset-lightning = Relâmpago
-preset-lightning-about = Cinco cartas para cada um: corte com a mesma carta e jogue sempre que puder.
+preset-lightning-about = Cinco cartas para cada um: corte com uma carta igual e jogue sempre que puder.
 preset-partners = Duplas
 preset-partners-about = Dois jogadores frente a frente vencem juntos.
 preset-mayhem = Caos
@@ -61,7 +61,7 @@ preset-mayhem-about = As cartas de comprar são passadas adiante, as mãos mudam
 ## What each house rule means
 
 house-about-stacking = Se jogarem uma Comprar Duas ou um Curinga Comprar Quatro contra você, você pode jogar mais uma dessas cartas: aí o próximo jogador tem que comprar pelas duas.
-house-about-jump_in = Se você tem exatamente a mesma carta que está no topo, pode jogá-la na hora, mesmo que não seja a sua vez.
+house-about-jump_in = Se você tem uma carta exatamente igual à do topo, pode jogá-la na hora, mesmo que não seja a sua vez.
 house-about-seven_zero = Quem joga um 7 troca de mão com alguém, e depois de um 0 todos passam as suas cartas ao próximo jogador.
 house-about-draw = Se você compra na sua vez, continua até ter uma carta que possa jogar.
 house-about-force_play = Se você tem uma carta que pode jogar, tem que jogá-la: não pode comprar em vez disso.

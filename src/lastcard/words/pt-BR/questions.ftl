@@ -29,10 +29,10 @@ question-hand-to = { $name } deve dar uma carta a { $other }.
 question-hand-to-you = Que carta você dá a { $other }?
 question-number = { $name } deve dizer um número.
 question-number-you = Que número você diz?
-question-put = { $name } pode baixar uma carta do número dito.
+question-put = { $name } pode baixar uma carta com o número anunciado.
 question-put-you = { $choices ->
-        [1] Você não tem nenhuma carta do número dito, então passa.
-       *[other] Você baixa uma carta do número dito ou passa?
+        [1] Você não tem nenhuma carta com o número anunciado, então passa.
+       *[other] Você baixa uma carta com o número anunciado ou passa?
     }
 question-put-number = { $name } pode baixar um { $number }.
 question-put-number-you = { $choices ->
@@ -40,7 +40,7 @@ question-put-number-you = { $choices ->
        *[other] Você baixa um { $number } ou passa?
     }
 question-torment = { $name } deve escolher quem atormentar.
-question-torment-you = Quem você atormenta? Vai comprar até sair uma carta da cor que você disser em seguida.
+question-torment-you = Quem você atormenta? Essa pessoa vai comprar até sair uma carta da cor que você disser em seguida.
 question-uno = { $name } ainda pode gritar UNO.
 question-uno-you = Só resta uma carta na sua mão: grite UNO!
 question-catch = Faltou gritar UNO: { $name } pode flagrar { $others }.
@@ -70,7 +70,7 @@ question-swap-you = Com quem você troca de mão?
 question-jump = { $name } pode cortar.
 question-jump-you = { $choices ->
         [0] Você não tem nenhuma carta para cortar.
-       *[other] Você tem a mesma carta: quer cortar?
+       *[other] Você tem uma carta igual: quer cortar?
     }
 
 ## Choices

@@ -61,7 +61,7 @@ table-prompt-start = Digite { table-command-start } quando todos estiverem aqui:
 table-prompt-over = Digite { table-command-rematch } para jogar de novo, ou aperte Enter para sair:
 table-prompt-name = Seu nome:
 table-prompt-game = Qual jogo (o número dele, ou Enter para o primeiro):
-table-prompt-pause = Resta uma só carta. Aperte Enter para continuar, ou digite uma palavra:
+table-prompt-pause = Resta uma só carta. Aperte Enter para continuar, ou digite um comando:
 table-prompt-jump = Aperte Enter para continuar, ou digite { table-command-jump }:
 table-jump = { $card }: você pode cortar com essa carta. Digite { table-command-jump }.
 table-pass = Passe a tela para { $name } e depois aperte Enter:
@@ -79,7 +79,7 @@ table-command-help = ajuda
 table-command-quit = sair
 table-command-rules = regras
 table-command-seats = lugares
-table-command-chat = conversa
+table-command-chat = chat
 table-command-start = começar
 table-command-rematch = revanche
 table-command-leave = deixar
@@ -95,22 +95,22 @@ table-help =
     { table-command-uno }: gritar UNO quando resta uma carta; depois do número de uma opção, gritar com essa jogada
     { table-command-catch }: flagrar quem não gritou UNO
     { table-command-hint }: o que um bom jogador faria
-    { table-command-rules }: o que se joga aqui; com o nome de uma cláusula, como { table-command-rules } uno.call, essa cláusula
+    { table-command-rules }: as regras desta mesa; com o nome de uma cláusula, como { table-command-rules } uno.call, essa cláusula
     { table-command-help }: esta lista
 table-help-local = { table-command-quit }: salvar o jogo e sair
-table-help-jump = { table-command-jump }: jogar fora da sua vez a mesma carta que está no topo
+table-help-jump = { table-command-jump }: jogar fora da sua vez uma carta igual à do topo
 table-help-joined =
     { table-command-seats }: quem está na mesa
     { table-command-chat }: dizer algo a todos; sozinha, mostra as frases
     { table-command-start }: começar, se você é o anfitrião
     { table-command-rematch }: jogar de novo quando o jogo acabar
-    { table-command-leave }: ceder seu lugar; um robô joga
+    { table-command-leave }: ceder seu lugar; um robô joga por você
     { table-command-remove } e o número de um lugar: remover essa pessoa da mesa, se você é o anfitrião; { table-command-ban } também não a deixa voltar
     { table-command-quit }: ir embora e manter seu lugar: o mesmo link leva de volta
 table-help-notation =
-    Uma escolha também pode ser escrita assim: play { $card }, draw, colour { $colour }, com uno depois de uma carta para gritar.
+    Uma escolha também pode ser escrita assim: play { $card }, draw, colour { $colour }; acrescente uno depois de uma carta para gritar UNO.
     Uma carta é a letra da sua cor ({ $colours }) e o seu número, +2, skip ou rev.
-    Sem cor há { $wilds }.
+    As cartas sem cor são { $wilds }.
 table-unknown = { $last ->
         [1] “{ $text }” não é uma opção. Digite { $last } ou { table-command-help }. Opções possíveis: { $choices }.
        *[other] “{ $text }” não é uma opção. Digite um número de 1 a { $last }, ou { table-command-help }. Opções possíveis: { $choices }.
@@ -138,7 +138,7 @@ table-host = Agora o anfitrião é { $name }.
 table-host-you = Agora o anfitrião é você.
 table-again = A mesma mesa joga de novo.
 table-one_left = { $name } tem uma só carta.
-table-one_left-you = Resta uma carta para você.
+table-one_left-you = Resta uma carta na sua mão.
 table-time = { $seconds ->
         [0] Você tem { $seconds } segundos.
         [one] Você tem { $seconds } segundo.
@@ -149,7 +149,7 @@ table-chat = { $name }: { $text }
 table-remove-what = Digite { table-command-remove } ou { table-command-ban } e o número de um lugar; { table-command-seats } mostra quais são.
 table-chat-phrases = Digite { table-command-chat } e um destes números:
 table-chat-free = Digite { table-command-chat } e o que quiser dizer, ou um destes números:
-table-chat-off = Nesta mesa não há conversa.
+table-chat-off = Nesta mesa não há chat.
 
 ## Why a card can be played or not
 
@@ -172,10 +172,10 @@ table-thanks = Obrigado por jogar!
 table-input_ended = A entrada acabou.
 table-saved = O jogo foi salvo em { $file }. Para continuar: { $command }
 table-not_saved = { $why ->
-        [full] Não é possível salvar o jogo: o disco está cheio. Você pode continuar jogando; cada jogada tenta de novo.
-        [denied] Não é possível salvar o jogo: não é permitido gravar nesse lugar. Você pode continuar jogando; cada jogada tenta de novo.
-        [gone] Não é possível salvar o jogo: a pasta não existe. Você pode continuar jogando; cada jogada tenta de novo.
-       *[other] Não é possível salvar o jogo. Você pode continuar jogando; cada jogada tenta de novo.
+        [full] Não é possível salvar o jogo: o disco está cheio. Você pode continuar jogando; a cada jogada há nova tentativa.
+        [denied] Não é possível salvar o jogo: não é permitido gravar nesse lugar. Você pode continuar jogando; a cada jogada há nova tentativa.
+        [gone] Não é possível salvar o jogo: a pasta não existe. Você pode continuar jogando; a cada jogada há nova tentativa.
+       *[other] Não é possível salvar o jogo. Você pode continuar jogando; a cada jogada há nova tentativa.
     }
 table-saved_again = O jogo voltou a ser salvo.
 table-unsaved = O jogo não pôde ser salvo em lugar nenhum. Este é o registro dele. Copie-o para um arquivo e continue com: { $command }
@@ -185,7 +185,7 @@ table-resumed = Você está de volta à mesa.
 table-restored = O servidor foi restaurado de um backup. O que aconteceu depois do backup se perdeu, e as cartas da próxima rodada são embaralhadas de novo.
 table-restored-void = O servidor foi restaurado de um backup. A rodada { $round } foi anulada e as cartas são dadas de novo, porque alguém pode já conhecê-las.
 table-seat_kept = Seu lugar fica guardado. Para voltar: { $command }
-table-games = Jogos salvos, primeiro o último que foi deixado:
+table-games = Jogos salvos, o mais recente primeiro:
 table-games-listed = { $number }. { $edition }, { $players } jogadores, rodada { $round }, de { $when }: { $file }
 table-games-damaged = { $file } está danificado na linha { $line } e não pode ser escolhido.
 table-games-in_use = { $file } está sendo jogado em outro terminal.
@@ -194,7 +194,7 @@ table-games-in_use = { $file } está sendo jogado em outro terminal.
 
 table-replay = Registro de um jogo: { $edition }, { $players } jogadores, folha em { $sheet }, semente { $seed }.
 table-replay-arranged = A posição foi preparada à mão.
-table-replay-unfinished = O registro para aqui, antes do fim do jogo.
+table-replay-unfinished = O registro termina aqui, antes do fim do jogo.
 
 ## The list of editions
 
@@ -215,7 +215,7 @@ table-deck-all = Ao todo
 table-deck-players = Mãos de { $cards }: até { $players } jogadores.
 table-deck-written = O baralho está no arquivo “{ $file }”. Mude-o como quiser, confira e jogue com ele:
 table-deck-mine = Meu baralho
-table-deck-new-name = Um baralho seu. Como se chama? Em todos os idiomas o nome aparece como está.
+table-deck-new-name = Um baralho próprio. Como se chama? Em todos os idiomas o nome aparece como está.
 table-deck-new-colours = De duas a quatro de red, blue, green, yellow, pink e purple. Um baralho novo as tem na ordem em que você escrever.
 table-deck-new-cards =
     Quantas de cada uma em cada cor, de 0 a 2: um algarismo, um intervalo, +2 (Comprar Duas), rev (Inverter) e skip (Passar a Vez).

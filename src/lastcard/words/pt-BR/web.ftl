@@ -25,7 +25,7 @@ web-sound = Som
 web-connecting = Conectando à mesa…
 web-reconnecting = A conexão caiu. Tentando de novo…
 web-sending = Enviando…
-web-unsent = Sua resposta está guardada e sai assim que a conexão voltar.
+web-unsent = Sua resposta está guardada e será enviada assim que a conexão voltar.
 web-move_held = Um momento: ainda dá para flagrar { $names }.
 web-move_held-you = Um momento: ainda podem flagrar você.
 web-closed = Esta mesa está fechada.
@@ -45,7 +45,7 @@ web-edition = Edição
 web-edition-classic = O jogo que todo mundo conhece.
 web-edition-kickin-battle = Dois jogadores batalham: a carta mais baixa perde, e quem perde pega todas as cartas.
 web-edition-urrrhhh = Livre-se de uma cor inteira: dê aos outros.
-web-edition-best-friends = Diga um número, e todos podem baixar um.
+web-edition-best-friends = Diga um número, e todos podem baixar um igual.
 web-edition-jokers-wild = Atormente alguém, que compra até sair a sua cor.
 web-edition-special-agent = Olhe a mão de todos.
 web-edition-grand = As cinco cartas especiais em um só baralho.
@@ -107,8 +107,8 @@ web-rule-drawn_card = Uma carta comprada que combina
 web-rule-drawn_card-may = Uma carta comprada que combina pode ser jogada
 web-rule-drawn_card-must = Uma carta comprada que combina deve ser jogada
 web-rule-battle_resume = Depois de uma batalha
-web-rule-battle_resume-challenger = Depois de uma batalha joga quem vem depois de quem desafiou
-web-rule-battle_resume-challenged = Depois de uma batalha joga quem vem depois do desafiado
+web-rule-battle_resume-challenger = Depois de uma batalha joga quem vem depois de quem chamou
+web-rule-battle_resume-challenged = Depois de uma batalha joga quem vem depois de quem foi chamado
 web-rule-catch_until = Quem não grita UNO pode ser flagrado
 web-rule-catch_until-begin = Quem não grita UNO pode ser flagrado até começar a vez seguinte
 web-rule-catch_until-played = Quem não grita UNO pode ser flagrado até que se baixe uma carta na vez seguinte
@@ -117,13 +117,13 @@ web-rule-scoring = Pontuação
 web-rule-scoring-winner = Quem vence a rodada marca o que os outros têm na mão
 web-rule-scoring-low = Cada um soma o que tem na mão, e vence o total mais baixo
 web-rule-target = { $target ->
-        [0] Joga-se até { $target } pontos
-        [one] Joga-se até { $target } ponto
-        [many] Joga-se até { $target } de pontos
-       *[other] Joga-se até { $target } pontos
+        [0] O jogo vai até { $target } pontos
+        [one] O jogo vai até { $target } ponto
+        [many] O jogo vai até { $target } de pontos
+       *[other] O jogo vai até { $target } pontos
     }
 web-rule-bluffing = Blefe com o Curinga Comprar Quatro
-web-rule-bluffing-true = O Curinga Comprar Quatro pode ser um blefe e ser desafiado
+web-rule-bluffing-true = O Curinga Comprar Quatro pode ser um blefe, e quem o joga pode ser desafiado
 web-rule-bluffing-false = O Curinga Comprar Quatro só é jogado quando é permitido
 web-rule-two_player_reverse = Inverter entre dois jogadores
 web-rule-two_player_reverse-skip = Entre dois jogadores, Inverter vale como Passar a Vez
@@ -131,10 +131,10 @@ web-rule-two_player_reverse-nothing = Entre dois jogadores, Inverter não faz na
 web-rule-stacking = Acumular cartas de comprar
 web-rule-stacking-off = Comprar Duas e Curinga Comprar Quatro não podem ser passados adiante
 web-rule-stacking-same = Uma Comprar Duas é passada adiante com outra, e um Curinga Comprar Quatro com outro
-web-rule-stacking-any = Uma Comprar Duas ou um Curinga Comprar Quatro passa adiante com qualquer uma das duas cartas; sobre um Curinga Comprar Quatro, a Comprar Duas deve ser da cor escolhida
+web-rule-stacking-any = Uma Comprar Duas ou um Curinga Comprar Quatro se passa adiante com qualquer uma das duas cartas; sobre um Curinga Comprar Quatro, a Comprar Duas deve ser da cor escolhida
 web-rule-jump_in = Cortar
 web-rule-jump_in-false = Ninguém joga fora da sua vez
-web-rule-jump_in-true = Quem tem exatamente a mesma carta pode jogá-la fora da sua vez
+web-rule-jump_in-true = Quem tem uma carta igual pode jogá-la fora da sua vez
 web-rule-seven_zero = Os 7 e os 0
 web-rule-seven_zero-false = Os 7 e os 0 são números comuns
 web-rule-seven_zero-true = Um 7 troca duas mãos, e um 0 passa todas adiante
@@ -170,12 +170,12 @@ web-sum-object-round = { $scoring ->
     }
 web-sum-uno-catch = { $catch_until ->
         [played] Se você não gritar e alguém flagrar você antes que uma carta seja descartada na vez seguinte, você compra 2 cartas.
-        [held] Se você não gritar e alguém flagrar enquanto você tiver essa carta, você compra 2 cartas.
+        [held] Se você não gritar e alguém flagrar você enquanto tiver essa carta, você compra 2 cartas.
        *[begin] Se você não gritar e alguém flagrar você antes que o próximo jogador comece a vez dele, você compra 2 cartas.
     }
 web-sum-battle-resume = { $battle_resume ->
-        [challenged] O jogo segue no sentido atual com o jogador depois do desafiado.
-       *[challenger] O jogo segue no sentido atual com o jogador depois de quem desafiou.
+        [challenged] O jogo segue no sentido atual com o jogador depois de quem foi chamado.
+       *[challenger] O jogo segue no sentido atual com o jogador depois de quem chamou para a batalha.
     }
 web-sum-urrrhhh-give = { $start_direction ->
         [right] Dá uma carta dessa cor a cada um dos outros, por ordem, a partir da sua direita e no sentido anti-horário, volta após volta, até não ter mais nenhuma.
@@ -224,10 +224,10 @@ web-log = O que aconteceu
 web-actions = O que você pode fazer
 web-watching = Você está assistindo.
 web-spectators = { $count ->
-        [0] { $count } pessoas assistem.
-        [one] { $count } pessoa assiste.
-        [many] { $count } de pessoas assistem.
-       *[other] { $count } pessoas assistem.
+        [0] { $count } pessoas estão assistindo.
+        [one] { $count } pessoa está assistindo.
+        [many] { $count } de pessoas estão assistindo.
+       *[other] { $count } pessoas estão assistindo.
     }
 web-sits = Você se senta quando esta rodada acabar.
 web-time_up = Seu tempo acabou.
@@ -265,7 +265,7 @@ web-hand = { $count ->
 web-card-up = { $card }, pode jogar
 web-card-bluff = { $card }, pode jogar como blefe
 web-card-down = { $card }
-web-bluff = Você tem a cor em jogo: isto é um blefe e pode ser desafiado.
+web-bluff = Você tem a cor em jogo: é um blefe, e podem desafiar você.
 web-drawn = nova
 web-held = você tem { $count }
 web-draw = Comprar
@@ -305,7 +305,7 @@ web-tells-colour_given_up = Cor que vai para os outros:
 web-look = Uma olhada nas cartas
 web-look-only_you = Ninguém mais vê isto.
 web-why-hand = { $card }: não é da cor de que você se livra.
-web-why-put = { $card }: não é do número dito.
+web-why-put = { $card }: não tem o número anunciado.
 web-why-other = { $card }: agora você não pode escolher esta carta.
 web-cover = Passe o aparelho para { $name }.
 web-cover-take = Sou { $name }: mostrar minhas cartas
@@ -355,7 +355,7 @@ web-key-play = jogar a carta escolhida, dar a resposta escolhida
 web-key-draw = comprar uma carta
 web-key-call = gritar UNO: com a sua próxima carta, ou na hora se for preciso
 web-key-catch = flagrar quem não gritou UNO
-web-key-jump = cortar com a mesma carta
+web-key-jump = cortar com uma carta igual
 web-key-answer = dar a resposta desse número, escolher uma cor
 web-key-sort = ordenar a mão por cor ou por número
 web-key-top = ler a carta do topo e a cor em jogo
@@ -407,8 +407,8 @@ web-short-drew-hidden = { $count ->
 web-short-turn_began-you = Sua vez.
 web-short-reshuffled = O monte é embaralhado de novo.
 web-short-reversed = { $direction ->
-        [left] Joga-se para a esquerda.
-       *[right] Joga-se para a direita.
+        [left] Agora, para a esquerda.
+       *[right] Agora, para a direita.
     }
 web-short-colour_named = Cor: { colour }.
 web-short-colour_named-you = Cor: { colour }.
@@ -422,8 +422,8 @@ web-short-challenged-you = { $guilty ->
        *[no] { $other } desafia você e erra.
     }
 web-short-challenged-by_you = { $guilty ->
-        [yes] Seu desafio acerta.
-       *[no] Seu desafio erra.
+        [yes] Você desafia e acerta.
+       *[no] Você desafia e erra.
     }
 web-short-went_out = { $name } fica sem cartas.
 
@@ -438,7 +438,7 @@ web-error-bad_token = Este navegador não tem mais lugar aqui.
 web-error-bad_message = O servidor não entendeu esta página. Recarregue-a.
 web-error-not_host = Só o anfitrião pode fazer isto.
 web-error-wrong_phase = Isto não pode ser feito agora.
-web-error-too_early = Cedo demais: só se pode flagrar um momento depois da carta.
+web-error-too_early = Cedo demais: só se pode flagrar um momento depois que a carta é jogada.
 web-error-cooling_down = Você errou: espere um momento antes de tentar flagrar de novo.
 web-error-too_many = Foi demais de uma vez. Espere um momento.
 web-error-not_stored = O servidor não conseguiu salvar isto. Tente de novo daqui a pouco.
@@ -446,7 +446,7 @@ web-error-no_space = O disco do servidor está quase cheio. Por enquanto não se
 web-error-not_asked = Agora não é a sua vez de fazer isso.
 web-error-illegal_move = Isto não é possível agora.
 web-error-elsewhere = Você está jogando nesta mesa em outra janela.
-web-error-kicked = O anfitrião tirou você desta mesa.
+web-error-kicked = O anfitrião removeu você desta mesa.
 web-error-left = Você saiu da mesa.
 web-error-no_round = Esta rodada não existe.
 web-error-not_over = O replay pode ser visto quando o jogo acaba.

@@ -5,9 +5,9 @@ guide-title = Como se joga: { $edition }
 guide-need = O que é preciso
 # What is in the deck.
 guide-cards = Há { $count } cartas de quatro cores: { $colours }.
-guide-wilds = Quatro Jokers, quatro Jokers Bisca 4 e quatro cartas { $special } não têm cor.
-guide-wilds-classic = Quatro Jokers e quatro Jokers Bisca 4 não têm cor.
-guide-wilds-several = Quatro Jokers, quatro Jokers Bisca 4 e quatro de cada carta especial não têm cor. As cartas especiais são { $specials }.
+guide-wilds = As cartas sem cor são quatro Jokers, quatro Jokers Bisca 4 e quatro da carta especial desta edição: { $special }.
+guide-wilds-classic = As cartas sem cor são quatro Jokers e quatro Jokers Bisca 4.
+guide-wilds-several = As cartas sem cor são quatro Jokers, quatro Jokers Bisca 4 e quatro de cada uma destas: { $specials }.
 # As the sheet has it.
 guide-sum-setup-dealer = { $dealer_symbols ->
         [ignored] Cada jogador tira uma carta, e quem tirar o número mais alto distribui. As cartas com símbolo não contam.
@@ -29,11 +29,11 @@ guide-two = Com dois jogadores, Inverte o Jogo atua como Passa a Vez: o mesmo jo
 guide-challenge = O desafio
 guide-starts = A primeira carta virada
 # What the game asks those who play the special card.
-guide-asked-kickin-battle = Pergunta-se-te quem desafias. Depois, cada um dos dois escolhe uma carta, sem ver a do outro.
-guide-asked-urrrhhh = Pergunta-se-te que cor dás e, para cada jogador, que carta recebe.
-guide-asked-best-friends = Pede-se-te um número, depois pergunta-se a todos se põem uma carta na mesa e, no fim, escolhes a cor.
-guide-asked-jokers-wild = Pergunta-se-te quem atormentas e, depois, a cor.
-guide-asked-special-agent = Todas as mãos são mostradas só a ti, e depois escolhes a cor.
+guide-asked-kickin-battle = Escolhes quem desafias para a batalha. Depois, cada um dos dois escolhe uma carta, sem ver a do outro.
+guide-asked-urrrhhh = Escolhes de que cor te livras e, para cada jogador, a carta que recebe.
+guide-asked-best-friends = Dizes um número, depois todos respondem se põem uma carta na mesa e, no fim, escolhes a cor.
+guide-asked-jokers-wild = Escolhes quem atormentas e, depois, a cor.
+guide-asked-special-agent = Só tu vês as mãos de todos, e depois escolhes a cor.
 guide-play = Para jogar contra bots: { $command }
 guide-clauses = Todas as regras, cláusula por cláusula
 guide-editions = Outras edições

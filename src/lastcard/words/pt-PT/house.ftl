@@ -12,16 +12,16 @@ house-debt-said = { $count ->
        *[other] Há { $count } cartas para biscar.
     }
 house-partner = o teu par
-house-partner-you = Jogas a par com { $name }.
-house-partners = { $names } jogam a par.
+house-partner-you = Fazes par com { $name }.
+house-partners = { $names } fazem par.
 house-team = Equipa
-house-deck = Um baralho teu
+house-deck = Um baralho próprio
 house-deck-about = Um ficheiro diz que cartas tem o baralho.
 
 ## What cannot be played
 
 house-deck-wrong = { $wrong ->
-        [text] Isto não é TOML que se possa ler.
+        [text] Isto não pode ser lido como TOML.
         [entry] Um baralho não tem «{ $text }». Possíveis: { $known }.
         [name] O nome é uma linha de texto, sem espaço no início nem no fim, e sem # no início nem depois de um espaço.
         [taken] Há uma edição que se chama «{ $text }»: dá outro nome ao baralho.
@@ -34,7 +34,7 @@ house-deck-wrong = { $wrong ->
         [numbers] Pelo menos { $least } cartas de um baralho têm número. Aqui há { $count }.
        *[copies] «{ $text }» tem de ser um número inteiro de 0 a { $most }.
     }
-house-need-teams = Para jogar a pares é preciso um número par de jogadores, de 4 a 10.
+house-need-teams = Para jogar em pares é preciso um número par de jogadores, de 4 a 10.
 house-need-hand_size = { $count ->
         [one] Não há cartas suficientes no baralho para dar { $count } carta a cada um dos { $players } jogadores.
         [many] Não há cartas suficientes no baralho para dar { $count } de cartas a cada um dos { $players } jogadores.
@@ -50,7 +50,7 @@ preset-stackers-about = Uma Bisca Dois ou um Joker Bisca 4 pode passar-se ao seg
 preset-party = Festa
 preset-party-about = As cartas de biscar passam-se ao seguinte, os 7 e os 0 movem as mãos, e biscas até uma carta coincidir.
 preset-lightning = Relâmpago
-preset-lightning-about = Cinco cartas para cada um: corta com a mesma carta e joga sempre que puderes.
+preset-lightning-about = Cinco cartas para cada um: corta com uma carta igual e joga sempre que puderes.
 preset-partners = Pares
 preset-partners-about = Dois jogadores frente a frente ganham juntos.
 preset-mayhem = Caos
@@ -59,11 +59,11 @@ preset-mayhem-about = As cartas de biscar passam-se ao seguinte, as mãos mudam 
 ## What each house rule means
 
 house-about-stacking = Se jogarem contra ti uma Bisca Dois ou um Joker Bisca 4, podes jogar mais uma dessas cartas: então o jogador seguinte tem de biscar pelas duas.
-house-about-jump_in = Se tens exatamente a mesma carta que está no topo, podes jogá-la logo, mesmo que não seja a tua vez.
+house-about-jump_in = Se tens uma carta exatamente igual à do topo, podes jogá-la logo, mesmo que não seja a tua vez.
 house-about-seven_zero = Quem joga um 7 troca de mão com alguém, e depois de um 0 todos passam as suas cartas ao jogador seguinte.
 house-about-draw = Se biscas na tua vez, continuas até teres uma carta que possas jogar.
 house-about-force_play = Se tens uma carta que podes jogar, tens de a jogar: não podes biscar em vez disso.
 house-about-finish = A última carta que jogas tem de ser um número, por isso guarda um para o fim.
-house-about-teams = Quem está frente a frente joga a par: os dois ganham e marcam pontos juntos. São precisos 4, 6, 8 ou 10 jogadores.
+house-about-teams = Quem está frente a frente faz par: os dois ganham e marcam pontos juntos. São precisos 4, 6, 8 ou 10 jogadores.
 house-about-hand_size = Quantas cartas recebe cada jogador no início de uma ronda.
 house-about-catch_penalty = Quantas cartas biscas se fores apanhado sem teres gritado UNO.

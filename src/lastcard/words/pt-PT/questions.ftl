@@ -29,10 +29,10 @@ question-hand-to = { $name } tem de dar uma carta a { $other }.
 question-hand-to-you = Que carta dás a { $other }?
 question-number = { $name } tem de dizer um número.
 question-number-you = Que número dizes?
-question-put = { $name } pode pôr na mesa uma carta do número dito.
+question-put = { $name } pode pôr na mesa uma carta com o número anunciado.
 question-put-you = { $choices ->
-        [1] Não tens nenhuma carta do número dito, por isso passas.
-       *[other] Pões na mesa uma carta do número dito ou passas?
+        [1] Não tens nenhuma carta com o número anunciado, por isso passas.
+       *[other] Pões na mesa uma carta com o número anunciado ou passas?
     }
 question-put-number = { $name } pode pôr na mesa um { $number }.
 question-put-number-you = { $choices ->
@@ -40,7 +40,7 @@ question-put-number-you = { $choices ->
        *[other] Pões na mesa um { $number } ou passas?
     }
 question-torment = { $name } tem de escolher quem atormentar.
-question-torment-you = Quem atormentas? Vai biscar até sair uma carta da cor que disseres a seguir.
+question-torment-you = Quem atormentas? Essa pessoa vai biscar até sair uma carta da cor que disseres a seguir.
 question-uno = { $name } ainda pode gritar UNO.
 question-uno-you = Só te resta uma carta: grita UNO!
 question-catch = Faltou gritar UNO: { $name } pode apanhar { $others }.
@@ -67,7 +67,7 @@ question-swap-you = Com quem trocas de mão?
 question-jump = { $name } pode cortar.
 question-jump-you = { $choices ->
         [0] Não tens nenhuma carta para cortar.
-       *[other] Tens a mesma carta: cortas?
+       *[other] Tens uma carta igual: cortas?
     }
 
 ## Choices

@@ -2,7 +2,7 @@
 
 ## Measuring
 
-report-bench-title = Microssegundos de CPU por lance, { $players } jogadores, passagens: { $passes }, rondas em cada uma: { $rounds }
+report-bench-title = Microssegundos de CPU gastos numa jogada, { $players } jogadores, passagens: { $passes }, rondas em cada uma: { $rounds }
 report-bench-turns = Nanossegundos de CPU por turno num núcleo, { $players } jogadores, passagens: { $passes }, rondas em cada uma: { $rounds }
 report-bench-served = Um servidor num núcleo, a carga noutro, passagens: { $passes }
 report-bench-without = Sem { $peers }, que não está instalado. Para comparar: { $command }
@@ -16,31 +16,31 @@ report-bench-goal-compile = O mesmo, compilado pela primeira vez, com um aviso
 report-bench-goal-vector = Vector: ações com máscaras, { $games } jogos num núcleo
 report-bench-goal-memory = Memória para { $memory_many } rondas frente a { $memory_few }
 report-bench-goal-growth = Custo de uma ronda entre { $many } frente a uma entre { $few }
-report-bench-goal-moves = Lances duradouros em { $tables } mesas de quatro clientes
-report-bench-goal-cpu = Tempo de processador do servidor para um desses lances
-report-bench-goal-elapsed = Um lance em { $tables } mesas de quatro clientes, tempo decorrido
-report-bench-goal-paced-cpu = Tempo de processador do servidor para um lance com { $pace } lances por segundo
+report-bench-goal-moves = Jogadas duradouras em { $tables } mesas de quatro clientes
+report-bench-goal-cpu = Tempo de processador do servidor para uma dessas jogadas
+report-bench-goal-elapsed = Uma jogada em { $tables } mesas de quatro clientes, tempo decorrido
+report-bench-goal-paced-cpu = Tempo de processador do servidor para uma jogada com { $pace } jogadas por segundo
 report-bench-goal-frames = Mensagens de ida e volta nessas mesas
 report-bench-goal-echo = Mensagens de ida e volta de um simples eco
 report-bench-goal-direct-echo = Mensagens de ida e volta de um eco no nosso próprio socket
 report-bench-goal-share = As mensagens das mesas em proporção às do eco
-report-bench-goal-p50 = De um lance aos quatro lugares com { $pace } lances por segundo, mediana
-report-bench-goal-p99 = De um lance aos quatro lugares com { $pace } lances por segundo, p99
+report-bench-goal-p50 = De uma jogada aos quatro lugares com { $pace } jogadas por segundo, mediana
+report-bench-goal-p99 = De uma jogada aos quatro lugares com { $pace } jogadas por segundo, p99
 report-bench-goal-connection = Memória para mais uma ligação
 report-bench-goal-restart = Após um reinício, até todas as { $restarted } mesas continuarem
 
 ## Proving
 
-report-prove-progress = Lances: { $moves }, rondas: { $rounds }, posições recompostas: { $positions }, { $complete } até ao fim, { $seconds } s
+report-prove-progress = Jogadas: { $moves }, rondas: { $rounds }, posições recompostas: { $positions }, { $complete } até ao fim, { $seconds } s
 report-crash = Quedas forçadas: { $kills }, comandos confirmados: { $acked }, nenhum perdido
 report-crash-disk = Estados de um disco que avariou ou ficou sem energia: { $states }, comandos confirmados: { $acked }, nenhum perdido; erros plantados: { $bugs }, todos descobertos
-report-secrecy = Rondas: { $rounds }, lances com algo oculto mudado: { $moves }, mensagens comparadas: { $frames }, nenhum byte diferente
+report-secrecy = Rondas: { $rounds }, jogadas com algo oculto mudado: { $moves }, mensagens comparadas: { $frames }, nenhum byte diferente
 
 report-secrecy-time = O tempo de cálculo de uma mesa não revela nada oculto: { $noise } µs de ruído, e { $detectable } µs a mais teriam sido notados 95 vezes em 100
 report-leaks = Fugas plantadas: { $leaks }, todas encontradas
-report-hostile = Ataques: { $attacks }, lances honestos entretanto: { $honest }, nenhum recusado nem perdido; com todos os ataques ao mesmo tempo, metade teve resposta em { $half } ms e 99 em cada 100 em { $most } ms; sem ataques, em { $quiethalf } ms e { $quietmost } ms
+report-hostile = Ataques: { $attacks }, jogadas honestas entretanto: { $honest }, nenhuma recusada nem perdida; com todos os ataques ao mesmo tempo, metade teve resposta em { $half } ms e 99 em cada 100 em { $most } ms; sem ataques, em { $quiethalf } ms e { $quietmost } ms
 report-hostile-files = Ficheiros hostis lidos: { $read }, recusados com uma frase: { $refused }, o mais lento em { $seconds } s de processador
-report-twins = Lances: { $moves }, rondas: { $rounds }, jogos: { $matches }, tudo igual, { $seconds } s
+report-twins = Jogadas: { $moves }, rondas: { $rounds }, jogos: { $matches }, tudo igual, { $seconds } s
 report-parity = Decisões: { $decisions }, rondas: { $rounds }, jogos: { $matches }, tudo igual, { $seconds } s
 
 ## Simulating
@@ -51,7 +51,7 @@ report-margin = { $value } ± { $margin }
 report-measured = { $value } { $unit }
 report-simulate = { $edition }, { $players } jogadores, regras da folha em { $sheet }
 report-simulate-rules = com { $rules }
-report-simulate-policy = Modo de jogar: { $policy }
+report-simulate-policy = Estratégia: { $policy }
 report-simulate-sheet = como diz a folha
 report-simulate-mean = Média
 report-simulate-range = 9 em cada 10 rondas
@@ -72,11 +72,11 @@ report-simulate-deck = No baralho
 report-simulate-draw_two = Bisca Dois
 report-simulate-reverse = Inverte o Jogo
 report-simulate-skip = Passa a Vez
-report-simulate-differs = * fora do intervalo de 95%, como só o acaso faz em uma de cada vinte linhas
+report-simulate-differs = * fora do intervalo de 95%, como acontece por puro acaso numa em cada vinte linhas
 report-simulate-stopped = Interrompido antes do fim: isto é o que foi feito até agora.
 report-simulate-slow = Sem versão compilada: { $policies }. Todos os lugares jogam pelas regras legíveis, algumas centenas de rondas por segundo.
 report-simulate-unshown = { $switch } não muda nada aqui. Distribuições exatamente iguais sem a opção: { $deals }, ou seja, todas. Ninguém nesta mesa chega ao que ela decide.
-report-simulate-shown = O que o mostraria: { $ways }.
+report-simulate-shown = O que faria diferença: { $ways }.
 report-simulate-plot-turns = Quanto dura uma ronda
 report-simulate-plot-points = Quanto vale uma ronda
 report-simulate-plot-place = Quem ganha a ronda

@@ -56,7 +56,7 @@ table-prompt-start = Escreve { table-command-start } quando todos estiverem cá:
 table-prompt-over = Escreve { table-command-rematch } para jogar outra vez, ou prime Enter para sair:
 table-prompt-name = O teu nome:
 table-prompt-game = Qual jogo (o seu número, ou Enter para o primeiro):
-table-prompt-pause = Resta uma só carta. Prime Enter para continuar, ou escreve uma palavra:
+table-prompt-pause = Resta uma só carta. Prime Enter para continuar, ou escreve um comando:
 table-prompt-jump = Prime Enter para continuar, ou escreve { table-command-jump }:
 table-jump = { $card }: podes cortar com essa carta. Escreve { table-command-jump }.
 table-pass = Passa o ecrã a { $name } e depois prime Enter:
@@ -86,26 +86,26 @@ table-help =
     { table-command-top }: a carta no topo da pilha das cartas jogadas e a cor em jogo
     { table-command-counts }: quantas cartas cada um tem e o sentido do jogo
     { table-command-scores }: os pontos de cada um
-    { table-command-why } e uma carta, como { table-command-why } { $example }: porque pode ser jogada ou não
+    { table-command-why } e uma carta, como { table-command-why } { $example }: por que razão pode ser jogada ou não
     { table-command-uno }: gritar UNO quando te resta uma carta; depois do número de uma opção, gritar ao jogar
     { table-command-catch }: apanhar quem não gritou UNO
     { table-command-hint }: o que faria um bom jogador
-    { table-command-rules }: o que se joga aqui; com o nome de uma cláusula, como { table-command-rules } uno.call, essa cláusula
+    { table-command-rules }: as regras desta mesa; com o nome de uma cláusula, como { table-command-rules } uno.call, essa cláusula
     { table-command-help }: esta lista
 table-help-local = { table-command-quit }: guardar o jogo e sair
-table-help-jump = { table-command-jump }: jogar fora da tua vez a mesma carta que está no topo
+table-help-jump = { table-command-jump }: jogar fora da tua vez uma carta igual à do topo
 table-help-joined =
     { table-command-seats }: quem está à mesa
     { table-command-chat }: dizer algo a todos; sozinha, mostra as frases
     { table-command-start }: começar, se és o anfitrião
     { table-command-rematch }: jogar outra vez quando o jogo acabar
-    { table-command-leave }: ceder o teu lugar; um bot joga
-    { table-command-quit }: ir embora e manter o teu lugar: o mesmo link leva de volta
+    { table-command-leave }: ceder o teu lugar; um bot joga por ti
     { table-command-remove } e o número de um lugar: retirar essa pessoa da mesa, se és o anfitrião; { table-command-ban } também não a deixa voltar
+    { table-command-quit }: ir embora e manter o teu lugar: o mesmo link leva de volta
 table-help-notation =
-    Uma escolha também se pode escrever assim: play { $card }, draw, colour { $colour }, com uno depois de uma carta para gritar.
+    Uma escolha também se pode escrever assim: play { $card }, draw, colour { $colour }; acrescenta uno depois de uma carta para gritar UNO.
     Uma carta é a letra da sua cor ({ $colours }) e o seu número, +2, skip ou rev.
-    Sem cor há { $wilds }.
+    As cartas sem cor são { $wilds }.
 table-unknown = { $last ->
         [1] «{ $text }» não é uma opção. Escreve { $last } ou { table-command-help }. Escolhas possíveis: { $choices }.
        *[other] «{ $text }» não é uma opção. Escreve um número de 1 a { $last }, ou { table-command-help }. Escolhas possíveis: { $choices }.
@@ -166,10 +166,10 @@ table-thanks = Obrigado por jogares!
 table-input_ended = A entrada acabou.
 table-saved = O jogo foi guardado em { $file }. Para continuar: { $command }
 table-not_saved = { $why ->
-        [full] Não é possível guardar o jogo: o disco está cheio. Podes continuar a jogar; cada lance tenta de novo.
-        [denied] Não é possível guardar o jogo: não é permitido gravar nesse local. Podes continuar a jogar; cada lance tenta de novo.
-        [gone] Não é possível guardar o jogo: a pasta não existe. Podes continuar a jogar; cada lance tenta de novo.
-       *[other] Não é possível guardar o jogo. Podes continuar a jogar; cada lance tenta de novo.
+        [full] Não é possível guardar o jogo: o disco está cheio. Podes continuar a jogar; a cada jogada tenta-se de novo.
+        [denied] Não é possível guardar o jogo: não é permitido gravar nesse local. Podes continuar a jogar; a cada jogada tenta-se de novo.
+        [gone] Não é possível guardar o jogo: a pasta não existe. Podes continuar a jogar; a cada jogada tenta-se de novo.
+       *[other] Não é possível guardar o jogo. Podes continuar a jogar; a cada jogada tenta-se de novo.
     }
 table-saved_again = O jogo voltou a ser guardado.
 table-unsaved = O jogo não pôde ser guardado em lado nenhum. Este é o seu registo. Copia-o para um ficheiro e continua com: { $command }
@@ -179,7 +179,7 @@ table-resumed = Estás de volta à mesa.
 table-restored = O servidor foi restaurado a partir de uma cópia de segurança. O que aconteceu depois da cópia perdeu-se, e as cartas da próxima ronda são baralhadas de novo.
 table-restored-void = O servidor foi restaurado a partir de uma cópia de segurança. A ronda { $round } é anulada e as cartas são dadas de novo, porque alguém pode já conhecê-las.
 table-seat_kept = O teu lugar fica guardado. Para voltar: { $command }
-table-games = Jogos guardados, primeiro o último que foi deixado:
+table-games = Jogos guardados, o mais recente primeiro:
 table-games-listed = { $number }. { $edition }, { $players } jogadores, ronda { $round }, de { $when }: { $file }
 table-games-damaged = { $file } está danificado na linha { $line } e não pode ser escolhido.
 table-games-in_use = { $file } está a ser jogado noutro terminal.
@@ -188,7 +188,7 @@ table-games-in_use = { $file } está a ser jogado noutro terminal.
 
 table-replay = Registo de um jogo: { $edition }, { $players } jogadores, folha em { $sheet }, semente { $seed }.
 table-replay-arranged = A posição foi preparada à mão.
-table-replay-unfinished = O registo para aqui, antes do fim do jogo.
+table-replay-unfinished = O registo termina aqui, antes do fim do jogo.
 
 ## The list of editions
 
@@ -209,7 +209,7 @@ table-deck-all = Ao todo
 table-deck-players = Mãos de { $cards }: até { $players } jogadores.
 table-deck-written = O baralho está no ficheiro «{ $file }». Muda-o como quiseres, verifica-o e joga com ele:
 table-deck-mine = O meu baralho
-table-deck-new-name = Um baralho teu. Como se chama? Em todos os idiomas o nome aparece como está.
+table-deck-new-name = Um baralho próprio. Como se chama? Em todos os idiomas o nome aparece como está.
 table-deck-new-colours = De duas a quatro de red, blue, green, yellow, pink e purple. Um baralho novo tem-nas pela ordem em que as escreveres.
 table-deck-new-cards =
     Quantas de cada uma em cada cor, de 0 a 2: um algarismo, um intervalo, +2 (Bisca Dois), rev (Inverte o Jogo) e skip (Passa a Vez).

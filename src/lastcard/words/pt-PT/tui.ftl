@@ -67,7 +67,7 @@ tui-help-tab = passar às respostas, ao histórico ou à mão
 tui-help-draw = biscar uma carta
 tui-help-call = gritar UNO com a próxima carta, ou já, se for preciso
 tui-help-catch = apanhar quem não gritou UNO
-tui-help-jump = cortar com a mesma carta
+tui-help-jump = cortar com uma carta igual
 tui-help-hint = o que faria um bom jogador, e porquê
 tui-help-sort = ordenar a mão por cor ou por número
 tui-help-rules = as regras da mesa e o que a carta especial faz
@@ -97,8 +97,8 @@ tui-look = Estás a ver estas cartas. Mais ninguém as vê.
 
 ## A game that cannot be saved
 
-tui-not_saved = O jogo não pode ser guardado agora. A cada carta tenta-se de novo.
-tui-lose = O jogo não pode ser guardado em lado nenhum: se sair agora, perde-se.
+tui-not_saved = O jogo não pode ser guardado agora. A cada jogada tenta-se de novo.
+tui-lose = O jogo não pode ser guardado em lado nenhum: se saíres agora, perde-se.
 tui-lose-keys = Y: sair mesmo assim · Esc: continuar a jogar
 
 ## At a served table
@@ -163,9 +163,9 @@ tui-setup-more-true = cada regra da casa à parte
 tui-setup-differs = * Diferente da folha
 tui-about-more = Mostra cada regra da casa numa linha própria, para a definir à parte.
 tui-setup-bot_pace = Ritmo dos bots
-tui-setup-bot_pace-slow = lento, 3 segundos por lance
-tui-setup-bot_pace-normal = normal, 1 segundo por lance
-tui-setup-bot_pace-fast = rápido, meio segundo por lance
+tui-setup-bot_pace-slow = lento, 3 segundos por jogada
+tui-setup-bot_pace-normal = normal, 1 segundo por jogada
+tui-setup-bot_pace-fast = rápido, meio segundo por jogada
 tui-setup-auto_call = Quem grita UNO
 tui-setup-auto_call-false = cada um
 tui-setup-auto_call-true = a mesa
@@ -173,8 +173,8 @@ tui-setup-catch_window = Tempo para apanhar
 tui-setup-catch_window-normal = normal
 tui-setup-catch_window-long = longo
 tui-about-bot_pace = Quanto os bots esperam antes de jogar.
-tui-about-auto_call = Se a mesa diz, ninguém se esquece e ninguém pode ser apanhado.
-tui-about-catch_window = Durante quanto tempo se pode apanhar quem não disse, antes de o jogo continuar.
+tui-about-auto_call = Se a mesa grita, ninguém se esquece e ninguém pode ser apanhado.
+tui-about-catch_window = Durante quanto tempo se pode apanhar quem não gritou UNO, antes de o jogo continuar.
 tui-rule-scoring = Pontuação
 tui-rule-scoring-winner = o vencedor marca o que os outros têm
 tui-rule-scoring-low = cada um soma o seu, ganha o total mais baixo
@@ -207,7 +207,7 @@ tui-rule-stacking-same = passam-se com uma carta igual
 tui-rule-stacking-any = passam-se com qualquer uma delas
 tui-rule-jump_in = Cortar
 tui-rule-jump_in-false = ninguém joga fora da sua vez
-tui-rule-jump_in-true = fora da vez, com a mesma carta
+tui-rule-jump_in-true = fora da vez, com uma carta igual
 tui-rule-seven_zero = Os 7 e os 0
 tui-rule-seven_zero-false = são números normais
 tui-rule-seven_zero-true = o 7 troca duas mãos, o 0 passa todas

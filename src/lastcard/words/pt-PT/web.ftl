@@ -35,7 +35,7 @@ web-look_again = Voltar à mesa
 ## The first page
 
 web-hero = Só resta uma carta. Grita!
-web-hero-more = O jogo de nos livrarmos das cartas, pelas regras impressas. Abre uma mesa, envia o link e joga: sem conta, sem instalar nada.
+web-hero-more = O jogo em que nos livramos das cartas, pelas regras impressas. Abre uma mesa, envia o link e joga: sem conta, sem instalar nada.
 web-your_tables = As tuas mesas
 web-make = Uma nova mesa
 web-make-go = Abrir a mesa
@@ -45,7 +45,7 @@ web-edition = Edição
 web-edition-classic = O jogo que toda a gente conhece.
 web-edition-kickin-battle = Dois jogadores batalham: a carta mais baixa perde, e quem perde fica com todas as cartas.
 web-edition-urrrhhh = Livra-te de uma cor inteira: dá-a aos outros.
-web-edition-best-friends = Diz um número, e todos podem pôr um na mesa.
+web-edition-best-friends = Diz um número, e todos podem pôr um igual na mesa.
 web-edition-jokers-wild = Atormenta alguém, que bisca até sair a tua cor.
 web-edition-special-agent = Vê as mãos de todos.
 web-edition-grand = As cinco cartas especiais num só baralho.
@@ -66,15 +66,15 @@ web-level-medium = Bot médio
 web-settings = Regras e ritmo
 web-sheet = Folha impressa
 web-target-label = Pontos que terminam o jogo
-web-timer = Tempo por lance
+web-timer = Tempo por jogada
 web-timer-none = Sem limite de tempo
-web-timer-slow = Lento: 60 segundos por lance
-web-timer-normal = Normal: 30 segundos por lance
-web-timer-fast = Rápido: 12 segundos por lance
+web-timer-slow = Lento: 60 segundos por jogada
+web-timer-normal = Normal: 30 segundos por jogada
+web-timer-fast = Rápido: 12 segundos por jogada
 web-bot_pace = Ritmo dos bots
-web-bot_pace-slow = Bots lentos: 3 segundos por lance
-web-bot_pace-normal = Bots normais: 1 segundo por lance
-web-bot_pace-fast = Bots rápidos: meio segundo por lance
+web-bot_pace-slow = Bots lentos: 3 segundos por jogada
+web-bot_pace-normal = Bots normais: 1 segundo por jogada
+web-bot_pace-fast = Bots rápidos: meio segundo por jogada
 web-bot_pace-suggested = As tuas preferências pedem nenhum movimento ou mais contraste: recomendam-se bots lentos, que deixam tempo para ouvir. O ritmo deles escolhe-se mais abaixo.
 web-catch_window = Tempo para apanhar
 web-catch_window-normal = Normal
@@ -120,7 +120,7 @@ web-rule-target = { $target ->
        *[other] Joga-se até { $target } pontos
     }
 web-rule-bluffing = Bluff com o Joker Bisca 4
-web-rule-bluffing-true = O Joker Bisca 4 pode ser um bluff e ser desafiado
+web-rule-bluffing-true = O Joker Bisca 4 pode ser um bluff, e quem o joga pode ser desafiado
 web-rule-bluffing-false = O Joker Bisca 4 só é jogado quando é permitido
 web-rule-two_player_reverse = Inverte o Jogo entre dois jogadores
 web-rule-two_player_reverse-skip = Entre dois jogadores, Inverte o Jogo vale como Passa a Vez
@@ -131,7 +131,7 @@ web-rule-stacking-same = Uma Bisca Dois passa-se com outra, e um Joker Bisca 4 c
 web-rule-stacking-any = Uma Bisca Dois ou um Joker Bisca 4 passa-se com qualquer uma das duas cartas; sobre um Joker Bisca 4, a Bisca Dois tem de ser da cor escolhida
 web-rule-jump_in = Cortar
 web-rule-jump_in-false = Ninguém joga fora da sua vez
-web-rule-jump_in-true = Quem tem exatamente a mesma carta pode jogá-la fora da sua vez
+web-rule-jump_in-true = Quem tem uma carta igual pode jogá-la fora da sua vez
 web-rule-seven_zero = Os 7 e os 0
 web-rule-seven_zero-false = Os 7 e os 0 são números normais
 web-rule-seven_zero-true = Um 7 troca duas mãos, e um 0 passa todas ao seguinte
@@ -146,7 +146,7 @@ web-rule-finish-any = A última carta pode ser qualquer uma
 web-rule-finish-number = A última carta jogada tem de ser um número
 web-rule-teams = Equipas
 web-rule-teams-false = Cada um joga por si
-web-rule-teams-true = Quem está frente a frente joga a par
+web-rule-teams-true = Quem está frente a frente faz par
 web-rule-hand_size = Cartas para cada um
 web-rule-hand_size-count = { $count ->
         [one] Cada jogador recebe { $count } carta
@@ -218,9 +218,9 @@ web-log = O que aconteceu
 web-actions = O que podes fazer
 web-watching = Estás a assistir.
 web-spectators = { $count ->
-        [one] { $count } pessoa assiste.
-        [many] { $count } de pessoas assistem.
-       *[other] { $count } pessoas assistem.
+        [one] { $count } pessoa está a assistir.
+        [many] { $count } de pessoas estão a assistir.
+       *[other] { $count } pessoas estão a assistir.
     }
 web-sits = Sentas-te quando esta ronda acabar.
 web-time_up = O teu tempo acabou.
@@ -255,7 +255,7 @@ web-hand = { $count ->
 web-card-up = { $card }, podes jogar
 web-card-bluff = { $card }, podes jogar como bluff
 web-card-down = { $card }
-web-bluff = Tens a cor em jogo: isto é um bluff e pode ser desafiado.
+web-bluff = Tens a cor em jogo: é um bluff, e podem desafiar-te.
 web-drawn = nova
 web-held = tens { $count }
 web-draw = Biscar
@@ -291,10 +291,10 @@ web-won = { $name } ganha!
 web-won-you = Ganhas!
 web-tells-number_named = Número anunciado:
 web-tells-colour_given_up = Cor que vai para os outros:
-web-look = Um olhar às cartas
+web-look = Uma vista de olhos às cartas
 web-look-only_you = Mais ninguém vê isto.
 web-why-hand = { $card }: não é da cor de que te livras.
-web-why-put = { $card }: não é do número dito.
+web-why-put = { $card }: não tem o número anunciado.
 web-why-other = { $card }: agora não podes escolher esta carta.
 web-cover = Passa o dispositivo a { $name }.
 web-cover-take = Sou { $name }: mostrar as minhas cartas
@@ -343,7 +343,7 @@ web-key-play = jogar a carta escolhida, dar a resposta escolhida
 web-key-draw = biscar uma carta
 web-key-call = gritar UNO: com a tua próxima carta, ou logo, se for preciso
 web-key-catch = apanhar quem não gritou UNO
-web-key-jump = cortar com a mesma carta
+web-key-jump = cortar com uma carta igual
 web-key-answer = dar a resposta desse número, escolher uma cor
 web-key-sort = ordenar a mão por cor ou por número
 web-key-top = ler a carta do topo e a cor em jogo
@@ -365,8 +365,8 @@ web-play = Reproduzir
 web-pause = Pausa
 web-forward = Um passo em frente
 web-last = Para o fim
-web-scrub = Lance
-web-move = Lance { $number } de { $count }
+web-scrub = Jogada
+web-move = Jogada { $number } de { $count }
 web-eyes = Visto por
 web-all_hands = Todas as mãos
 web-spectator = um espectador
@@ -409,8 +409,8 @@ web-short-challenged-you = { $guilty ->
        *[no] { $other } desafia-te e erra.
     }
 web-short-challenged-by_you = { $guilty ->
-        [yes] O teu desafio acerta.
-       *[no] O teu desafio erra.
+        [yes] Desafias e acertas.
+       *[no] Desafias e erras.
     }
 web-short-went_out = { $name } fica sem cartas.
 
@@ -425,7 +425,7 @@ web-error-bad_token = Este navegador já não tem lugar aqui.
 web-error-bad_message = O servidor não percebeu esta página. Volta a carregá-la.
 web-error-not_host = Só o anfitrião pode fazer isto.
 web-error-wrong_phase = Isto não se pode fazer agora.
-web-error-too_early = Demasiado cedo: só se pode apanhar um momento depois da carta.
+web-error-too_early = Demasiado cedo: só se pode apanhar um momento depois de a carta ser jogada.
 web-error-cooling_down = Falhaste: espera um momento antes de voltares a tentar apanhar.
 web-error-too_many = Foi demasiado de uma vez. Espera um momento.
 web-error-not_stored = O servidor não conseguiu guardar isto. Tenta de novo daqui a pouco.

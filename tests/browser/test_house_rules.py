@@ -370,7 +370,7 @@ def test_a_preset_is_chosen_and_each_rule_by_itself(visitors: Visitors) -> None:
     expect(size).to_have_value("5")
 
     page.get_by_role("button", name="Cards dealt to each +").click()
-    page.get_by_label("Drawing in a turn").select_option("In your turn you draw until a card fits")
+    page.get_by_label("Drawing on a turn").select_option("On your turn you draw until a card fits")
     expect(page.get_by_role("radio", name="Your own mix")).to_be_checked()
     penalty = page.get_by_role("spinbutton", name="Cards drawn when caught")
     penalty.fill("99")

@@ -124,7 +124,7 @@ def test_a_debt_is_said_with_the_question_and_with_the_pile() -> None:
     assert "Pass this on with a card of your own, or draw 2 cards and miss your turn?" in said
     assert "1. Play Blue Draw Two\n2. Draw all the cards\n" in said
     assert "There are 2 cards to draw." in said
-    assert said.count("You cannot play Blue 2: here only a card can be played that passes the draw on.") == 2
+    assert said.count("You cannot play Blue 2: only a card that passes the draw on can be played here.") == 2
     assert "You draw Yellow 1 and Yellow 2." in said
 
 

@@ -47,7 +47,7 @@ guide-languages = In other languages
 
 ## The page of house rules
 
-guide-house = These are rules that many families play, and that no printed sheet has. Each is off unless you turn it on, when you set up a table or with --rule on the command line.
+guide-house = These are rules that many families play by, and that are on no printed sheet. Each is off unless you turn it on, when you set up a table or with --rule on the command line.
 # Heading.
 guide-presets = Sets of house rules
 # Heading: decks that are in no box.

@@ -197,9 +197,9 @@ web-rule-seven_zero = Sevens and zeros
 web-rule-seven_zero-false = Sevens and zeros are ordinary numbers
 web-rule-seven_zero-true = A 7 swaps two hands, and a 0 passes all hands on
 # Label of a field.
-web-rule-draw = Drawing in a turn
-web-rule-draw-one = In your turn you draw one card
-web-rule-draw-until = In your turn you draw until a card fits
+web-rule-draw = Drawing on a turn
+web-rule-draw-one = On your turn you draw one card
+web-rule-draw-until = On your turn you draw until a card fits
 # Label of a field.
 web-rule-force_play = A card that fits
 web-rule-force_play-false = If you can play, you may draw instead

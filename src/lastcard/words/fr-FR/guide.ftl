@@ -41,6 +41,6 @@ guide-languages = Dans d'autres langues
 
 ## The page of house rules
 
-guide-house = Ce sont des règles que beaucoup de familles jouent et qu'aucune feuille imprimée ne contient. Aucune ne vaut si vous ne l'activez pas, en préparant la table ou avec --rule sur la ligne de commande.
+guide-house = Beaucoup de familles jouent avec ces règles, qui ne sont sur aucune feuille imprimée. Aucune ne s'applique tant que vous ne l'activez pas, en préparant la table ou avec --rule sur la ligne de commande.
 guide-presets = Ensembles de règles maison
 guide-decks = Autres jeux de cartes

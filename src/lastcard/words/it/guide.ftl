@@ -41,6 +41,6 @@ guide-languages = In altre lingue
 
 ## The page of house rules
 
-guide-house = Sono regole con cui giocano molte famiglie e che nessun foglio stampato ha. Nessuna vale se non la attivi, quando prepari il tavolo o con --rule sulla riga di comando.
+guide-house = Sono regole con cui giocano molte famiglie e che non sono su nessun foglio stampato. Nessuna vale se non la attivi, quando prepari il tavolo o con --rule sulla riga di comando.
 guide-presets = Insiemi di regole della casa
 guide-decks = Altri mazzi

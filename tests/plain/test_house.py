@@ -56,6 +56,17 @@ def test_enter_lets_the_chance_go() -> None:
     assert "Press Enter to go on, or type jump: Bot 2 plays" in said
 
 
+@clause("house.jump.when")
+def test_a_chance_that_comes_anew_is_told_anew() -> None:
+    """While the bot decided about the card it drew nobody could jump in; at the next turn, on the same card, one can again."""
+    match = arranged("R7 B2 B4", "R7 G1 Y7", "B9 G8 G2", "B8 G9 G6", moves="1 play R7", turn=1, jump_in=True)
+    said = heard(at_home(match, "person", "easy", "easy", "easy"), ["", "jump"])
+    first, second = said.split("You can jump in with Red 7: type jump.")[1:]
+    assert "Press Enter to go on, or type jump: Bot 2 draws 1 card." in first
+    assert "Bot 2 keeps the drawn card." in first
+    assert "Press Enter to go on, or type jump: You jump in!" in second
+
+
 @pytest.mark.parametrize("hand", ["R5 B2 B4", "R7 B2 B4"])
 def test_a_person_among_bots_is_asked_only_where_they_can_jump_in(hand: str) -> None:
     """Whoever plays alone against bots is not stopped at every card of theirs."""

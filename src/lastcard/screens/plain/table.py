@@ -67,8 +67,8 @@ class PlainTable(Reader):
         """Of whom the reader knows that they are waited for: it was said, or it is their turn."""
         self._awaited: Question | str | None = None
         """What the next answer is for: a question, or `start`, `next`, `over`, `pause`, `jump` or `pass`."""
-        self._jump_told: tuple[int, int] | None = None
-        """The card on top at which the reader was last told that they can jump in: the round, and how many lie there."""
+        self._jump: Question | None = None
+        """The offer to jump in that the reader has been told of, as long as it stands."""
         self._unprompted = False
         """Whether a word was obeyed in place of what is awaited."""
         self._answering = False
@@ -218,7 +218,7 @@ class PlainTable(Reader):
 
     def _take_screen(self) -> None:
         """The next person sits down."""
-        self.here, self._covered = self._next, False
+        self.here, self._covered, self._jump = self._next, False, None
         self._catch_up()
 
     def _say_saved(self, *, saved: bool) -> None:
@@ -381,15 +381,12 @@ class PlainTable(Reader):
             self._prompt()
 
     def _say_jump(self) -> None:
-        """Tell the reader once, as long as the same card lies on top, that they can jump in."""
-        if not self.here.playing:
+        """Tell the reader that they can jump in: once, as long as the offer stands, and again whenever it comes anew."""
+        asked = self.here.view.asked if self.here.playing else ()
+        offer = next((question for question in asked if question.name == "jump"), None)
+        told, self._jump = self._jump, offer
+        if offer is None or offer == told:
             return
-        view = self.here.view
-        offer = next((question for question in view.asked if question.name == "jump"), None)
-        now = (view.round, len(view.discard_pile))
-        if offer is None or now == self._jump_told:
-            return
-        self._jump_told = now
         (choice,) = offer.choices
         assert isinstance(choice, CardChoice)
         self.voice.data(offered=wire_question(offer))

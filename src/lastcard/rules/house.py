@@ -11,6 +11,20 @@ from typing import Literal
 import msgspec
 
 
+class Numbers(msgspec.Struct, frozen=True):
+    """The numbers that a switch takes."""
+
+    least: int
+    most: int
+    default: int
+
+    def __contains__(self, value: object) -> bool:
+        return type(value) is int and self.least <= value <= self.most
+
+
+HAND_SIZE, CATCH_PENALTY = Numbers(2, 10, default=7), Numbers(1, 10, default=2)
+
+
 class HouseRules(msgspec.Struct, frozen=True):
     """Every switch of the house rules, with the plain game's values as the defaults."""
 
@@ -28,24 +42,13 @@ class HouseRules(msgspec.Struct, frozen=True):
     """What the last card that is played may be (house.finish.number)."""
     teams: Literal[False, True] = False
     """Whether seats opposite each other are partners (house.teams.*)."""
-    hand_size: int = 7
+    hand_size: int = HAND_SIZE.default
     """How many cards are dealt to each (setup.deal, house.hand_size)."""
-    catch_penalty: int = 2
+    catch_penalty: int = CATCH_PENALTY.default
     """How many cards are drawn when caught (uno.catch, house.catch_penalty)."""
 
 
-class Numbers(msgspec.Struct, frozen=True):
-    """The numbers that a switch takes."""
-
-    least: int
-    most: int
-    default: int
-
-    def __contains__(self, value: object) -> bool:
-        return type(value) is int and self.least <= value <= self.most
-
-
-NUMBERS = {"hand_size": Numbers(2, 10, 7), "catch_penalty": Numbers(1, 10, 2)}
+NUMBERS = {"hand_size": HAND_SIZE, "catch_penalty": CATCH_PENALTY}
 """The switches that are numbers."""
 
 PLAIN = "plain"

@@ -16,14 +16,10 @@ True
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from lastcard.rules.jumping import can_be_jumped_on
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.rules.state import LEFT, Owed, State
-
-Moment: TypeAlias = tuple[int, int, str]
-"""A question that is asked once: the round, the turns begun in it, and what is asked."""
 
 
 class Polling:
@@ -31,9 +27,10 @@ class Polling:
 
     def __init__(self) -> None:
         self._silent: dict[Owed, int] = {}
-        self._moment: Moment | None = None
+        self._beside: tuple[int, int, str] | None = None
+        """Beside what seats were last asked whether to jump in: the round, the turns begun in it, and the question."""
         self._polled: set[SeatNo] = set()
-        """Who was asked whether to jump in at this moment."""
+        """Which of them were asked."""
         self._pending: Owed | SeatNo | None = None
 
     def question(self, state: State, asked: Sequence[Question]) -> Question:
@@ -55,13 +52,13 @@ class Polling:
         if not can_be_jumped_on(state, asked):
             return None
         assert state.top_by is not None
-        moment = (state.round_no, state.turns, asked[0].name)
-        if moment != self._moment:
-            self._moment, self._polled = moment, {asked[0].seat}
+        beside = (state.round_no, state.turns, asked[0].name)
+        if beside != self._beside:
+            self._beside, self._polled = beside, {asked[0].seat}
         for seat in (*state.seats_from(state.top_by, LEFT), state.top_by):
             if seat not in self._polled:
                 self._pending = seat
-                offers = [question for question in asked if question.seat == seat and question.name == "jump"]
+                offers = [offer for offer in asked if offer.seat == seat and offer.name == "jump"]
                 return offers[0] if offers else Question(seat, "jump", (), offer=True)
         return None
 

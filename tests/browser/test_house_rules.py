@@ -187,7 +187,7 @@ def test_whoever_can_play_must(visitors: Visitors) -> None:
     """To draw is no answer, and the page says why."""
     ana = visitors.come()
     ana.arrange("R7 B3 | G1 G2 G3", "R5", settings={"rules": {"force_play": True}})
-    ana.see("Your turn")
+    expect(ana.page.locator(".question")).to_have_text("Your turn: play a card.")
 
     ana.page.keyboard.press("d")
 

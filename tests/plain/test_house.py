@@ -139,6 +139,20 @@ def test_a_debt_is_said_with_the_question_and_with_the_pile() -> None:
     assert "You draw Yellow 1 and Yellow 2." in said
 
 
+@clause("house.force.play")
+@pytest.mark.parametrize(
+    ("hand", "said", "forced"),
+    [
+        ("R7 B2", "Your turn: play a card or draw.", False),
+        ("R7 B2", "Your turn: play a card.", True),
+        ("G7 B2", "Your turn: you cannot play a card, so draw.", True),
+    ],
+)
+def test_a_turn_says_what_is_possible(hand: str, said: str, *, forced: bool) -> None:
+    """Drawing is not spoken of where who can play must."""
+    assert f"\n{said}\n" in heard(at_home(arranged(hand, "R9 R8", "G1 G2", force_play=forced), *EASY), [])
+
+
 @clause("house.finish.number")
 def test_a_last_card_that_is_no_number_is_refused_with_its_reason() -> None:
     """Though it fits."""

@@ -149,7 +149,7 @@ def test_a_turn_takes_few_words() -> None:
     assert after[2:5] == [
         "Top of the discard pile: Red 7.",
         "Your hand, 3 cards: Blue 2, Green 3 and Green 4.",
-        "Your turn: play a card or draw.",
+        "Your turn: you cannot play a card, so draw.",
     ]
 
 

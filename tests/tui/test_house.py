@@ -130,6 +130,20 @@ async def test_a_hint_is_given_about_a_jump() -> None:
         assert "You are not asked" not in screen_text(app)
 
 
+# --- Turns -------------------------------------------------------------------------------------------------------------------
+
+
+@clause("house.force.play")
+async def test_a_turn_says_what_is_possible() -> None:
+    """Who can play must, so nothing is said of drawing, and its key is refused."""
+    app = app_at(arranged("R7 B2 | R9 R8 | G1 G2", rules={"force_play": True}), pace_s=NEVER_S)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert "Your turn: play a card." in screen_text(app)
+        await press(pilot, "d")
+        assert "You can play a card, so you must." in screen_text(app)
+
+
 # --- Debts -------------------------------------------------------------------------------------------------------------------
 
 

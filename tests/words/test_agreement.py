@@ -124,6 +124,7 @@ def test_every_question_agrees_with_whatever_it_is_about(locale: str) -> None:
     words = Words(locale)
     asked = {name for edition in EDITIONS for name in questions_of(edition)}
     more: dict[str, list[dict[str, Any]]] = {
+        "turn": [{"choices": ["play R7", "draw"]}, {"choices": ["play R7"]}, {"choices": ["draw"]}],
         "drawn": [{"choices": choices} for card in CARDS for choices in ([f"play {card}", "keep"], [f"play {card}"])],
         "hand": [{"choices": [f"hand {card}"], "to": 1} for card in CARDS],
         "put": [

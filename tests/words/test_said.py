@@ -293,6 +293,18 @@ def test_others_do_not_learn_what_may_be_answered(locale: str) -> None:
 
 
 @every_locale
+@pytest.mark.clause("house.force.play")
+def test_a_turn_says_only_what_is_possible(locale: str) -> None:
+    """To play or to draw; to draw, where nothing can be played; to play, where who can play must. Others learn nothing of it."""
+    cases = [["play R7", "draw"], ["draw"], ["play R7"]]
+    texts = [Words(locale).question(asked("turn", *choices), names=NAMES, you=0) for choices in cases]
+    assert len(set(texts)) == len(cases)
+    draws = Words(locale).t("question-turn", name="").split()[-1].rstrip(".")[:3]
+    assert [draws in text.split(":")[1] for text in texts] == [True, True, False]
+    assert len({Words(locale).question(asked("turn", *choices), names=NAMES, you=1) for choices in cases}) == 1
+
+
+@every_locale
 def test_a_drawn_card_may_must_or_cannot_be_played(locale: str) -> None:
     """The question about the drawn card tells the three cases apart."""
     cases = (["play R7", "keep"], ["play R7"], ["keep"])

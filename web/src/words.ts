@@ -21,6 +21,9 @@ const ALIKE: Record<string, [alone: string, elsewhere: string]> = {
 
 const FACES: Record<string, string> = { "+2": "draw_two", rev: "reverse", skip: "skip" };
 
+/** The questions that a card is played at, and what may be done in place of that. */
+const INSTEAD: Record<string, string> = { turn: "draw", drawn: "keep" };
+
 type Args = Record<string, FluentVariable>;
 
 /** The locale nearest to a language tag; English if there is none. */
@@ -165,10 +168,11 @@ export class Words {
     const [first = ""] = choices;
     if (question.offer && kindOf(first) === "seat") args.others = this.listing(choices.map((choice) => names[Number(parts(choice)[1])] ?? ""));
     if (question.offer && kindOf(first) === "card") args.card = this.card(parts(first)[1], "told");
-    if (kind === "drawn" && seat === you) {
-      const playable = choices.find((choice) => choice !== "keep");
+    const instead = INSTEAD[kind];
+    if (instead && seat === you) {
+      const playable = choices.find((choice) => choice !== instead);
+      args.may = playable ? (choices.includes(instead) ? "both" : "play") : instead;
       args.card = playable ? this.card(parts(playable)[1], "told") : "";
-      args.may = playable ? (choices.includes("keep") ? "both" : "play") : "keep";
     }
     return this.t(`question-${kind}${form}${seat === you ? "-you" : ""}`, args);
   }

@@ -152,6 +152,7 @@ def _questions(words: Words) -> Iterator[str]:
         question |= {"to": 1} if form == "to" else {"number": 7} if form == "number" else {}
         several = {
             "catch": [["catch 1"], ["catch 1", "catch 2"]],
+            "turn": [["play R7", "draw"], ["play R7"], ["draw"]],
             "drawn": [["play R7", "keep"], ["play G+2"], ["keep"]],
             "put": [["put R7", "pass"], ["pass"]],
             "challenge": [["challenge", "accept"], ["challenge", "accept", "play W4"]],

@@ -19,6 +19,9 @@ FACES = {"+2": "draw_two", "rev": "reverse", "skip": "skip"} | dict.fromkeys("01
 PREFERRED = {"es": ("es-ES", "es-419"), "fr": ("fr-FR", "fr-FR"), "pt": ("pt-BR", "pt-PT")}
 """Per language with several locales, that of the language alone and that of a country without words of its own."""
 
+_INSTEAD = {"turn": "draw", "drawn": "keep"}
+"""The questions that a card is played at, and what may be done in place of that."""
+
 
 class Section(NamedTuple):
     """A part of the rules: its title, and the ids of its clauses in order."""
@@ -190,10 +193,10 @@ class Words:
             args["number"] = int(question["number"])
         if kind == "catch":
             args["others"] = self.listing(names[int(choice.split()[1])] for choice in choices)
-        if kind == "drawn" and seat == you:
-            playable = [choice.split()[1] for choice in choices if choice != "keep"]
-            args["card"] = self._card("told", playable[0]) if playable else ""
-            args["may"] = "both" if playable and "keep" in choices else "play" if playable else "keep"
+        if (instead := _INSTEAD.get(kind)) and seat == you:
+            plays = [choice for choice in choices if choice != instead]
+            args["may"] = instead if not plays else "both" if instead in choices else "play"
+            args["card"] = self._card("told", plays[0].split()[1]) if plays else ""
         key, seats = question_key(question)
         return self.t(f"{key}-you" if seat == you else key, **args, **people(seats, names))
 

@@ -492,12 +492,13 @@ class TableScreen(Board):
 
     def action_draw(self) -> None:
         """Draw a card, or all that are due."""
-        choices = () if self._question is None else self._question.choices
-        drawing = next((choice for choice in choices if choice.verb in DRAWING), None)
-        if drawing is None:
-            self.remark(self.speech.t("tui-no_draw"))
-        else:
+        question = self._question
+        drawing = next((choice for choice in question.choices if choice.verb in DRAWING), None) if question else None
+        if drawing is not None:
             self._choose(str(drawing))
+        else:
+            # Only who can play is not offered to draw in a turn (house.force.play).
+            self.remark(self.speech.t("web-must_play" if question and question.name == "turn" else "tui-no_draw"))
 
     def action_digit(self, digit: int) -> None:
         """Pick an answer by its number, or go to a card by its number."""

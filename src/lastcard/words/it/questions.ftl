@@ -3,7 +3,11 @@
 ## Questions: to the reader (-you), or about a named person
 
 question-turn = { $name } deve giocare una carta o pescare.
-question-turn-you = Tocca a te: gioca una carta o pesca.
+question-turn-you = { $may ->
+        [play] Tocca a te: gioca una carta.
+        [draw] Tocca a te: non puoi giocare nessuna carta, quindi pesca.
+       *[both] Tocca a te: gioca una carta o pesca.
+    }
 question-drawn = { $name } deve giocare o tenere la carta pescata.
 question-drawn-you = { $may ->
         [both] Hai pescato { $card }. Giochi questa carta o la tieni?

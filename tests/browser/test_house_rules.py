@@ -226,7 +226,8 @@ def test_a_seven_asks_whom_to_swap_with(visitors: Visitors) -> None:
     ana.page.locator('[data-seat="1"] button').click()
 
     ana.holds("Y8")
-    ana.see("You get Ben's hand: Yellow 8.")
+    expect(ana.page.locator(".prompt .remark")).to_have_text("You swap hands with Ben.")
+    ana.told("You get Ben's hand: Yellow 8.")
     ben.holds("B1 B2")
     ben.told("Ana gets your hand: Yellow 8.")
     ben.told("Ana swaps hands with you.")
@@ -372,6 +373,9 @@ def test_a_preset_is_chosen_and_each_rule_by_itself(visitors: Visitors) -> None:
     page.get_by_role("button", name="Cards dealt to each +").click()
     page.get_by_label("Drawing on a turn").select_option("On your turn you draw until a card fits")
     expect(page.get_by_role("radio", name="Your own mix")).to_be_checked()
+    # A rule that is off is not explained as if it were on.
+    expect(page.get_by_text("If you draw in your turn, you go on until")).to_be_visible()
+    expect(page.get_by_text("so keep one for the end")).to_have_count(0)
     penalty = page.get_by_role("spinbutton", name="Cards drawn when caught")
     penalty.fill("99")
     penalty.blur()

@@ -325,9 +325,9 @@ export class Table {
     if (said) this.announcer.hold(said);
     // What others did can wait until it matters to the reader, and what matters waits for nothing.
     if (asked.length || question || this.view?.round_over || events.some((event) => isAbout(event, you))) this.announcer.flush();
-    // A hand that has become another is written, too: without motion nobody sees where it came from.
-    const other = events.find((event) => isHandOver(event) && event.seat === you);
-    if (other) this.note(words().event(other, this.names, you));
+    // That a hand has become another is written, too: without motion nobody sees it. What is in it, one sees.
+    const moved = events.some((event) => isHandOver(event) && event.seat === you);
+    if (moved) this.note(words().event(events[events.findIndex(isHandOver) - 1]!, this.names, you));
     this.looked(events);
   }
 

@@ -22,7 +22,7 @@ from lastcard.batch.options import OutOfRange
 from lastcard.batch.readable import uncompiled
 from lastcard.batch.seating import names as policy_names
 from lastcard.cli import figures
-from lastcard.cli.figures import between, check_picture, kind_called, place_called, places_of, progress, progressed
+from lastcard.cli.figures import between, check_picture, place_called, places_of, progress, progressed
 from lastcard.cli.settings import option_called, settings_of
 from lastcard.cli.simulating import say_compiling_in
 from lastcard.cli.spoken import Refused
@@ -205,7 +205,7 @@ def _cards(found: Balance, words: Words) -> Table:
     table = _table(*map(words.t, headings))
     for kind, card in found.cards.items():
         table.add_row(
-            kind_called(kind, words),
+            words.kind(kind),
             words.percent(card.deck, 1),
             figures.difference(_plain(card.worth), words, percent=True),
             _share(card.last, words),
@@ -260,7 +260,7 @@ def _draw(found: Balance, title: str, words: Words, path: Path) -> None:
         turns=words.t("report-simulate-turns"),
         rounds=words.t("report-simulate-plot-rounds"),
         places=[place_called(at, words) for at in places_of(found.players)],
-        kinds=[kind_called(kind, words) for kind in found.cards],
+        kinds=[words.kind(kind) for kind in found.cards],
         changes=[_changed(change) for change in found.changes if not change.alike],
         mean=words.t("report-simulate-mean"),
         even=words.t("report-simulate-plot-even"),

@@ -230,10 +230,10 @@ def _rules(group: click.Group, words: Words) -> None:
             click.echo(presets_page(words), nl=False)
         elif guide is not None:
             from lastcard.cli.rule_pages import guide_page
-            from lastcard.cli.settings import edition_of, sheet_of_table
+            from lastcard.cli.settings import edition_given, sheet_of_table
 
             given = {"edition": guide, "sheet": sheet}
-            click.echo(guide_page(words, edition_of(words, given), sheet_of_table(words, given)), nl=False)
+            click.echo(guide_page(words, edition_given(words, given), sheet_of_table(words, given)), nl=False)
         else:
             from lastcard.cli.rule_pages import clauses_page
 

@@ -23,8 +23,6 @@ _COLOURS = ("blue", "green", "red", "yellow")
 _COPIES = {"0": 1, "1-9": 2, "+2": 2, "rev": 2, "skip": 2}
 _WILD_COPIES = {"W": 4, "W4": 4}
 """A first deck file holds the classic deck and one of each special card."""
-_FACES = {"+2": "draw_two", "rev": "reverse", "skip": "skip"}
-"""What the symbols of coloured cards are called."""
 
 
 def deck_in(path: Path, words: Words) -> Edition:
@@ -102,6 +100,6 @@ def _rows(edition: Edition, words: Words) -> Iterator[tuple[str, int | None, int
             yield name, many, many * len(faces) * len(edition.colours)
     for face in ACTIONS:
         if many := copies(face):
-            yield words.t(f"report-simulate-{_FACES[face]}"), many, many * len(edition.colours)
+            yield words.kind(face), many, many * len(edition.colours)
     wilds: list[Card] = [each for each in counts if each.colour is None]
     yield from ((words.card(wild.text), None, counts[wild]) for wild in wilds)

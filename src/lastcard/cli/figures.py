@@ -15,9 +15,6 @@ from lastcard.cli.spoken import Refused
 from lastcard.extras import installing
 from lastcard.words import Words
 
-FACES = {"+2": "draw_two", "rev": "reverse", "skip": "skip"}
-"""What the symbols of coloured cards are called."""
-
 
 class Estimate(NamedTuple):
     """A number, and how far off it may be with 95 % confidence."""
@@ -64,13 +61,6 @@ def place_called(at: int, words: Words) -> str:
     if at == 0:
         return words.t("report-simulate-dealer")
     return words.t("report-simulate-first", place=at) if at == 1 else str(at)
-
-
-def kind_called(kind: str, words: Words) -> str:
-    """The name of a card without its colour."""
-    if kind in FACES:
-        return words.t(f"report-simulate-{FACES[kind]}")
-    return kind if kind.isdecimal() else words.card(kind)
 
 
 def estimated(one: Estimate, words: Words, *, percent: bool, signed: bool = False, digits: int = 2) -> str:

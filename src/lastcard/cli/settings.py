@@ -42,7 +42,7 @@ Given = Mapping[str, object]
 
 def settings_of(words: Words, given: Given, *, bots_alone: bool = False) -> Settings:
     """The options of a table, checked one by one; `Refused` says what is wrong with them."""
-    edition, sheet = edition_of(words, given), sheet_of_table(words, given)
+    edition, sheet = edition_given(words, given), sheet_of_table(words, given)
     seed = given["seed"]
     if seed is not None:
         try:
@@ -65,14 +65,14 @@ def settings_of(words: Words, given: Given, *, bots_alone: bool = False) -> Sett
 
 def first_settings(words: Words, given: Given) -> Wire:
     """What the form of a new table at a server begins with: an edition or a deck, and rules, as far as they were given."""
-    edition, rules = edition_of(words, given), rules_of(words, given)
+    edition, rules = edition_given(words, given), rules_of(words, given)
     check_together(words, edition, "en", rules, SEATS)
     deck = {} if edition.given is None else {"deck": deck_given(edition.given)}
     named = {} if given["edition"] is None else {"edition": edition.id, "deck": None}
     return named | deck | ({"rules": rules} if given["preset"] or rules else {})
 
 
-def edition_of(words: Words, given: Given) -> Edition:
+def edition_given(words: Words, given: Given) -> Edition:
     """What is played: a deck file or an edition by its id, the classic one unless another is named."""
     edition, deck = given["edition"], given.get("deck")
     if deck is not None:

@@ -29,7 +29,6 @@ from lastcard.cli.figures import (
     check_picture,
     difference,
     estimated,
-    kind_called,
     place_called,
     places_of,
     progress,
@@ -187,7 +186,7 @@ def _draw(results: Sequence[Result], words: Words, path: Path) -> None:
         axes={panel: words.t(f"report-simulate-{key}") for panel, key in zip(PANELS, keys, strict=True)},
         rounds=words.t("report-simulate-plot-rounds"),
         places=[place_called(at, words) for at in places_of(one.players)],
-        kinds={kind: kind_called(kind, words) for kind in one.last_cards},
+        kinds={kind: words.kind(kind) for kind in one.last_cards},
         mean=words.t("report-simulate-mean"),
         even=words.t("report-simulate-plot-even"),
         deck=words.t("report-simulate-deck"),
@@ -264,7 +263,7 @@ def _tables(result: Result, words: Words, console: Console) -> Iterator[Table]:
     if len(set(result.policies)) > 1:
         yield _seats(result, told, words)
     deck = _in_deck(result)
-    rows = [(kind_called(kind, words), one, deck[kind]) for kind, one in told["last_cards"].items()]
+    rows = [(words.kind(kind), one, deck[kind]) for kind, one in told["last_cards"].items()]
     yield _fitted(console, lambda width: _shares(words, "last", rows, width, "deck"))
 
 
@@ -389,7 +388,7 @@ def _compared_rows(results: Sequence[Result], words: Words) -> Iterator[tuple[st
     )
     yield (
         words.t("report-simulate-last"),
-        [shares("last_cards", kind, kind_called(kind, words)) for kind in told[0]["last_cards"]],
+        [shares("last_cards", kind, words.kind(kind)) for kind in told[0]["last_cards"]],
     )
 
 

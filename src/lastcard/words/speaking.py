@@ -81,6 +81,16 @@ class Words:
         """
         return self._card("card", text)
 
+    def kind(self, face: str) -> str:
+        """Return what a card is called whatever its colour.
+
+        >>> [Words("en").kind(face) for face in ("7", "rev", "W4")]
+        ['7', 'Reverse', 'Wild Draw Four']
+        """
+        if face.isdecimal():
+            return face
+        return self.t(f"report-simulate-{FACES[face]}") if face in FACES else self.card(face)
+
     def cards(self, texts: Iterable[str]) -> str:
         """Return the names of several cards as a list of labels.
 

@@ -41,7 +41,7 @@ class Speech:
     def hint(self, choice: Choice | None, key: str, args: Mapping[str, str | int]) -> str:
         """What a good player would do, and why; only why, where that is to let an offer go."""
         reason = self.reason(key, args)
-        return reason if choice is None else self.t("table-hint", choice=self.choice(str(choice)), reason=reason)
+        return reason if choice is None else self.t("terminal-hint", choice=self.choice(str(choice)), reason=reason)
 
     def _spoken(self, name: str, value: str | int) -> str | int:
         match name:

@@ -25,15 +25,15 @@ def why(view: View, text: str) -> Reason:
     hand = view.hand or ()
     asked = _card_called(text)
     if asked is None:
-        return "table-why-what", {"example": hand[0].text if hand else "R7"}
+        return "terminal-why-what", {"example": hand[0].text if hand else "R7"}
     question = next((question for question in view.asked if question.name in ASKED), None)
     if question is None or view.colour is None:
         return "table-why-not_asked", {}
     named = {"card": asked.text}
     if f"play {asked}" in map(str, question.choices):
         if asked.face == DRAW_FOUR and not legal(hand, view.colour):
-            return "table-why-bluff", named | {"colour": view.colour.value}
-        return "table-why-playable", named
+            return "terminal-why-bluff", named | {"colour": view.colour.value}
+        return "terminal-why-playable", named
     return _why_not(view, question, asked)
 
 
@@ -42,7 +42,7 @@ def _why_not(view: View, question: Question, asked: Card) -> Reason:
     hand, named = view.hand or (), {"card": asked.text}
     assert view.colour is not None
     if asked not in hand:
-        return "table-why-not_held", named
+        return "terminal-why-not_held", named
     if question.name == "drawn" and asked is not hand[-1]:
         return "table-why-only_drawn", named
     if question.name == "stack":

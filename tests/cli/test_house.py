@@ -115,11 +115,13 @@ def test_a_new_deck_file_is_explained_holds_what_it_says_and_is_never_overwritte
     assert run(["deck", "new", str(path), "--lang", lang]) == 0
     assert f"play --deck {path}" in capsys.readouterr().out
     edition = load_deck(path)
-    assert edition.id == Words(lang).t("table-deck-mine")
+    assert edition.id == Words(lang).t("terminal-deck-mine")
     assert len(edition.deck.cards) == 113
     assert edition.deck.specials == GRAND.deck.specials
     text = path.read_text(encoding="utf-8")
-    assert all(Words(lang).t(f"table-deck-new-{part}").splitlines()[0] in text for part in ("name", "colours", "cards", "wilds"))
+    assert all(
+        Words(lang).t(f"terminal-deck-new-{part}").splitlines()[0] in text for part in ("name", "colours", "cards", "wilds")
+    )
     assert run(["deck", "new", str(path), "--lang", lang]) == 2
     assert path.read_text(encoding="utf-8") == text
 

@@ -32,10 +32,10 @@ def arranged(*hands: str, moves: str = "", top: str = "R3", turn: int = 0, **rul
 def test_a_script_plays_a_whole_match_by_every_preset(preset: str, lang: str) -> None:
     """A number, or the word for jumping in, answers whatever is asked; nothing is said that the language lacks."""
     match = Match.new("grand", players=4, seed="5", rules=PRESETS[preset] | {"target": 50})
-    jump = Words(lang).t("table-command-jump") if "jump_in" in PRESETS[preset] else ""
+    jump = Words(lang).t("terminal-command-jump") if "jump_in" in PRESETS[preset] else ""
     said = heard(at_home(match, "person", "easy", "medium", "easy"), itertools.cycle(["1", "1", jump]), lang=lang)
     assert match.over
-    assert said.endswith(Words(lang).t("table-thanks") + "\n")
+    assert said.endswith(Words(lang).t("terminal-thanks") + "\n")
 
 
 @clause("house.jump.when")
@@ -44,7 +44,7 @@ def test_who_can_jump_in_is_told_and_one_word_does_it(word: str, lang: str) -> N
     """The table pauses for it; the word may be English, or that of the language."""
     match = arranged("R7 B2 B4", "R7 G1 Y7", "R9 R8 G2", moves="1 play R7", turn=1, jump_in=True)
     said = heard(at_home(match, *EASY), [word], lang=lang)
-    assert Words(lang).t("table-jump", card=Words(lang).card("R7")) in said
+    assert Words(lang).t("terminal-jump", card=Words(lang).card("R7")) in said
     assert Words(lang).event({"event": "jumped_in", "seat": 0}, names=["", "", ""], you=0) in said
 
 
@@ -89,7 +89,7 @@ def test_a_card_that_does_not_lie_on_top_is_not_exchanged_for_the_one_that_does(
     """Somebody else may have been quicker."""
     match = arranged("R7 B2 B4", "R7 G1 Y7", "R9 R8 G2", moves="1 play R7", turn=1, jump_in=True)
     said = heard(at_home(match, *EASY), ["jump B2"])
-    assert Words("en").t("table-jump-not_offered") in said
+    assert Words("en").t("terminal-jump-not_offered") in said
     assert "You jump in" not in said
 
 

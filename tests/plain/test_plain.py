@@ -87,7 +87,7 @@ def test_a_script_plays_a_whole_match_in_every_edition_and_language(edition: str
     told = heard(table, itertools.repeat("1"), lang=lang)
 
     assert table.match.over
-    assert told.endswith(Words(lang).t("table-thanks") + "\n")
+    assert told.endswith(Words(lang).t("terminal-thanks") + "\n")
     assert "{" not in told
     if lang != "en":
         assert not {line for line in told.splitlines() if line} & in_english(edition)
@@ -262,7 +262,7 @@ def test_words_are_understood_in_the_language_of_the_table_and_in_english() -> N
     """An Italian may ask in either."""
     words = Words("it")
     table = at_table("R1 B2 G3", "B5 B6")
-    told = heard(table, [words.t("table-command-hand"), "hand"], lang="it")
+    told = heard(table, [words.t("terminal-command-hand"), "hand"], lang="it")
 
     assert told.count(words.t("table-hand", count=3, cards=words.cards(["B2", "G3", "R1"]))) == 3
 
@@ -281,7 +281,7 @@ def test_accents_and_capitals_are_optional(lang: str, line: str, told: str | Non
     """As on a keyboard that has none; a word of another language is still none."""
     said = heard(at_table("R7 B3", "G1 G2", top="R5"), [line, "quit"], lang=lang)
 
-    assert (told or Words(lang).t("table-unknown", text=line, last=3, choices="").split(".")[0]) in said.partition("1. ")[2]
+    assert (told or Words(lang).t("terminal-unknown", text=line, last=3, choices="").split(".")[0]) in said.partition("1. ")[2]
 
 
 @pytest.mark.parametrize("lang", Words.available())
@@ -292,7 +292,7 @@ def test_a_choice_is_made_by_what_is_said_of_it_or_by_the_name_of_its_card(lang:
         said = heard(at_table("R7 B3", "G1 G2", top="R5"), [f"{line} uno", "quit"], lang=lang)
         assert words.event({"event": "played", "seat": 0, "card": "R7"}, names=["", ""], you=0) in said
         assert words.t("event-called-you") in said
-    why = f"{words.t('table-command-why')} {words.card('B3')}"
+    why = f"{words.t('terminal-command-why')} {words.card('B3')}"
     assert words.t("table-why-no_match", card=words.card("B3"), colour="red", top=words.card("R5")) in heard(
         at_table("R7 B3", "G1 G2", top="R5"), [why, "quit"], lang=lang
     )

@@ -259,7 +259,7 @@ async def test_a_guest_whose_seat_becomes_theirs_reads_that_they_sit_down(ended:
     assert told.startswith("You sit down when this round is over.\n")
     assert "You sit in seat 2.\n" in told
     assert "You are back" not in told
-    assert (Words("en").t("table-input_ended") in told) == ended
+    assert (Words("en").t("terminal-input_ended") in told) == ended
 
 
 async def test_a_rematch_with_more_seats_is_told() -> None:

@@ -153,7 +153,7 @@ def test_a_terminal_says_what_a_browser_says_unless_that_is_about_a_page() -> No
     words = Words("en")
 
     assert refusal("too_many", words) == words.t("web-error-too_many")
-    assert refusal("not_asked", words) == words.t("table-too_late")
+    assert refusal("not_asked", words) == words.t("terminal-too_late")
     assert refusal("unavailable", words) == words.t("web-error-unknown")
     assert refusal("bad_message", words) == words.error("misunderstood")
     assert refusal("new\x1b[2Jer", words) == words.error("refused", reason="new\ufffd[2Jer")

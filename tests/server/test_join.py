@@ -128,8 +128,8 @@ async def test_a_script_plays_a_whole_match_of_each_edition(server: str, edition
 
     await play(Link(server, made["table"], watch=False), made["token"], script, lang=lang)
 
-    assert words.t("table-prompt-over") in script.told
-    assert words.t("table-prompt") in script.told
+    assert words.t("terminal-prompt-over") in script.told
+    assert words.t("terminal-prompt") in script.told
     assert "{" not in script.told
     assert words.t("fairness-left_out", round=1) not in script.told, "nothing was left out"
     record = await client.read_text(server, f"/api/tables/{made['table']}/record")
@@ -138,7 +138,7 @@ async def test_a_script_plays_a_whole_match_of_each_edition(server: str, edition
     assert all(fair.salts for fair in report.rounds), "the guest adds to every shuffle"
     if lang != "en":
         english = Words("en")
-        assert english.t("table-prompt") not in script.told
+        assert english.t("terminal-prompt") not in script.told
         assert english.t("event-turn_began-you") not in script.told
 
 
@@ -710,6 +710,6 @@ async def test_after_a_restore_everybody_is_told_why_the_round_is_dealt_again(
         async with seated(url, made, lang=lang) as script:
             await script.hears(why)
             script.say("start")
-            await script.hears(words.t("table-prompt"))
+            await script.hears(words.t("terminal-prompt"))
         async with seated(url, made, lang=lang) as script:
             assert why not in await script.hears(words.t("table-seated", number=1))

@@ -191,6 +191,8 @@ async def test_pages_words_editions_and_pictures_are_served_with_strict_headers(
     assert "\nclause-" in rules
     assert "\n#" not in whole, "comments are for translators"
     assert "\nreport-" not in whole, "what a simulation reports is said in terminals only"
+    assert "\ntable-" in at_once
+    assert "\nterminal-" not in whole, "and so is this"
     assert {*at_once.splitlines(), *rules.splitlines()} < {*whole.splitlines()}, "older pages ask for all of it"
     assert len((await request(server, "/api/editions"))["editions"]) == len(EDITIONS)
     assert (await read_text(server, f"/api/tables/{made['table']}/qr?watch")).startswith("<svg")

@@ -195,11 +195,11 @@ def test_help_texts_do_not_load_fluent() -> None:
 def test_every_key_is_used() -> None:
     """Each key of the table, the command line and the errors is written somewhere in the code, and no other is."""
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(lastcard.__file__).parent.rglob("*.py"))
-    written = set(re.findall(r"""["']((?:table|cli|list|tui|hint)-[\w-]+)["']""", source))
-    begun = tuple(re.findall(r'f"((?:table|cli|tui|hint)-[\w-]*)\{', source))
-    keys = {key for key in english() if key.partition("-")[0] in ("table", "cli", "list", "tui", "hint")}
+    written = set(re.findall(r"""["']((?:table|terminal|cli|list|tui|hint)-[\w-]+)["']""", source))
+    begun = tuple(re.findall(r'f"((?:table|terminal|cli|tui|hint)-[\w-]*)\{', source))
+    keys = {key for key in english() if key.partition("-")[0] in ("table", "terminal", "cli", "list", "tui", "hint")}
     errors = {key for key in messages("en", "errors") if f'"{key.removeprefix("error-")}"' not in source}
-    inner = {key for key in keys if re.search(rf"\{{ {key} \}}", "\n".join(messages("en", "table").values()))}
+    inner = {key for key in keys if re.search(rf"\{{ {key} \}}", "\n".join(messages("en", "terminal").values()))}
     assert written <= keys
     assert {key for key in keys - written - inner if not key.startswith(begun)} | errors == set()
 

@@ -37,8 +37,8 @@ PLACES = {
     r"tui-about-\w+|house-about-\w+|preset-\w+-about": 3 * 66,  # three lines of 74, broken between words
     r"tui-key-\w+": 15,  # the foot of the screen
     r"tui-\w+-keys(-\w+)?|tui-\w+-joined|tui-cover-jump|tui-remove-who|tui-end-watching": 2 * 72,  # two lines of a sheet of 76
-    r"table-command-\w+": 12,  # words that are typed
-    r"table-editions-\w+|table-deck-(card|each|all)": 16,  # headings of a table
+    r"terminal-command-\w+": 12,  # words that are typed
+    r"terminal-editions-\w+|terminal-deck-(card|each|all)": 16,  # headings of a table
     r"report-simulate-deck": 14,  # a heading above figures, four columns beside it
     r"report-simulate-(mean|range|share|won|points)": 24,  # headings above figures
     r"cli-metavar-\w+": 12,  # beside an option
@@ -78,7 +78,7 @@ PLACES = {
 
 FREE = {
     r"(event|question|hint|error|verify|clause|section|guide)-.+": "stands in lines, dialogs and pages that wrap",
-    r"(table|cli|report)-.+": "is printed in lines, or in a table that wraps its cells",
+    r"(table|terminal|cli|report)-.+": "is printed in lines, or in a table that wraps its cells",
     r"(card|told)-\w+|list-\w+|colour": "is a part of sentences, lists and captions",
     r"choice-[a-z]+(-uno)?": "has a name or a card in it, and its button or line wraps",
     r"tui-target": "the left end of the heading gives way to the right one",

@@ -272,14 +272,14 @@ def _editions(group: click.Group, words: Words) -> None:
 
         from lastcard.editions import EDITIONS
 
-        table = Table(title=words.t("table-editions"), box=SIMPLE)
+        table = Table(title=words.t("terminal-editions"), box=SIMPLE)
         for heading in ("id", "name", "special", "colours", "cards"):
-            table.add_column(words.t(f"table-editions-{heading}"), justify="right" if heading == "cards" else "left")
+            table.add_column(words.t(f"terminal-editions-{heading}"), justify="right" if heading == "cards" else "left")
         for edition in EDITIONS:
             table.add_row(
                 edition.id,
                 words.edition(edition.id),
-                words.listing(words.card(card.text) for card in edition.deck.specials) or words.t("table-editions-none"),
+                words.listing(words.card(card.text) for card in edition.deck.specials) or words.t("terminal-editions-none"),
                 words.listing(words.colour(colour.value) for colour in edition.colours),
                 words.number(len(edition.deck.cards)),
             )

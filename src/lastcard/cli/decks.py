@@ -49,14 +49,14 @@ def write_deck(path: Path, words: Words) -> None:
         raise Refused(words.error("file_exists", file=str(path))) from None
     except OSError:
         raise Refused(words.error("unwritable", file=str(path))) from None
-    click.echo(words.t("table-deck-written", file=str(path)))
+    click.echo(words.t("terminal-deck-written", file=str(path)))
     for command in ("deck check", "play --deck"):
         click.echo(f"  {COMMAND} {command} {shlex.quote(str(path))}")
 
 
 def _first_deck(words: Words) -> Iterator[str]:
     yield from _comment(words, "name")
-    yield f"name = {json.dumps(words.t('table-deck-mine'), ensure_ascii=False)}"
+    yield f"name = {json.dumps(words.t('terminal-deck-mine'), ensure_ascii=False)}"
     yield from ("", *_comment(words, "colours"))
     yield f"colours = {json.dumps(_COLOURS)}"
     yield from ("", *_comment(words, "cards"), "[cards]")
@@ -66,7 +66,7 @@ def _first_deck(words: Words) -> Iterator[str]:
 
 
 def _comment(words: Words, part: str) -> Iterator[str]:
-    return (f"# {line}" for line in words.t(f"table-deck-new-{part}").splitlines())
+    return (f"# {line}" for line in words.t(f"terminal-deck-new-{part}").splitlines())
 
 
 def tell_deck(edition: Edition, words: Words) -> None:
@@ -76,14 +76,14 @@ def tell_deck(edition: Edition, words: Words) -> None:
     from rich.table import Table  # noqa: PLC0415
 
     colours = words.listing(words.colour(colour.value) for colour in edition.colours)
-    click.echo(words.t("table-deck", name=edition.id, count=len(edition.deck.cards), colours=colours))
+    click.echo(words.t("terminal-deck", name=edition.id, count=len(edition.deck.cards), colours=colours))
     table = Table(box=SIMPLE)
     for heading in ("card", "each", "all"):
-        table.add_column(words.t(f"table-deck-{heading}"), justify="left" if heading == "card" else "right")
+        table.add_column(words.t(f"terminal-deck-{heading}"), justify="left" if heading == "card" else "right")
     for name, each, everywhere in _rows(edition, words):
         table.add_row(name, "" if each is None else words.number(each), words.number(everywhere))
     Console().print(table)
-    click.echo(words.t("table-deck-players", cards=Rules().hand_size, players=players_max(edition, Rules())))
+    click.echo(words.t("terminal-deck-players", cards=Rules().hand_size, players=players_max(edition, Rules())))
 
 
 def _rows(edition: Edition, words: Words) -> Iterator[tuple[str, int | None, int]]:

@@ -89,14 +89,14 @@ async def _serve(words: Words, settings: Settings, name: str | None, config: Con
             async with hosted(settings, name, words, config) as table:
                 link = str(table.link)
                 voice.data(link=link)
-                voice.say("table-hosted", url=link, command=f"{COMMAND} join {link}")
+                voice.say("terminal-hosted", url=link, command=f"{COMMAND} join {link}")
                 if config.lan:
                     voice.line(qr_text(link))
                 try:
                     seat = remote_seat(table.link, table.token, notebook=table.notebook)
                     await play_served(seat, table.link, 0, voice, lines)
                 finally:
-                    voice.say("table-hosted-kept", command=table.again)
+                    voice.say("terminal-hosted-kept", command=table.again)
         except (Leave, asyncio.CancelledError):
             lines.withdraw()
 

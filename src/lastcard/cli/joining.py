@@ -93,7 +93,7 @@ async def _visit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: s
     """Play in a seat of an earlier visit, or in a free one."""
     matches = await _look(link, voice)
     if kept.token is not None:
-        voice.say("table-resumed")
+        voice.say("terminal-resumed")
         seat = remote_seat(link, kept.token, notebook=kept.notebook())
         try:
             await play_served(seat, link, matches, voice, lines)
@@ -117,11 +117,11 @@ async def play_served(seat: Seat, link: Link, matches: int, voice: Voice, lines:
         for number in range(matches + 1, seat.info.get("matches", 0) + 1):
             with suppress(Lost, ServerRefused, OSError):
                 file, notes = await keep_record(link, number), seat.notebook.file(number)
-                voice.say("table-kept", command=f"{COMMAND} replay {file}")
+                voice.say("terminal-kept", command=f"{COMMAND} replay {file}")
                 if notes is not None:
-                    voice.say("table-kept-proof", command=f"{COMMAND} verify {file} --commitments {notes}")
+                    voice.say("terminal-kept-proof", command=f"{COMMAND} verify {file} --commitments {notes}")
         if seat.seat is not None or seat.newcomer:
-            voice.say("table-seat_kept", command=f"{COMMAND} join {link}")
+            voice.say("terminal-seat_kept", command=f"{COMMAND} join {link}")
         raise
     except Lost as lost:
         lines.withdraw()
@@ -132,7 +132,7 @@ async def play_served(seat: Seat, link: Link, matches: int, voice: Voice, lines:
 
 async def asked_name(voice: Voice, lines: Lines) -> str:
     """What somebody wants to be called."""
-    voice.prompt("table-prompt-name")
+    voice.prompt("terminal-prompt-name")
     name = await lines.line()
     if name is None:
         raise Leave

@@ -82,7 +82,7 @@ async def _table(game: Settings | str, voice: Voice, lines: Lines) -> LocalTable
     if isinstance(game, Settings):
         return LocalTable.new(game, games_folder())
     table = resumed(await chosen(game, voice, lines), voice.words)
-    voice.say("table-resumed")
+    voice.say("terminal-resumed")
     return table
 
 
@@ -97,14 +97,14 @@ def say_kept(table: LocalTable, file: Path | None, voice: Voice) -> None:
     """Say where a game is kept; one that is kept nowhere is written out."""
     if file is None:
         voice.data(record=table.match.record())
-        voice.say("table-unsaved", command=f"{COMMAND} play --resume {metavar(voice.words, 'FILE')}")
+        voice.say("terminal-unsaved", command=f"{COMMAND} play --resume {metavar(voice.words, 'FILE')}")
         voice.line(table.match.record())
         raise click.ClickException(voice.words.error("unwritable", file=str(games_folder())))
     if table.match.over:
-        voice.say("table-kept", command=f"{COMMAND} replay {file}")
+        voice.say("terminal-kept", command=f"{COMMAND} replay {file}")
     else:
         named = "" if file.parent == games_folder() else f" {file}"
-        voice.say("table-saved", file=str(file), command=f"{COMMAND} play --resume{named}")
+        voice.say("terminal-saved", file=str(file), command=f"{COMMAND} play --resume{named}")
 
 
 def watch_plainly(words: Words, settings: Settings, *, as_json: bool, pace_s: float) -> None:

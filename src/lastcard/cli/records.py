@@ -95,23 +95,23 @@ def replay_plainly(match: Match, names: tuple[str, ...], words: Words, *, as_jso
         if told is not None:
             voice.event(told, None)
     if not match.over:
-        voice.say("table-replay-unfinished")
+        voice.say("terminal-replay-unfinished")
 
 
 def _introduce(match: Match, voice: Voice) -> None:
     header, words = match.header, voice.words
     voice.say(
-        "table-replay",
+        "terminal-replay",
         edition=words.edition(header.edition, header.deck),
         players=header.players,
         sheet=words.sheet(header.sheet),
         seed=header.seed,
     )
     if header.rules:
-        voice.say("table-differs")
+        voice.say("terminal-differs")
         voice.lines(news.rule(name, value, words) for name, value in header.rules.items())
     if header.arrange is not None:
-        voice.say("table-replay-arranged")
+        voice.say("terminal-replay-arranged")
 
 
 def _write(text: str) -> None:

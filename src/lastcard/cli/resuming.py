@@ -72,10 +72,10 @@ def _say_why_not(game: Listed, voice: Voice) -> None:
     """Name a game that cannot be chosen."""
     if game.in_use:
         voice.data(in_use=str(game.path))
-        voice.say("table-games-in_use", file=str(game.path))
+        voice.say("terminal-games-in_use", file=str(game.path))
     elif game.line is not None:
         voice.data(damaged={"file": str(game.path), "line": game.line, "problem": game.problem})
-        voice.say("table-games-damaged", file=str(game.path), line=game.line)
+        voice.say("terminal-games-damaged", file=str(game.path), line=game.line)
     elif game.game is None:
         voice.data(unreadable=str(game.path))
         voice.line(voice.words.error("unreadable", file=str(game.path)))
@@ -83,13 +83,13 @@ def _say_why_not(game: Listed, voice: Voice) -> None:
 
 def _list(games: list[Listed], voice: Voice) -> None:
     voice.data(games=[str(game.path) for game in games])
-    voice.say("table-games")
+    voice.say("terminal-games")
     for number, listed in enumerate(games, 1):
         assert listed.game is not None
         match = listed.game.match
         left = datetime.fromtimestamp(listed.path.stat().st_mtime).astimezone()
         voice.say(
-            "table-games-listed",
+            "terminal-games-listed",
             number=number,
             edition=_played(match.header, voice.words),
             players=match.players,
@@ -110,13 +110,13 @@ def _played(header: Header, words: Words) -> str:
 async def _choice(games: list[Listed], voice: Voice, lines: Lines) -> Listed:
     """The game whose number is typed; the first, if only Enter is pressed or the input has ended."""
     while True:
-        voice.prompt("table-prompt-game")
+        voice.prompt("terminal-prompt-game")
         answer = (await lines.line() or "").strip()
         if not answer:
             return games[0]
-        if typed(answer) in {"quit", typed(voice.words.t("table-command-quit"))}:
+        if typed(answer) in {"quit", typed(voice.words.t("terminal-command-quit"))}:
             raise Leave
         if answer in map(str, range(1, len(games) + 1)):
             return games[int(answer) - 1]
         names = voice.words.listing(game.path.name for game in games)
-        voice.say("table-unknown", text=answer[:60], last=len(games), choices=names)
+        voice.say("terminal-unknown", text=answer[:60], last=len(games), choices=names)

@@ -55,16 +55,16 @@ def clauses_page(words: Words, *, markdown: bool) -> str:
 
 
 def _clauses(words: Words, *, markdown: bool) -> Iterator[str]:
-    yield "# " * markdown + words.t("table-rules")
+    yield "# " * markdown + words.t("terminal-rules")
     for section in words.sections():
         yield f"\n{'## ' * markdown}{section.title}\n"
         for known in section.clauses:
-            yield words.t("table-rules-clause", id=f"- `{known}`" if markdown else known, text=words.clause(known))
+            yield words.t("terminal-rules-clause", id=f"- `{known}`" if markdown else known, text=words.clause(known))
     yield ""
     for sheet, switches in SHEETS.items():
         if set_otherwise := switches.differences(Rules()):
             listed = words.listing(f"{switch} {value}" for switch, value in set_otherwise.items())
-            yield "- " * markdown + words.t("table-rules-sheet", sheet=words.sheet(sheet), switches=listed)
+            yield "- " * markdown + words.t("terminal-rules-sheet", sheet=words.sheet(sheet), switches=listed)
 
 
 def guide_page(words: Words, edition: Edition, sheet: str) -> str:
@@ -129,14 +129,14 @@ def presets_page(words: Words) -> str:
 
 def _presets(words: Words) -> Iterator[str]:
     for preset, values in PRESETS.items():
-        yield words.t("table-rules-clause", id=preset, text=words.t(f"preset-{preset}-about"))
+        yield words.t("terminal-rules-clause", id=preset, text=words.t(f"preset-{preset}-about"))
         yield from (f"  {_set(words, name, value)}" for name, value in values.items())
 
 
 def _set(words: Words, name: str, value: str | int | bool, quote: str = "") -> str:  # noqa: FBT001  some switches are on or off
     """How a switch is set on the command line, and what comes of it."""
     written = f"{quote}{name}={str(value).lower()}{quote}"
-    return words.t("table-rules-clause", id=written, text=words.t("list-sentence", text=rule(name, value, words)))
+    return words.t("terminal-rules-clause", id=written, text=words.t("list-sentence", text=rule(name, value, words)))
 
 
 def house_page(words: Words) -> str:

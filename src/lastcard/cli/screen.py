@@ -56,14 +56,14 @@ def _say_where(app: PlayApp) -> None:
     """Say where the games are that were played."""
     words = app.words
     for file in app.rescued:
-        click.echo(words.t("table-saved", file=str(file), command=f"{COMMAND} play --resume {file}"))
+        click.echo(words.t("terminal-saved", file=str(file), command=f"{COMMAND} play --resume {file}"))
     table = app.table
     if table is None or table.path is None or table.unsaved is not None or not table.people:
         return
     if table.match.over:
-        click.echo(words.t("table-kept", command=f"{COMMAND} replay {table.path}"))
+        click.echo(words.t("terminal-kept", command=f"{COMMAND} replay {table.path}"))
     else:
-        click.echo(words.t("table-saved", file=str(table.path), command=f"{COMMAND} play --resume"))
+        click.echo(words.t("terminal-saved", file=str(table.path), command=f"{COMMAND} play --resume"))
 
 
 async def _play_hosted(words: Words, hosted: Hosted) -> None:
@@ -79,7 +79,7 @@ async def _play_hosted(words: Words, hosted: Hosted) -> None:
                 raise
             raise _closed(error, table.link, words) from None
         finally:
-            click.echo(words.t("table-hosted-kept", command=table.again))
+            click.echo(words.t("terminal-hosted-kept", command=table.again))
 
 
 async def _join(words: Words, link: Link, name: str | None) -> None:
@@ -90,7 +90,7 @@ async def _join(words: Words, link: Link, name: str | None) -> None:
         with nullcontext() if link.watch else held(link, words) as kept:
             await _visit(JoinApp(link, lang=words.locale, name=name, kept=kept), link, words)
             if kept is not None and kept.token is not None:
-                click.echo(words.t("table-seat_kept", command=f"{COMMAND} join {link}"))
+                click.echo(words.t("terminal-seat_kept", command=f"{COMMAND} join {link}"))
     except (Lost, Refused) as error:
         raise _closed(error, link, words) from None
 
@@ -113,9 +113,9 @@ async def _keep_records(app: JoinApp, link: Link, words: Words) -> None:
     for number in range(app.matches + 1, info.get("matches", 0) + 1):
         with suppress(Lost, Refused, OSError):
             file = await keep_record(link, number)
-            click.echo(words.t("table-kept", command=f"{COMMAND} replay {file}"))
+            click.echo(words.t("terminal-kept", command=f"{COMMAND} replay {file}"))
             if app.seat is not None and (notes := app.seat.notebook.file(number)) is not None:
-                click.echo(words.t("table-kept-proof", command=f"{COMMAND} verify {file} --commitments {notes}"))
+                click.echo(words.t("terminal-kept-proof", command=f"{COMMAND} verify {file} --commitments {notes}"))
 
 
 def _closed(error: Lost | Refused, link: Link, words: Words) -> click.ClickException:

@@ -40,7 +40,7 @@ def serve_tables(config: Config, words: Words, *, open_browser: bool) -> None:
     """Serve until stopped."""
 
     def say(text: str) -> None:
-        click.echo(words.t("table-serve", url=text) if text.startswith("http") else text)
+        click.echo(words.t("terminal-serve", url=text) if text.startswith("http") else text)
 
     with speaking(words, config.data):
         serve(config, say=say, open_browser=open_browser)

@@ -35,7 +35,7 @@ LATE = ("not_asked", "illegal_move")
 def refusal(code: str, words: Words) -> str:
     """What the server refuses, in words; one that nobody here knows by its code alone."""
     if code in LATE:
-        return words.t("table-too_late")
+        return words.t("terminal-too_late")
     if code in REFUSED:
         return words.t(f"web-error-{code}")
     if code in MISUNDERSTOOD:
@@ -66,11 +66,11 @@ def rules(info: Wire, words: Words) -> Iterator[str]:
     # Somebody has named a deck of their own.
     edition = printable(words.edition(settings["edition"], settings.get("deck")))
     about = {"edition": edition, "sheet": words.sheet(settings["sheet"])}
-    yield words.t("table-game", players=len(settings["seats"]), target=chosen.target, **about)
+    yield words.t("terminal-game", players=len(settings["seats"]), target=chosen.target, **about)
     # The points have been told.
     differing = {name: value for name, value in chosen.differences(sheet).items() if name != "target"}
     if differing:
-        yield words.t("table-differs")
+        yield words.t("terminal-differs")
         for name, value in differing.items():
             yield words.t("list-sentence", text=rule(name, value, words))
     if settings["timer"] != "none":

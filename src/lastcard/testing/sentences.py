@@ -183,13 +183,14 @@ def _table(words: Words) -> Iterator[str]:
     """What frames a game: lists, scores and what is said of people."""
     yield from (words.listing(NAMES[at : at + 3]) for at in range(len(NAMES) - 2))
     yield words.scores([0, 1005, 34], names=NAMES[-3:])
-    for at, key in enumerate(("turn", "sat", "left", "away", "stand_in", "one_left", "host")):
-        yield from (words.t(f"table-{key}", name=NAMES[(at * 2 + step) % len(NAMES)]) for step in range(2))
+    people = ("table-turn", "table-sat", "table-left", "table-away", "table-stand_in", "terminal-one_left", "table-host")
+    for at, key in enumerate(people):
+        yield from (words.t(key, name=NAMES[(at * 2 + step) % len(NAMES)]) for step in range(2))
     yield from (words.t("web-waiting", names=words.listing(NAMES[at : at + 2])) for at in range(4))
     for edition in EDITIONS:
-        yield words.t("table-game", edition=words.edition(edition.id), players=4, sheet=words.sheet("fr-CA"), target=1)
+        yield words.t("terminal-game", edition=words.edition(edition.id), players=4, sheet=words.sheet("fr-CA"), target=1)
     about: dict[str, str | int] = {"edition": words.edition("classic"), "players": 2, "seed": "7"}
-    yield from (words.t("table-replay", sheet=words.sheet(sheet), **about) for sheet in Words.available())
+    yield from (words.t("terminal-replay", sheet=words.sheet(sheet), **about) for sheet in Words.available())
 
 
 def _house(words: Words) -> Iterator[str]:

@@ -36,6 +36,7 @@ FILES = {
     "section": "clauses",
     "clause": "clauses",
     "table": "table",
+    "terminal": "terminal",
     "report": "reports",
     "error": "errors",
     "cli": "cli",

@@ -22,7 +22,7 @@ from lastcard.words.typing import typed
 Obey = Callable[[Sequence[str]], None]
 """What a word does; it is given what follows it."""
 
-_NOT_OFFERED = {"uno": "table-uno-not_owed", "catch": "table-catch-nobody", "jump": "table-jump-not_offered"}
+_NOT_OFFERED = {"uno": "terminal-uno-not_owed", "catch": "table-catch-nobody", "jump": "terminal-jump-not_offered"}
 """What is said where nobody may call, catch or jump in."""
 _ALWAYS = ("help", "quit", "rules")
 """Words that are answered before anything is dealt."""
@@ -143,7 +143,7 @@ class Reader:
 
     def _means(self, text: str, command: str) -> bool:
         """Whether a word typed is a command, in the language of the table or in English; accents are optional."""
-        return typed(text) in {command, typed(self.voice.words.t(f"table-command-{command}"))}
+        return typed(text) in {command, typed(self.voice.words.t(f"terminal-command-{command}"))}
 
     def _leave(self) -> None:
         raise Leave
@@ -154,10 +154,10 @@ class Reader:
             self.here.say("leave")
         else:
             self.voice.line(self.voice.words.t("web-leave-sure"))
-            self.voice.say("table-leave-again")
+            self.voice.say("terminal-leave-again")
 
     def _not_begun(self, _: Sequence[str]) -> None:
-        self.voice.refuse("wrong_phase", self.voice.words.t("table-not_begun"))
+        self.voice.refuse("wrong_phase", self.voice.words.t("terminal-not_begun"))
 
     def refuse(self, question: Question, words: Sequence[str]) -> None:
         """Say why nothing came of an answer, and what would have been possible."""
@@ -166,7 +166,7 @@ class Reader:
                 self._why([card])
         choices = [self.voice.speech.choice(str(choice)) for choice in self.listed(question)]
         text, possible = " ".join(words)[:60], self.voice.words.listing(choices)
-        why_not = self.voice.words.t("table-unknown", text=text, last=len(choices), choices=possible)
+        why_not = self.voice.words.t("terminal-unknown", text=text, last=len(choices), choices=possible)
         self.voice.refuse("illegal_move", why_not)
         if self.voice.as_json:
             self.voice.question(question, question.choices, self.here.view.debt or 0)
@@ -212,13 +212,13 @@ class Reader:
         voice, allowed = self.voice, self.here.info["settings"]["chat"]
         numbered = {str(number): phrase for number, phrase in enumerate(PHRASES, 1)}
         if allowed == "off":
-            voice.say("table-chat-off")
+            voice.say("terminal-chat-off")
         elif len(words) == 1 and words[0] in numbered:
             self.here.say("chat", phrase=numbered[words[0]])
         elif words and allowed == "free":
             self.here.say("chat", text=" ".join(words)[:200])
         else:
-            voice.say(f"table-chat-{allowed}")
+            voice.say(f"terminal-chat-{allowed}")
             for number, phrase in numbered.items():
                 voice.say("table-choice", number=int(number), choice=voice.words.t(f"web-phrase-{phrase}"))
 
@@ -228,15 +228,15 @@ class Reader:
         if len(words) == 1 and words[0] in numbers:
             self.here.say("kick", seat=int(words[0]) - 1, keep_out=keep_out)
         else:
-            self.voice.refuse("bad_request", self.voice.words.t("table-remove-what"))
+            self.voice.refuse("bad_request", self.voice.words.t("terminal-remove-what"))
 
     # --- Showing -------------------------------------------------------------------------------------------------------------
 
     def _help(self) -> None:
-        self.voice.say("table-help", example="R7")
+        self.voice.say("terminal-help", example="R7")
         if self._may_jump:
-            self.voice.say("table-help-jump")
-        self.voice.say("table-help-joined" if self.served else "table-help-local")
+            self.voice.say("terminal-help-jump")
+        self.voice.say("terminal-help-joined" if self.served else "terminal-help-local")
         self.voice.line(self._notation())
 
     def _notation(self) -> str:
@@ -244,7 +244,7 @@ class Reader:
         words, deck = self.voice.words, self._edition.deck
         first = deck.colours[0]
         return words.t(
-            "table-help-notation",
+            "terminal-help-notation",
             card=f"{first.letter}7",
             colour=str(first),
             colours=words.listing(f"{colour.letter} {words.colour(colour.value)}" for colour in deck.colours),
@@ -261,7 +261,7 @@ class Reader:
         try:
             self.voice.line(self.voice.words.clause(words[0]))
         except WordsError:
-            self.voice.refuse("bad_request", self.voice.words.t("table-rules-unknown", clause=words[0][:40]))
+            self.voice.refuse("bad_request", self.voice.words.t("terminal-rules-unknown", clause=words[0][:40]))
 
     def show_rules(self) -> None:
         """What the table plays by."""
@@ -274,7 +274,7 @@ class Reader:
         if view.colour is None:
             self.voice.say("table-top-uncoloured", card=card)
         elif view.colour is view.discard_pile[0].colour:
-            self.voice.say("table-top-coloured", card=card)
+            self.voice.say("terminal-top-coloured", card=card)
         else:
             self.voice.say("table-top", card=card, colour=view.colour.value)
         if debt and view.debt:
@@ -321,9 +321,9 @@ class Reader:
             if hand:
                 cards = self.voice.words.cards(card.text for card in hand)
                 if seat == you:
-                    self.voice.say("table-left_in_hand-you", cards=cards)
+                    self.voice.say("terminal-left_in_hand-you", cards=cards)
                 else:
-                    self.voice.say("table-left_in_hand", name=self.voice.names[seat], cards=cards)
+                    self.voice.say("terminal-left_in_hand", name=self.voice.names[seat], cards=cards)
 
     def ask(self, question: Question) -> None:
         """Put a question; before one that a card is played on, say what it is about."""
@@ -331,7 +331,7 @@ class Reader:
             self.show_top()
             self.show_hand()
         self.voice.question(question, self.listed(question), self.here.view.debt or 0)
-        self.voice.prompt("table-prompt")
+        self.voice.prompt("terminal-prompt")
 
     def _why(self, words: Sequence[str]) -> None:
         named = {typed(self.voice.words.card(card.text)): card.text for card in self.here.view.hand or ()}

@@ -225,13 +225,13 @@ class PlainTable(Reader):
         """Say at once that the game cannot be saved, and when it can again."""
         if saved:
             self.voice.data(saved=True)
-            self.voice.say("table-saved_again")
+            self.voice.say("terminal-saved_again")
             return
         assert self._local is not None
         error = self._local.unsaved
         reason = "" if error is None else error.strerror or str(error)
         self.voice.data(not_saved=reason)
-        self.voice.say("table-not_saved", why=problem_of(error))
+        self.voice.say("terminal-not_saved", why=problem_of(error))
 
     # --- At a served table ---------------------------------------------------------------------------------------------------
 
@@ -244,7 +244,7 @@ class PlainTable(Reader):
         self._answering = self._on_its_way()
         voice.data(welcome={name: message[name] for name in ("seat", "info", "view")})
         if again is not None and seat.seat == before:
-            voice.say("table-resumed")
+            voice.say("terminal-resumed")
         elif seat.seat is None:
             voice.line(voice.words.t("web-sits" if seat.newcomer else "web-watching"))
         else:
@@ -283,9 +283,9 @@ class PlainTable(Reader):
             # Said whether the call was made or not, so it gives nothing away.
             if has == 1 and had > 1 and not seat.view.round_over:
                 if other == seat.seat:
-                    self.voice.say("table-one_left-you")
+                    self.voice.say("terminal-one_left-you")
                 else:
-                    self.voice.say("table-one_left", name=self.voice.names[other])
+                    self.voice.say("terminal-one_left", name=self.voice.names[other])
         self._say_waiting(events)
         if any(event["event"] == "round_began" and event["round"] == 1 for event in events):
             self.show_partners(seat.seat)
@@ -334,7 +334,7 @@ class PlainTable(Reader):
             self.show_rules()
         voice.lines(news.changes(before, now, self.here.seat, voice.words, self._away))
         if now["phase"] == "lobby" and before["phase"] != "lobby":
-            voice.say("table-again")
+            voice.say("terminal-again")
             self._sizes = ()
             self._settle()
             if not self.here.host:
@@ -360,7 +360,7 @@ class PlainTable(Reader):
         if now in {"next", "over"} and self.here.view.hands is not None:
             self.lay_open(self.here.view.hands, self._reader())
         if now == "over" and not self.served:
-            self.voice.say("table-thanks")
+            self.voice.say("terminal-thanks")
             self._over = True
         elif now == "over" and self._ended:
             raise Leave
@@ -390,7 +390,7 @@ class PlainTable(Reader):
         (choice,) = offer.choices
         assert isinstance(choice, CardChoice)
         self.voice.data(offered=wire_question(offer))
-        self.voice.say("table-jump", card=self.voice.words.card(choice.card.text))
+        self.voice.say("terminal-jump", card=self.voice.words.card(choice.card.text))
 
     def _to_answer(self) -> Question | str | None:
         """What the table waits for from here."""
@@ -424,9 +424,9 @@ class PlainTable(Reader):
             return
         if self._awaited == "pass":
             assert self._next.seat is not None
-            self.voice.prompt("table-pass", name=self.voice.names[self._next.seat])
+            self.voice.prompt("terminal-pass", name=self.voice.names[self._next.seat])
         else:
-            self.voice.prompt("table-prompt" if isinstance(self._awaited, Question) else f"table-prompt-{self._awaited}")
+            self.voice.prompt("terminal-prompt" if isinstance(self._awaited, Question) else f"terminal-prompt-{self._awaited}")
 
     # --- Answering -----------------------------------------------------------------------------------------------------------
 
@@ -448,16 +448,18 @@ class PlainTable(Reader):
                 # A spectator needs no words.
                 return
             self.voice.line("")
-            self.voice.say("table-input_ended")
+            self.voice.say("terminal-input_ended")
             raise Leave
         words = line.split()
         if not self._answers(words) and not self.command(words, self._reader()):
             if isinstance(self._awaited, Question) and not self._answering:
                 self.refuse(self._awaited, words)
             elif not _is_answer(words):
-                self.voice.refuse("bad_request", self.voice.words.t("table-unknown-word", text=" ".join(words)[:60]))
+                self.voice.refuse("bad_request", self.voice.words.t("terminal-unknown-word", text=" ".join(words)[:60]))
             elif words:
-                self.voice.refuse("not_asked", self.voice.words.t("table-sent" if self._answering else "table-nothing_asked"))
+                self.voice.refuse(
+                    "not_asked", self.voice.words.t("terminal-sent" if self._answering else "terminal-nothing_asked")
+                )
         self._said = words
         if self.served:
             self._prompt()

@@ -65,7 +65,7 @@ class Voice:
 
     def prompt(self, key: str, **args: str | int) -> None:
         """Say what comes before an answer, on the same line; a program is told which line is waited for."""
-        self.data(waiting=key.removeprefix("table-"))
+        self.data(waiting=key.removeprefix("terminal-"))
         if not self.as_json:
             self._write(self.words.t(key, **args) + " ")
 

@@ -39,7 +39,7 @@ class Chat(ModalScreen[None]):
         with Vertical(classes="sheet"):
             yield Static(Content.assemble((t("tui-chat"), "bold $accent")))
             if self._allowed == "off":
-                yield Static(t("table-chat-off"))
+                yield Static(t("terminal-chat-off"))
                 yield Static(Content.assemble((t("tui-close"), "dim")))
                 return
             phrases = [t("table-choice", number=at, choice=t(f"web-phrase-{phrase}")) for at, phrase in enumerate(PHRASES, 1)]

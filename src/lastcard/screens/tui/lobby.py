@@ -51,7 +51,7 @@ class Visit(Screen[str | None]):
             yield from map(Static, table_sheet(self._info, self._words))
             if self._remark:
                 yield Static(Content.assemble((self._remark, "$accent")))
-            yield Static(self._words.t("table-prompt-name"))
+            yield Static(self._words.t("terminal-prompt-name"))
             yield Line(max_length=NAME_MAX, compact=True)
             yield Static(Content.assemble((self._words.t("tui-visit-keys"), "dim")))
 

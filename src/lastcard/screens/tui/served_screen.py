@@ -112,7 +112,7 @@ class ServedScreen(TableScreen):
             self.show_laid(missed)
             self._question = None
         self._changed()
-        self._tell([self.speech.t("table-resumed"), *self.sentences(missed, self.you)])
+        self._tell([self.speech.t("terminal-resumed"), *self.sentences(missed, self.you)])
         self.go_on()
 
     def _changed(self) -> None:
@@ -126,7 +126,7 @@ class ServedScreen(TableScreen):
         lines = list(news.restored(before, now, self.speech.words))
         lines += list(news.changes(before, now, self.eyes.seat, self.speech.words, self._away))
         if now["phase"] == "lobby" != before["phase"] and "restored" not in now:
-            lines.append(self.speech.t("table-again"))
+            lines.append(self.speech.t("terminal-again"))
         self._tell(lines)
 
     def _tell(self, lines: list[str]) -> None:

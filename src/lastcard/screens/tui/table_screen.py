@@ -333,7 +333,7 @@ class TableScreen(Board):
     def _call_aloud(self, seat: Seat) -> str:
         """Somebody calls while the hands are covered."""
         if not self._offer(seat, "uno"):
-            return self.speech.t("table-uno-not_owed")
+            return self.speech.t("terminal-uno-not_owed")
         seat.say("move", choice="uno")
         return ""
 
@@ -382,7 +382,7 @@ class TableScreen(Board):
         """Say whom the match waits for."""
         lines = list(self.standing())
         if self._answering():
-            lines.append(self.speech.t("table-sent"))
+            lines.append(self.speech.t("terminal-sent"))
         else:
             last = self.eyes.told[-1] if self.eyes.told else {"event": ""}
             if last["event"] in EVENTS and EVENTS[last["event"]].seals() and last["seat"] == self.viewer:
@@ -568,7 +568,7 @@ class TableScreen(Board):
                 else:
                     seat.say("move", choice=choice)
                 return ""
-        return self.speech.t("table-jump-not_offered")
+        return self.speech.t("terminal-jump-not_offered")
 
     def _jumping(self) -> Card | None:
         """The card with which the reader can jump in now."""

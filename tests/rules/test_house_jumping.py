@@ -75,6 +75,14 @@ def test_a_card_that_was_arranged_or_turned_up_is_not_jumped_on() -> None:
 
 
 @clause("house.jump.when")
+def test_the_first_card_of_the_next_round_is_not_jumped_on() -> None:
+    """It was turned up, although the last card of the round before was played, and everybody holds seven others."""
+    for seed in range(20):
+        game = lying("R7 | B1 B2 | G1", "0 play R7", rules={"target": 5000}, seed=seed).next()
+        assert jumps(game) == set()
+
+
+@clause("house.jump.when")
 def test_a_colourless_card_is_not_jumped_on() -> None:
     """Whatever colour it was given."""
     game = lying("W B1 B2 | G1 G2 | W Y1 Y2", "0 play W", "0 colour red")

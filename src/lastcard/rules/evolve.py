@@ -19,6 +19,7 @@ from lastcard.rules.state import Owed, State
 
 E = TypeVar("E", bound=Event)
 Hands = tuple[tuple[Card, ...], ...]
+Owing = tuple[Owed, ...]
 
 _EVOLVE: dict[type[Event], Callable[..., State]] = {}
 
@@ -37,7 +38,9 @@ def _on(kind: type[E]) -> Callable[[Callable[[State, E], State]], Callable[[Stat
 
 
 def _with_hand(hands: Hands, seat: SeatNo, hand: tuple[Card, ...]) -> Hands:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
+    held = list(hands)
+    held[seat] = hand
+    return tuple(held)
 
 
 def without(hand: tuple[Card, ...], card: Card, *, newest: bool = False) -> tuple[Card, ...]:
@@ -46,24 +49,23 @@ def without(hand: tuple[Card, ...], card: Card, *, newest: bool = False) -> tupl
     return hand[:at] + hand[at + 1 :]
 
 
-def _settled(state: State, seat: SeatNo) -> tuple[Owed, ...]:
+def _settled(state: State, seat: SeatNo) -> Owing:
     """Who owes the call apart from a seat: it called, was caught, or its hand is of another size."""
     return tuple(owed for owed in state.owing if owed.seat != seat) if state.owing else ()
 
 
-def _gives_up(state: State, seat: SeatNo, card: Card, *, newest: bool = False, **changes: object) -> State:
-    """A card leaves a hand; coming down to one card is the duty to call (uno.call, ruling.uno_reached)."""
+def _gives_up(state: State, seat: SeatNo, card: Card, *, newest: bool = False) -> tuple[Hands, Owing]:
+    """Hands and calls owed once a card has left a hand: coming down to one is the duty to call (uno.call, ruling.uno_reached)."""
     hand = without(state.hands[seat], card, newest=newest)
     owing = _settled(state, seat)
     if len(hand) == 1:
         owing = (*owing, Owed(seat, state.turns))
-    return replace(state, hands=_with_hand(state.hands, seat, hand), owing=owing, **changes)
+    return _with_hand(state.hands, seat, hand), owing
 
 
-def _receives(state: State, seat: SeatNo, cards: tuple[Card, ...], **changes: object) -> State:
-    """Cards come into a hand, behind those it holds."""
-    hands = _with_hand(state.hands, seat, state.hands[seat] + cards)
-    return replace(state, hands=hands, owing=_settled(state, seat), **changes)
+def _receives(state: State, seat: SeatNo, cards: tuple[Card, ...]) -> tuple[Hands, Owing]:
+    """Hands and calls owed once cards have come into a hand, behind those it holds."""
+    return _with_hand(state.hands, seat, state.hands[seat] + cards), _settled(state, seat)
 
 
 # --- Before the first turn ---------------------------------------------------------------------------------------------------
@@ -141,12 +143,12 @@ def _turn_began(state: State, event: happened.TurnBegan) -> State:
 @_on(happened.Played)
 def _played(state: State, event: happened.Played) -> State:
     card = event.card
-    return _gives_up(
+    hands, owing = _gives_up(state, event.seat, card, newest=event.drawn)
+    return replace(
         state,
-        event.seat,
-        card,
-        newest=event.drawn,
-        discard_pile=(card, *state.discard_pile),
+        hands=hands,
+        owing=owing,
+        discard_pile=(card,) + state.discard_pile,
         colour=card.colour or state.colour,
         idle=0,
         top_by=event.seat,
@@ -175,7 +177,8 @@ def _received(state: State, event: Received) -> State:
 
 @_on(happened.Drew)
 def _drew(state: State, event: happened.Drew) -> State:
-    return _receives(state, event.seat, event.cards, draw_pile=state.draw_pile[len(event.cards) :], idle=0)
+    hands, owing = _receives(state, event.seat, event.cards)
+    return replace(state, hands=hands, owing=owing, draw_pile=state.draw_pile[len(event.cards) :], idle=0)
 
 
 @_on(happened.Passed)
@@ -222,8 +225,8 @@ def _lapsed(state: State, _: happened.Lapsed) -> State:
 
 @_on(happened.Discarded)
 def _discarded(state: State, event: happened.Discarded) -> State:
-    pile = (event.card, *state.discard_pile)
-    return _gives_up(state, event.seat, event.card, newest=True, discard_pile=pile, top_by=None)
+    hands, owing = _gives_up(state, event.seat, event.card, newest=True)
+    return replace(state, hands=hands, owing=owing, discard_pile=(event.card,) + state.discard_pile, top_by=None)
 
 
 # --- The end -----------------------------------------------------------------------------------------------------------------
@@ -290,7 +293,8 @@ def _change(motion: Motion) -> Callable[[State, Event], State]:
         if giver:
             seat = getattr(event, giver)
             for card in cards:
-                state = _gives_up(state, seat, card, newest=False, **put)
+                hands, owing = _gives_up(state, seat, card)
+                state = replace(state, hands=hands, owing=owing, **put)
         else:
             state = replace(state, **{source: _without_all(getattr(state, source), cards)}, **put)
         return _dealt_out(state, getattr(event, taker), cards) if taker else state
@@ -312,8 +316,8 @@ def _without_all(pile: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card,
 
 def _dealt_out(state: State, named: SeatNo | tuple[SeatNo, ...], cards: tuple[Card, ...]) -> State:
     """Cards come into a hand, or into several in turn, as they were laid."""
-    if not isinstance(named, tuple):
-        return _receives(state, named, cards)
-    for at, seat in enumerate(named):
-        state = _receives(state, seat, cards[at :: len(named)])
+    seats = named if isinstance(named, tuple) else (named,)
+    for at, seat in enumerate(seats):
+        hands, owing = _receives(state, seat, cards[at :: len(seats)])
+        state = replace(state, hands=hands, owing=owing)
     return state

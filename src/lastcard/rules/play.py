@@ -16,9 +16,9 @@ from lastcard.rules.errors import IllegalMove, NotAsked
 from lastcard.rules.events import Event, RoundBegan
 from lastcard.rules.evolve import evolve
 from lastcard.rules.offers import offered, take_up
-from lastcard.rules.questions import CardChoice, Choice, Move, Question, SeatNo
+from lastcard.rules.questions import CardChoice, Move, Question, SeatNo
 from lastcard.rules.setup import Deal, FreshPile, TurnUp, next_dealer
-from lastcard.rules.state import AGENDA_MAX, Asking, Doing, Edition, Outcome, Shuffling, State, Step
+from lastcard.rules.state import AGENDA_MAX, Edition, Outcome, Shuffling, State, Step
 from lastcard.rules.turn import Turn
 
 Events = tuple[Event, ...]
@@ -27,10 +27,10 @@ Events = tuple[Event, ...]
 def asked(state: State) -> tuple[Question, ...]:
     """Every question of this moment: those that play waits for, then the offers."""
     step = _current(state)
-    if not isinstance(step, Asking):
-        return ()
-    questions = step.ask(state)
-    return questions + offered(state, questions) if state.owing or state.rules.jump_in else questions
+    questions = () if step is None else step.ask(state)
+    if questions and (state.owing or state.rules.jump_in):
+        return questions + offered(state, questions)
+    return questions
 
 
 def apply(state: State, move: Move, questions: tuple[Question, ...] | None = None) -> tuple[State, Events]:
@@ -42,7 +42,7 @@ def apply(state: State, move: Move, questions: tuple[Question, ...] | None = Non
     if question.offer:
         return _settle(state, *take_up(state, move))
     step = _current(state)
-    assert isinstance(step, Asking)
+    assert step is not None, "nobody is asked when nothing is to be done"
     return _settle(state, step.answer(state, move.seat, move.choice), state.agenda[1:])
 
 
@@ -64,9 +64,7 @@ def read(edition: Edition, questions: Iterable[Question], seat: SeatNo, text: st
 
 def pile_to_shuffle(state: State) -> tuple[Card, ...] | None:
     """The pile that waits to be shuffled, in its current order; None if none does."""
-    if state.agenda and isinstance(step := state.agenda[0], Shuffling):
-        return step.pile(state)
-    return None
+    return state.agenda[0].pile(state) if state.agenda else None
 
 
 def shuffle(state: State, pile: tuple[Card, ...]) -> tuple[State, Events]:
@@ -100,18 +98,18 @@ def _current(state: State) -> Step | None:
 
 def _question(edition: Edition, questions: tuple[Question, ...], move: Move) -> Question:
     """The question that a move answers."""
-    choice = _silent(edition, move.choice)
+    choice = move.choice
+    if type(choice) is CardChoice and choice.uno:
+        choice = _silent(edition, choice)
     for question in questions:
         if question.seat == move.seat and choice in question.choices:
             return question
     raise _refused(questions, move.seat, str(move.choice))
 
 
-def _silent(edition: Edition, choice: Choice) -> Choice:
+def _silent(edition: Edition, choice: CardChoice) -> CardChoice:
     """A choice as it is listed: without the call, if its verb may carry one."""
-    if isinstance(choice, CardChoice) and choice.uno and edition.may_call(choice.verb):
-        return CardChoice(choice.verb, choice.card)
-    return choice
+    return CardChoice(choice.verb, choice.card) if edition.may_call(choice.verb) else choice
 
 
 def _refused(questions: Iterable[Question], seat: SeatNo, text: str) -> NotAsked | IllegalMove:
@@ -131,9 +129,10 @@ def _settle(state: State, outcome: Outcome, rest: tuple[Step, ...]) -> tuple[Sta
         events += outcome.events
         # A round that is over asks nothing more (ruling.last_colour).
         agenda = () if state.round_over else outcome.then + rest
-        if not agenda or not isinstance(agenda[0], Doing):
+        following = agenda[0].do(state) if agenda else None
+        if following is None:
             break
-        outcome, rest = agenda[0].do(state), agenda[1:]
+        outcome, rest = following, agenda[1:]
     assert len(agenda) <= AGENDA_MAX, agenda
     # Most moves leave an empty agenda empty.
     return (replace(state, agenda=agenda) if agenda != state.agenda else state), events

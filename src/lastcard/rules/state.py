@@ -32,17 +32,36 @@ PLAYERS_MAX = 10
 AGENDA_MAX = 16
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """One piece of pending business."""
-
-    seat: SeatNo
-
-
 class Outcome(msgspec.Struct, frozen=True, gc=False):
     """What a step leads to: what happened, and what comes next, in order."""
 
     events: tuple[Event, ...] = ()
     then: tuple[Step, ...] = ()
+
+
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """One piece of pending business, of one of the kinds below. By itself it asks nobody and does nothing."""
+
+    seat: SeatNo
+
+    def ask(self, state: State) -> tuple[Question, ...]:
+        """Whom it asks what."""
+        del state
+        return ()
+
+    def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
+        """What follows from a choice that was among those offered."""
+        raise NotImplementedError
+
+    def do(self, state: State) -> Outcome | None:
+        """What follows at once; None if it waits for somebody or for chance."""
+        del state
+        return None
+
+    def pile(self, state: State) -> tuple[Card, ...] | None:
+        """The pile that it waits for, in its current order; None if it does not wait for a shuffle."""
+        del state
+        return None
 
 
 class Asking(Step, frozen=True, gc=False):

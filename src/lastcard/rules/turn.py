@@ -87,7 +87,7 @@ class Turn(Asking, frozen=True, gc=False):
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         before = lapse(state, "begin")
-        if isinstance(choice, CardChoice):
+        if type(choice) is CardChoice:
             return play(state, seat, choice, before)
         # Only one who could not play must play the drawn card (turn.play_drawn); a playable illegal Wild Draw Four never
         # makes the difference, as it is illegal beside a card that fits (ruling.must_play_legal).
@@ -136,6 +136,6 @@ class Drawn(Asking, frozen=True, gc=False):
         return (Question(self.seat, "drawn", plays if must else (*plays, KEEP)),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
-        if isinstance(choice, CardChoice):
+        if type(choice) is CardChoice:
             return play(state, seat, choice, (), drawn=True)
         return Outcome((*lapse(state, "played"), happened.Kept(seat)), then=(PassTurn(seat),))

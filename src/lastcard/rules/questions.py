@@ -115,6 +115,16 @@ of_colour = cache(ColourChoice)
 of_seat = cache(SeatChoice)
 of_number = cache(NumberChoice)
 
+
+class _Plays(dict[Card, Choice]):
+    def __missing__(self, card: Card) -> Choice:
+        self[card] = of_card("play", card)
+        return self[card]
+
+
+PLAYS = _Plays()
+"""The choice to play each card: every turn lists some, and a table is quicker than a call."""
+
 DRAW = Choice("draw")
 KEEP = Choice("keep")
 CHALLENGE = Choice("challenge")

@@ -8,7 +8,7 @@ from lastcard.cards import DRAW_FOUR, DRAW_TWO, DRAWS, Card
 from lastcard.rules import events as happened
 from lastcard.rules.actions import is_last, stacked
 from lastcard.rules.challenge import Challenge, legal
-from lastcard.rules.questions import TAKE, CardChoice, Choice, Question, SeatNo, of_card
+from lastcard.rules.questions import PLAYS, TAKE, CardChoice, Choice, Question, SeatNo
 from lastcard.rules.state import Asking, Outcome, State, Step
 from lastcard.rules.steps import Draw, GoOut, MissTurn, NameColour
 from lastcard.rules.turn import may_finish, play_at_once
@@ -37,7 +37,7 @@ def draw_four(state: State, seat: SeatNo) -> tuple[Step, ...]:
 def answers(state: State, seat: SeatNo) -> tuple[Choice, ...]:
     """The cards of a seat that pass a debt on; a Wild Draw Four needs no excuse here (house.stack.same, house.stack.any)."""
     cards = [card for card in dict.fromkeys(state.hands[seat]) if _answers(state, card) and may_finish(state, seat, card)]
-    return tuple([of_card("play", card) for card in cards])
+    return tuple([PLAYS[card] for card in cards])
 
 
 def _answers(state: State, card: Card) -> bool:

@@ -9,7 +9,7 @@ from lastcard.rules.calling import lapse
 from lastcard.rules.challenge import legal
 from lastcard.rules.events import Event
 from lastcard.rules.evolve import evolve
-from lastcard.rules.questions import DRAW, KEEP, CardChoice, Choice, Question, SeatNo, of_card
+from lastcard.rules.questions import DRAW, KEEP, PLAYS, CardChoice, Choice, Question, SeatNo
 from lastcard.rules.scoring import blocked
 from lastcard.rules.state import Asking, Doing, Outcome, State
 from lastcard.rules.steps import TURNS_MAX, Draw, PassTurn, Reshuffle, can_draw, must_reshuffle
@@ -22,21 +22,22 @@ def fitting(state: State, cards: tuple[Card, ...]) -> list[Card]:
     (ruling.colour_in_play).
     """
     colour, face = state.colour, state.discard_pile[0].face
-    return [
-        card
-        for card in dict.fromkeys(cards)
-        if card.colour is colour or card.colour is None or card.face == face
-    ]  # fmt: skip
+    fit: list[Card] = []
+    for card in cards:
+        if (card.colour is colour or card.colour is None or card.face == face) and card not in fit:
+            fit.append(card)
+    return fit
 
 
-def playable(state: State, seat: SeatNo, cards: tuple[Card, ...]) -> tuple[Choice, ...]:
+def playable(state: State, seat: SeatNo, cards: tuple[Card, ...]) -> list[Choice]:
     """What a seat may play of these cards; an illegal Wild Draw Four too, where bluffing is allowed (ruling.bluff)."""
-    cards_that_fit = fitting(state, cards)
-    if not (state.rules.bluffing or legal(state.hands[seat], state.colour)):
-        cards_that_fit = [card for card in cards_that_fit if card.face != DRAW_FOUR]
-    if state.rules.finish == "number":
-        cards_that_fit = [card for card in cards_that_fit if may_finish(state, seat, card)]
-    return tuple([of_card("play", card) for card in cards_that_fit])
+    may_draw_four = state.rules.bluffing or legal(state.hands[seat], state.colour)
+    any_may_finish = state.rules.finish == "any"
+    plays: list[Choice] = []
+    for card in fitting(state, cards):
+        if (may_draw_four or card.face != DRAW_FOUR) and (any_may_finish or may_finish(state, seat, card)):
+            plays.append(PLAYS[card])  # noqa: PERF401  a comprehension is a call of its own, which is most of the time here
+    return plays
 
 
 def may_finish(state: State, seat: SeatNo, card: Card) -> bool:
@@ -58,10 +59,11 @@ def legally_playable(state: State, seat: SeatNo, cards: tuple[Card, ...]) -> boo
 def play(state: State, seat: SeatNo, choice: CardChoice, before: tuple[Event, ...], *, drawn: bool = False) -> Outcome:
     """A card is put down, perhaps with the call in the same breath (ruling.uno_early), and does what it does."""
     card = choice.card
-    events = (*before, *lapse(state, "played"), happened.Played(seat, card, drawn))
-    left = len(state.hands[seat]) - 1
-    if choice.uno and left == 1:
-        events = (*events, happened.Called(seat))
+    events = before + lapse(state, "played") + (happened.Played(seat, card, drawn),)
+    if choice.uno:
+        left = len(state.hands[seat]) - 1
+        if left == 1:
+            events += (happened.Called(seat),)
     return Outcome(events, then=effect_of(state, card)(state, seat))
 
 
@@ -79,11 +81,11 @@ class Turn(Asking, frozen=True, gc=False):
 
     def ask(self, state: State) -> tuple[Question, ...]:
         hand = state.hands[self.seat]
-        plays = playable(state, self.seat, hand)
-        if state.rules.force_play and legally_playable(state, self.seat, hand):
-            # house.force.play
-            return (Question(self.seat, "turn", plays),)
-        return (Question(self.seat, "turn", (*plays, DRAW)),)
+        choices = playable(state, self.seat, hand)
+        # Who can play must (house.force.play).
+        if not (state.rules.force_play and legally_playable(state, self.seat, hand)):
+            choices.append(DRAW)
+        return (Question(self.seat, "turn", tuple(choices)),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         before = lapse(state, "begin")
@@ -131,11 +133,12 @@ class Drawn(Asking, frozen=True, gc=False):
     def ask(self, state: State) -> tuple[Question, ...]:
         # Nothing else comes into this hand before the answer, so the drawn card is its newest.
         drawn = state.hands[self.seat][-1:]
-        plays = playable(state, self.seat, drawn)
-        must = self.must and legally_playable(state, self.seat, drawn)
-        return (Question(self.seat, "drawn", plays if must else (*plays, KEEP)),)
+        choices = playable(state, self.seat, drawn)
+        if not (self.must and legally_playable(state, self.seat, drawn)):
+            choices.append(KEEP)
+        return (Question(self.seat, "drawn", tuple(choices)),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         if type(choice) is CardChoice:
             return play(state, seat, choice, (), drawn=True)
-        return Outcome((*lapse(state, "played"), happened.Kept(seat)), then=(PassTurn(seat),))
+        return Outcome(lapse(state, "played") + (happened.Kept(seat),), then=(PassTurn(seat),))

@@ -6,6 +6,7 @@ lapses.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from lastcard.rules.events import Called, Caught, Event, Lapsed
@@ -16,12 +17,16 @@ from lastcard.rules.steps import Draw
 
 def offers(state: State) -> tuple[Question, ...]:
     """Who owes the call may make it; every other seat may catch any of them (uno.call, ruling.catch_who)."""
-    owing = sorted(owed.seat for owed in state.owing)
+    return _offers(tuple(sorted([owed.seat for owed in state.owing])), len(state.hands))
+
+
+@cache
+def _offers(owing: tuple[SeatNo, ...], players: int) -> tuple[Question, ...]:
     calls = tuple(Question(seat, "uno", (UNO,), offer=True) for seat in owing)
     catches = tuple(
         Question(seat, "catch", tuple(of_seat("catch", other) for other in owing if other != seat), offer=True)
-        for seat in range(len(state.hands))
-        if owing != [seat]
+        for seat in range(players)
+        if owing != (seat,)
     )
     return calls + catches
 

@@ -43,29 +43,33 @@ def _with_hand(hands: Hands, seat: SeatNo, hand: tuple[Card, ...]) -> Hands:
     return tuple(held)
 
 
-def without(hand: tuple[Card, ...], card: Card, *, newest: bool = False) -> tuple[Card, ...]:
-    """A hand less one card: of like cards the one received first, or the newest."""
-    at = len(hand) - 1 - hand[::-1].index(card) if newest else hand.index(card)
+def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """A hand less one card: of like cards the one received first."""
+    at = hand.index(card)
     return hand[:at] + hand[at + 1 :]
+
+
+def without_newest(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """A hand less one card: of like cards the newest."""
+    return without(hand[::-1], card)[::-1]
 
 
 def _settled(state: State, seat: SeatNo) -> Owing:
     """Who owes the call apart from a seat: it called, was caught, or its hand is of another size."""
-    return tuple(owed for owed in state.owing if owed.seat != seat) if state.owing else ()
+    return tuple([owed for owed in state.owing if owed.seat != seat])
 
 
-def _gives_up(state: State, seat: SeatNo, card: Card, *, newest: bool = False) -> tuple[Hands, Owing]:
+def _left_with(state: State, seat: SeatNo, hand: tuple[Card, ...]) -> tuple[Hands, Owing]:
     """Hands and calls owed once a card has left a hand: coming down to one is the duty to call (uno.call, ruling.uno_reached)."""
-    hand = without(state.hands[seat], card, newest=newest)
-    owing = _settled(state, seat)
+    owing = _settled(state, seat) if state.owing else ()
     if len(hand) == 1:
-        owing = (*owing, Owed(seat, state.turns))
+        owing += (Owed(seat, state.turns),)
     return _with_hand(state.hands, seat, hand), owing
 
 
 def _receives(state: State, seat: SeatNo, cards: tuple[Card, ...]) -> tuple[Hands, Owing]:
     """Hands and calls owed once cards have come into a hand, behind those it holds."""
-    return _with_hand(state.hands, seat, state.hands[seat] + cards), _settled(state, seat)
+    return _with_hand(state.hands, seat, state.hands[seat] + cards), _settled(state, seat) if state.owing else ()
 
 
 # --- Before the first turn ---------------------------------------------------------------------------------------------------
@@ -116,14 +120,14 @@ def _dealt(state: State, event: happened.Dealt) -> State:
 
 @_on(happened.TurnedUp)
 def _turned_up(state: State, event: happened.TurnedUp) -> State:
-    return replace(
+    turned_up = replace(
         state,
         draw_pile=state.draw_pile[1:],
         discard_pile=(event.card,),
         colour=event.card.colour,
         turn=state.first_player,
-        debt=_debt(state, event.card),
     )
+    return turned_up if turned_up.rules.stacking == "off" else _indebted(turned_up, event.card)
 
 
 @_on(happened.PutBack)
@@ -142,23 +146,24 @@ def _turn_began(state: State, event: happened.TurnBegan) -> State:
 
 @_on(happened.Played)
 def _played(state: State, event: happened.Played) -> State:
-    card = event.card
-    hands, owing = _gives_up(state, event.seat, card, newest=event.drawn)
-    return replace(
+    seat, card = event.seat, event.card
+    left = (without_newest if event.drawn else without)(state.hands[seat], card)
+    hands, owing = _left_with(state, seat, left)
+    played = replace(
         state,
         hands=hands,
         owing=owing,
         discard_pile=(card,) + state.discard_pile,
         colour=card.colour or state.colour,
         idle=0,
-        top_by=event.seat,
-        debt=_debt(state, card),
+        top_by=seat,
     )
+    return played if played.rules.stacking == "off" else _indebted(played, card)
 
 
-def _debt(state: State, card: Card) -> int:
+def _indebted(state: State, card: Card) -> State:
     """What the next seat faces once a card lies there: it grows with every card that can be passed on (house.stack.debt)."""
-    return state.debt + DRAWS.get(card.face, 0) if state.rules.stacking != "off" else 0
+    return replace(state, debt=state.debt + DRAWS.get(card.face, 0))
 
 
 @_on(happened.DebtTaken)
@@ -225,7 +230,7 @@ def _lapsed(state: State, _: happened.Lapsed) -> State:
 
 @_on(happened.Discarded)
 def _discarded(state: State, event: happened.Discarded) -> State:
-    hands, owing = _gives_up(state, event.seat, event.card, newest=True)
+    hands, owing = _left_with(state, event.seat, without_newest(state.hands[event.seat], event.card))
     return replace(state, hands=hands, owing=owing, discard_pile=(event.card,) + state.discard_pile, top_by=None)
 
 
@@ -293,7 +298,7 @@ def _change(motion: Motion) -> Callable[[State, Event], State]:
         if giver:
             seat = getattr(event, giver)
             for card in cards:
-                hands, owing = _gives_up(state, seat, card)
+                hands, owing = _left_with(state, seat, without(state.hands[seat], card))
                 state = replace(state, hands=hands, owing=owing, **put)
         else:
             state = replace(state, **{source: _without_all(getattr(state, source), cards)}, **put)

@@ -21,17 +21,25 @@ E = TypeVar("E", bound=Event)
 Hands = tuple[tuple[Card, ...], ...]
 Owing = tuple[Owed, ...]
 
-_EVOLVE: dict[type[Event], Callable[..., State]] = {}
+
+class _Changes(dict[type[Event], Callable[..., State]]):
+    def __missing__(self, kind: type[Event]) -> Callable[..., State]:
+        """An event that has no function of its own: what it changes is found out once for each kind."""
+        self[kind] = _declared(kind)
+        return self[kind]
+
+
+_CHANGES = _Changes()
 
 
 def evolve(state: State, event: Event) -> State:
     """The state after an event."""
-    return _EVOLVE.get(type(event), _moved)(state, event)
+    return _CHANGES[type(event)](state, event)
 
 
 def _on(kind: type[E]) -> Callable[[Callable[[State, E], State]], Callable[[State, E], State]]:
     def register(change: Callable[[State, E], State]) -> Callable[[State, E], State]:
-        _EVOLVE[kind] = change
+        _CHANGES[kind] = change
         return change
 
     return register
@@ -261,12 +269,6 @@ def _match_ended(state: State, event: happened.MatchEnded) -> State:
 
 
 # --- Cards that move ---------------------------------------------------------------------------------------------------------
-
-
-def _moved(state: State, event: Event) -> State:
-    """An event that has no function of its own: what it changes is found out once for each kind."""
-    change = _EVOLVE[type(event)] = _declared(type(event))
-    return change(state, event)
 
 
 def _declared(kind: type[Event]) -> Callable[[State, Event], State]:

@@ -38,11 +38,11 @@ def taken_up(state: State, seat: SeatNo, choice: Choice) -> Outcome:
     return Outcome((Called(seat),))
 
 
-def lapse(state: State, moment: Literal["begin", "played"]) -> tuple[Event, ...]:
-    """What a moment of the turn does to calls owed since before it (ruling.catch_lapse).
+def lapse(state: State, *moments: Literal["begin", "played"]) -> tuple[Event, ...]:
+    """What moments of the turn, all at once, do to calls owed since before it (ruling.catch_lapse).
 
     `begin` is the first answer in a turn, `played` a card put down in it or its being passed. With `held` nothing lapses.
     """
-    if not state.owing or state.rules.catch_until != moment:
+    if not state.owing or state.rules.catch_until not in moments:
         return ()
     return (Lapsed(),) if any(owed.since < state.turns for owed in state.owing) else ()

@@ -59,7 +59,7 @@ def legally_playable(state: State, seat: SeatNo, cards: tuple[Card, ...]) -> boo
 def play(state: State, seat: SeatNo, choice: CardChoice, before: tuple[Event, ...], *, drawn: bool = False) -> Outcome:
     """A card is put down, perhaps with the call in the same breath (ruling.uno_early), and does what it does."""
     card = choice.card
-    events = before + lapse(state, "played") + (happened.Played(seat, card, drawn),)
+    events = before + (happened.Played(seat, card, drawn),)
     if choice.uno:
         left = len(state.hands[seat]) - 1
         if left == 1:
@@ -73,7 +73,7 @@ def play_at_once(state: State, seat: SeatNo, choice: CardChoice, before: tuple[E
         return Outcome(blocked(state))
     began = happened.TurnBegan(seat)
     begun = evolve(state, began)
-    return play(begun, seat, choice, (*before, began, *lapse(begun, "begin")))
+    return play(begun, seat, choice, (*before, began, *lapse(begun, "begin", "played")))
 
 
 class Turn(Asking, frozen=True, gc=False):
@@ -88,25 +88,20 @@ class Turn(Asking, frozen=True, gc=False):
         return (Question(self.seat, "turn", tuple(choices)),)
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
-        before = lapse(state, "begin")
         if type(choice) is CardChoice:
-            return play(state, seat, choice, before)
+            return play(state, seat, choice, lapse(state, "begin", "played"))
         # Only one who could not play must play the drawn card (turn.play_drawn); a playable illegal Wild Draw Four never
         # makes the difference, as it is illegal beside a card that fits (ruling.must_play_legal).
         must = state.rules.drawn_card == "must" and not legally_playable(state, seat, state.hands[seat])
-        return Outcome(before, then=(TakeCard(seat, must or state.rules.force_play),))
+        return take_card(state, seat, must=must or state.rules.force_play)
 
 
-class TakeCard(Doing, frozen=True, gc=False):
+def take_card(state: State, seat: SeatNo, *, must: bool) -> Outcome:
     """The seat draws in its turn, one card or until one fits, or passes if there is none (ruling.nothing_to_draw)."""
-
-    must: bool
-
-    def do(self, state: State) -> Outcome:
-        if can_draw(state):
-            draw = Draw(self.seat, 1) if state.rules.draw == "one" else DrawUntilPlayable(self.seat)
-            return Outcome(then=(draw, Drawn(self.seat, self.must)))
-        return Outcome((*lapse(state, "played"), happened.Passed(self.seat)), then=(PassTurn(self.seat),))
+    if can_draw(state):
+        draw = Draw(seat, 1) if state.rules.draw == "one" else DrawUntilPlayable(seat)
+        return Outcome(lapse(state, "begin"), then=(draw, Drawn(seat, must)))
+    return Outcome((*lapse(state, "begin", "played"), happened.Passed(seat)), then=(PassTurn(seat),))
 
 
 class DrawUntilPlayable(Doing, frozen=True, gc=False):
@@ -140,5 +135,5 @@ class Drawn(Asking, frozen=True, gc=False):
 
     def answer(self, state: State, seat: SeatNo, choice: Choice) -> Outcome:
         if type(choice) is CardChoice:
-            return play(state, seat, choice, (), drawn=True)
+            return play(state, seat, choice, lapse(state, "played"), drawn=True)
         return Outcome(lapse(state, "played") + (happened.Kept(seat),), then=(PassTurn(seat),))

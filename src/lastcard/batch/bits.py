@@ -29,7 +29,8 @@ def _ctpop(_context: Any, word: Any) -> Any:
 @intrinsic  # type: ignore[untyped-decorator, unused-ignore]
 def _cttz(_context: Any, word: Any) -> Any:
     def generate(_target: Any, builder: Any, _signature: Any, values: Any) -> Any:
-        return builder.cttz(values[0], ir.Constant(ir.IntType(1), 0))
+        # Of no bits at all nobody asks for the first: so the number is known to be below 64, and with it every card's code.
+        return builder.cttz(values[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(word), generate
 
@@ -52,7 +53,7 @@ def count(word: int) -> int:
 
 @hot
 def first(word: int) -> int:
-    """The number of the lowest bit that is set."""
+    """The number of the lowest bit that is set; there must be one."""
     return int(_cttz(u64(word)))
 
 

@@ -11,6 +11,7 @@ import os
 import random
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, NamedTuple
 
@@ -549,6 +550,7 @@ def _result(setting: Setting, seed: int, team: _Team, at: int) -> Result:
     tallies = np.concatenate([worker.tally for worker in workers])
     counted: dict[str, Any] = {name: tallies[name].sum(axis=0) for name in TALLY.names or ()}
     happened = sum(worker.games["events"][0] for worker in workers)
+    copies = Counter(card.face for card in edition.deck.cards)
     paired = workers[0].paired
     for worker in workers[1:]:
         if paired is not None and worker.paired is not None:
@@ -570,7 +572,7 @@ def _result(setting: Setting, seed: int, team: _Team, at: int) -> Result:
         match_wins=counted["match_wins"][:players],
         lengths=counted["lengths"],
         round_points=counted["round_points"],
-        cards={face: sum(card.face == face for card in edition.deck.cards) for face in faces(edition)},
+        cards={face: copies[face] for face in faces(edition)},
         last_cards={face: int(number) for face, number in zip(faces(edition), counted["last_cards"], strict=False)},
         events={name: int(happened[at]) for at, name in enumerate(EVENTS)},
         seconds=team.seconds,

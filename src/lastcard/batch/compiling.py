@@ -25,11 +25,11 @@ import numpy as np
 from numba.core import config
 from numba.misc.appdirs import AppDirs
 
-from lastcard.batch.indexing import IndicesFromZero
+from lastcard.batch.pipeline import Pipeline
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_OPTIONS = {"error_model": "numpy", "nogil": True, "pipeline_class": IndicesFromZero}
+_OPTIONS = {"error_model": "numpy", "nogil": True, "pipeline_class": Pipeline}
 _INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 kernel = cast("Callable[[F], F]", numba.njit(**_OPTIONS, **_INNER))

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from lastcard.batch.cards import codes
 from lastcard.batch.compiling import kernel, u64
-from lastcard.batch.house import entry_for_any
+from lastcard.batch.entries import entry_for_any
 from lastcard.batch.memory import forget_match, forget_round
 from lastcard.batch.notes import (
     AHEAD,

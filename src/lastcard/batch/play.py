@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from lastcard.batch.calling import catch
 from lastcard.batch.challenge import accept, challenge
-from lastcard.batch.choices import ACCEPT_CHOICE, CALL, COLOUR_CHOICE, DRAW_CHOICE, OTHERS, SEAT_CHOICE, TAKE_CHOICE, UNO_CHOICE
+from lastcard.batch.choices import (
+    ACCEPT_CHOICE,
+    CALL,
+    COLOUR_CHOICE,
+    DRAW_CHOICE,
+    KEEP_CHOICE,
+    OTHERS,
+    SEAT_CHOICE,
+    TAKE_CHOICE,
+    UNO_CHOICE,
+)
 from lastcard.batch.compiling import kernel, part
 from lastcard.batch.dispatch import answer_special, do_special
 from lastcard.batch.evolve import called
@@ -38,10 +48,12 @@ from lastcard.batch.turn import draw_in_turn, keep, play, play_at_once, play_in_
 @part
 def answer(game: Game, seat: int, choice: int) -> None:
     """A seat answers what play waits for with a choice that it has; then all that follows until somebody is asked again."""
-    if game.depth:
-        answer_step(game, seat, choice)
-    else:
+    if not game.depth:
         answer_in_turn(game, seat, choice)
+    elif kind_of(current(game)) == DRAWN:
+        answer_with_drawn(game, seat, choice)
+    else:
+        answer_step(game, seat, choice)
 
 
 @part
@@ -54,8 +66,18 @@ def answer_in_turn(game: Game, seat: int, choice: int) -> None:
 
 
 @part
+def answer_with_drawn(game: Game, seat: int, choice: int) -> None:
+    """The same when a card was drawn in the turn."""
+    game.depth -= 1
+    if choice == KEEP_CHOICE:
+        keep(game, seat)
+    else:
+        play(game, seat, choice & ~CALL, choice >= CALL)
+
+
+@part
 def answer_step(game: Game, seat: int, choice: int) -> None:
-    """The same when a step on the agenda asks."""
+    """The same when any other step on the agenda asks."""
     _answer(game, pop(game), seat, choice)
     while game.depth and kind_of(current(game)) > ASKING_MAX:
         _do(game, pop(game))
@@ -65,12 +87,7 @@ def answer_step(game: Game, seat: int, choice: int) -> None:
 def _answer(game: Game, step: int, seat: int, choice: int) -> None:
     """What follows from an answer to a step that was on the agenda."""
     kind = kind_of(step)
-    if kind == DRAWN:
-        if choice >= OTHERS and choice < CALL:
-            keep(game, seat)
-        else:
-            play(game, seat, choice & ~CALL, choice >= CALL)
-    elif kind == NAME_COLOUR:
+    if kind == NAME_COLOUR:
         name_colour(game, choice - COLOUR_CHOICE)
     elif kind == CHALLENGE:
         if choice == ACCEPT_CHOICE:

@@ -11,8 +11,9 @@ moved by `remembering_move`.
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING, count, first, nth
+from lastcard.batch.cards import bit
 from lastcard.batch.chance import below
-from lastcard.batch.choices import ACCEPT_CHOICE, DRAW_CHOICE, OTHERS, SILENCE, other
+from lastcard.batch.choices import ACCEPT_CHOICE, DRAW_CHOICE, KEEP_CHOICE, OTHERS, SILENCE, other
 from lastcard.batch.compiling import hot, i64, kernel, part
 from lastcard.batch.heuristic import heuristic_choice
 from lastcard.batch.house import house
@@ -20,12 +21,12 @@ from lastcard.batch.jumping import held
 from lastcard.batch.medium import medium_choice, medium_jumps, medium_says
 from lastcard.batch.memory import hear, hear_drawn, hear_jump, hear_nothing
 from lastcard.batch.odds import Odds
-from lastcard.batch.play import answer, answer_in_turn, answer_step, take_up_offer
+from lastcard.batch.play import answer, answer_in_turn, answer_step, answer_with_drawn, take_up_offer
 from lastcard.batch.polling import jump_asked, jump_silence, offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.questions import cards_offered, others_offered
-from lastcard.batch.seating import MEDIUM, RANDOM, UNIFORM, Seating
-from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, STACKED_CHALLENGE, Game, current, kind_of
-from lastcard.batch.turn import honest, legally_playable
+from lastcard.batch.seating import MEDIUM, RANDOM, UNIFORM, Seating, all_random
+from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, STACKED_CHALLENGE, Game, b_of, current, kind_of, seat_of
+from lastcard.batch.turn import legally_playable
 
 OFFERED = i64(1 << 16)
 """Added to a move that takes up an offer, or lets it go: a seat may be asked whom to torment while it may catch somebody."""
@@ -47,20 +48,32 @@ def random_in_turn(game: Game, seat: int) -> int:
 
 
 @hot
+def random_with_drawn(game: Game, step: int, seat: int) -> int:
+    """What `random` does with a card that it has just drawn."""
+    return b_of(step) if legally_playable(game, seat, bit(b_of(step))) else KEEP_CHOICE
+
+
+@hot
 def random_choice(game: Game, step: int, seat: int) -> int:
     """What `random` answers to a step on the agenda."""
     kind = kind_of(step)
+    if kind == DRAWN:
+        return random_with_drawn(game, step, seat)
     if kind == CHALLENGE:
         return ACCEPT_CHOICE
     cards = cards_offered(game, step, seat)
-    if kind == DRAWN:
-        cards = honest(game, seat, cards)
     if cards:
         return nth(cards, below(game, count(cards)))
     if house(game) and kind == STACKED_CHALLENGE:
         return ACCEPT_CHOICE
     others = others_offered(game, step, seat)
     return OTHERS + nth(others, below(game, count(others)))
+
+
+@part
+def at_random(seating: Seating, seat: int) -> bool:
+    """Whether a seat plays at random."""
+    return True if all_random(seating) else seating.policy[seat] == RANDOM
 
 
 @kernel
@@ -74,7 +87,7 @@ def _other_choice(game: Game, seating: Seating, step: int, seat: int) -> int:
 @kernel
 def speak(game: Game, seating: Seating, offers: int, seat: int) -> int:
     """What a seat says to an offer; only `uniform` lets one go."""
-    if seating.policy[seat] != UNIFORM:
+    if all_random(seating) or seating.policy[seat] != UNIFORM:
         offers &= ~other(SILENCE)
     return any_of(game, NOTHING, offers)
 
@@ -116,18 +129,20 @@ def move(game: Game, seating: Seating) -> int:
         jumper = jump_asked(game, current(game))
         if jumper != NOBODY:
             return OFFERED | moved(jumper, _may_jump(game, seating, jumper))
-    if game.depth:
-        step = current(game)
-        seat = waiting_seat(step)
-        choice = random_choice(game, step, seat) if seating.policy[seat] == RANDOM else _other_choice(game, seating, step, seat)
-        answer_step(game, seat, choice)
-    else:
-        # A turn that begins is what happens most; it has a way of its own, which asks the same.
+    step = current(game)
+    # A turn that begins is what happens most, and next to it a card was drawn: these have ways of their own, which ask the same.
+    if not game.depth:
         seat = game.turn
-        choice = (
-            random_in_turn(game, seat) if seating.policy[seat] == RANDOM else _other_choice(game, seating, current(game), seat)
-        )
+        choice = random_in_turn(game, seat) if at_random(seating, seat) else _other_choice(game, seating, step, seat)
         answer_in_turn(game, seat, choice)
+    elif kind_of(step) == DRAWN:
+        seat = seat_of(step)
+        choice = random_with_drawn(game, step, seat) if at_random(seating, seat) else _other_choice(game, seating, step, seat)
+        answer_with_drawn(game, seat, choice)
+    else:
+        seat = waiting_seat(step)
+        choice = random_choice(game, step, seat) if at_random(seating, seat) else _other_choice(game, seating, step, seat)
+        answer_step(game, seat, choice)
     return moved(seat, choice)
 
 

@@ -9,7 +9,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from lastcard.batch.state import BySeat, layout
+from lastcard.batch.pipeline import known, marked
+from lastcard.batch.state import BySeat, Number, layout
 from lastcard.batch.weights import own_weights
 from lastcard.bots.levels import levels
 from lastcard.bots.weights import Weights
@@ -60,9 +61,20 @@ class Seating:
     policy: BySeat
     weights: Annotated[dict[tuple[int, int], float], "f8", (PLAYERS_MAX, max(len(WEIGHTS), len(Weights.__struct_fields__)))]
     """By seat and weight: those of `WEIGHTS`, or for `medium` those of `lastcard.batch.weights`."""
+    mark: Number
+    """Nothing is kept here; what this is called tells kernels whether all play at random (`lastcard.batch.pipeline`)."""
 
+
+_RANDOM = "random"
 
 SEATING = layout(Seating)
+RANDOM_SEATING = marked(SEATING, _RANDOM)
+
+
+@known(_RANDOM)
+def all_random(seating: Seating) -> bool:
+    """Whether this code is for tables where all play at random: known when it is compiled."""
+    raise NotImplementedError
 
 
 def seating_of(policy: Policy | Sequence[Policy], players: int) -> npt.NDArray[np.void]:

@@ -24,8 +24,8 @@ from lastcard.batch.bridge import remember, to_row
 from lastcard.batch.cards import face_of, faces
 from lastcard.batch.chance import seeded
 from lastcard.batch.compiling import kernel, u64
+from lastcard.batch.entries import entry_by_table, entry_for_any
 from lastcard.batch.events import EVENTS
-from lastcard.batch.house import entry_by_rules, entry_for_any
 from lastcard.batch.memory import forget_match, forget_round
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows, whole_number
@@ -149,11 +149,11 @@ def _note_match(game: Game, outcomes: npt.NDArray[np.int64], at: int, whole_matc
         outcomes[at, pairing.MATCH_WINS + game.match_winner] += 1
 
 
-@entry_by_rules
+@entry_by_table
 def play_on(
     games: Games,
-    starts: Games,
     all_seating: npt.NDArray[np.void],
+    starts: Games,
     tallies: npt.NDArray[np.void],
     outcomes: npt.NDArray[np.int64],
     seed: int,
@@ -192,8 +192,8 @@ def play_on(
 @entry_for_any
 def play_on_remembering(
     games: Games,
-    starts: Games,
     all_seating: npt.NDArray[np.void],
+    starts: Games,
     all_odds: npt.NDArray[np.void],
     recalled: npt.NDArray[np.void],
     tallies: npt.NDArray[np.void],
@@ -513,9 +513,9 @@ class _Team:
             return
         rest = (worker.tally, worker.outcomes, seed, start, count, whole_matches, self._halt)
         if worker.odds["watchers"][0]:
-            play_on_remembering(worker.games, worker.starts, worker.seating, worker.odds, worker.recalled, *rest)
+            play_on_remembering(worker.games, worker.seating, worker.starts, worker.odds, worker.recalled, *rest)
         else:
-            play_on(worker.games, worker.starts, worker.seating, *rest)
+            play_on(worker.games, worker.seating, worker.starts, *rest)
 
     def _work(self, crew: list[_Worker], seed: int, whole_matches: bool) -> None:
         try:

@@ -145,7 +145,7 @@ class Game:
     """The draw pile before this one, as it was used up; there for the proof."""
     used_size: Number
     mark: Number
-    """Nothing is kept here; what this is called tells kernels by which rules a row is played (`lastcard.batch.house`)."""
+    """Nothing is kept here; what this is called tells kernels by which rules a row is played (`lastcard.batch.pipeline`)."""
 
 
 def layout(fields: type) -> np.dtype[np.void]:

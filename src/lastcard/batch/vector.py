@@ -25,7 +25,7 @@ from lastcard.batch.cards import COLOURLESS_CODES, LANE, RANKS, SPARE_RANKS, SPE
 from lastcard.batch.chance import seeded
 from lastcard.batch.choices import COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE, TAKE_CHOICE, other
 from lastcard.batch.compiling import entry, hot, i64, kernel, u64
-from lastcard.batch.house import entry_by_rules
+from lastcard.batch.entries import entry_by_rules
 from lastcard.batch.jumping import held
 from lastcard.batch.mirror import twins
 from lastcard.batch.options import rows, whole_number

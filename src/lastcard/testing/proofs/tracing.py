@@ -12,7 +12,7 @@ from lastcard.batch.chance import below, seeded
 from lastcard.batch.choices import CALL, DRAW_CHOICE, KEEP_CHOICE, OTHERS, PASS_CHOICE, SEAT_CHOICE, TAKE_CHOICE
 from lastcard.batch.compiling import entry, i64, kernel, u64
 from lastcard.batch.dispatch import CALLING
-from lastcard.batch.house import entry_by_rules, entry_for_any
+from lastcard.batch.entries import entry_by_rules, entry_by_table, entry_for_any
 from lastcard.batch.jumping import jump_offered
 from lastcard.batch.medium import heaviest, medium_jumps, medium_says
 from lastcard.batch.memory import forget_round, hear, hear_drawn, hear_jump, hear_nothing
@@ -57,7 +57,7 @@ def deal(games: Games) -> None:
     begin_round(games[0])
 
 
-@entry_by_rules
+@entry_by_table
 def trace(games: Games, all_seating: npt.NDArray[np.void], style: int, rows: Games, moves: npt.NDArray[np.int64]) -> int:
     """Play until the round is over or there is no more room; the number of moves made.
 

@@ -14,7 +14,7 @@ from typing import cast
 import numpy as np
 
 from lastcard.batch.bits import NOTHING, ONE, count
-from lastcard.batch.chance import below
+from lastcard.batch.chance import drawn_below
 from lastcard.batch.compiling import hot, i64, kernel, u64
 from lastcard.batch.events import RESHUFFLED
 from lastcard.batch.state import CODES, COLOURS, DECK_MAX, FACES, NO_COLOUR, Game
@@ -183,7 +183,7 @@ def fresh_pile(game: Game) -> None:
 @hot
 def draw_one(game: Game) -> int:
     """A card from the draw pile, which holds some: any of them, changed places with the last (Fisher and Yates)."""
-    at = below(game, game.drawable)
+    at = drawn_below(game, game.drawable)
     code = i64(game.draw_pile[at])
     game.drawable -= 1
     game.draw_pile[at] = game.draw_pile[game.drawable]

@@ -1,4 +1,8 @@
-"""Chance: one multiplication a number, and a seed for every round or match from its index alone."""
+"""Chance: one multiplication a number, and a seed for every round or match from its index alone.
+
+Piles have numbers of their own, and those who choose have others: whatever is chosen by chance, the same cards are drawn. Every
+round of a match begins both anew, so that it is dealt alike however the one before went.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +29,26 @@ def mixed(word: int) -> int:
 @kernel
 def seeded(game: Game, seed: int, index: int) -> None:
     """Begin the numbers of one round or match: they depend on nothing but the seed and its index."""
-    game.chance = mixed(mixed(u64(seed)) ^ u64(index))
+    game.seed = mixed(mixed(u64(seed)) ^ u64(index))
+    begin_chance(game, i64(0))
+
+
+@kernel
+def begin_chance(game: Game, round_no: int) -> None:
+    """Begin the numbers of a round of the match, or of the draw for the deal before the first."""
+    game.luck = mixed(game.seed + u64(round_no))
+    game.chance = mixed(game.luck)
 
 
 @hot
 def below(game: Game, limit: int) -> int:
-    """A number from 0 to one less than the limit, all alike but for one part in 2^25."""
+    """For who chooses, a number from 0 to one less than the limit, all alike but for one part in 2^25."""
     game.chance = game.chance * _MULTIPLIER + _INCREMENT
     return i64(((game.chance >> _HALF) * u64(limit)) >> _HALF)
+
+
+@hot
+def drawn_below(game: Game, limit: int) -> int:
+    """The same for the draw pile."""
+    game.luck = game.luck * _MULTIPLIER + _INCREMENT
+    return i64(((game.luck >> _HALF) * u64(limit)) >> _HALF)

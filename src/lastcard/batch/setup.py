@@ -15,6 +15,7 @@ from lastcard.batch.cards import (
     number_of,
     take_up,
 )
+from lastcard.batch.chance import begin_chance
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import DEALER_CHOSEN, DEALER_DREW, DEALT, PUT_BACK, ROUND_BEGAN, TURNED_UP
 from lastcard.batch.house import house
@@ -70,6 +71,7 @@ def begin_round(game: Game) -> None:
     if game.round_no:
         game.dealer = first_player(game)
     game.round_no += 1
+    begin_chance(game, game.round_no)
     game.events[ROUND_BEGAN] += 1
     game.round_over = game.round_points = game.blocked = 0
     game.round_winner = NOBODY

@@ -24,6 +24,7 @@ from lastcard.batch.bridge import remember, to_row
 from lastcard.batch.cards import face_of, faces
 from lastcard.batch.chance import seeded
 from lastcard.batch.compiling import kernel, u64
+from lastcard.batch.deals import deal_type, write_deals
 from lastcard.batch.entries import entry_by_table, entry_for_any
 from lastcard.batch.events import EVENTS
 from lastcard.batch.memory import forget_match, forget_round
@@ -278,6 +279,8 @@ class Result(msgspec.Struct, kw_only=True, eq=False):
     """Whether the run was stopped before its end."""
     paired: Paired | None = None
     """Of a setting that is compared: what its deals brought beside the same deals of the first (`report.differences`)."""
+    deals: npt.NDArray[np.void] | None = None
+    """What each deal brought, if that was wanted: rounds, turns, winner (-1 for none) and points by seat (`batch.deals`)."""
 
     @property
     def turns_per_round(self) -> float:
@@ -296,15 +299,18 @@ def simulate(
     rules: Mapping[str, object] | None = None,
     *,
     matches: int | None = None,
+    by_deal: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> Result:
     """Play so many rounds, or matches, on so many threads (all cores unless told); Ctrl-C gives what is done so far.
 
     A policy may be any level of bots: one that is not compiled, like a bot of an installed package, plays by the readable
-    rules, on one thread. `progress` is told now and then how many of how many are done. ValueError says what is wrong.
+    rules, on one thread. With `by_deal` the result has a row for each round, or match. `progress` is told now and then how many
+    of how many are done. ValueError says what is wrong.
     """
     setting = {"edition": edition, "players": players, "policy": policy, "sheet": sheet, "rules": rules}
-    (result,) = side_by_side([setting], rounds=rounds, seed=seed, threads=threads, matches=matches, progress=progress)
+    count = {"rounds": rounds, "matches": matches}
+    (result,) = side_by_side([setting], **count, seed=seed, threads=threads, by_deal=by_deal, progress=progress)
     return result
 
 
@@ -315,6 +321,7 @@ def side_by_side(
     seed: int = 1,
     threads: int | None = None,
     matches: int | None = None,
+    by_deal: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Result]:
     """The same deals under several settings, chunk by chunk; each says its edition, players, policy, sheet and rules."""
@@ -327,8 +334,10 @@ def side_by_side(
         # None of them is, then: the readable rules deal from other shuffles, and all must have the same deals.
         tables = [table._replace(compiled=False) for table in tables]
         chunk, workers = CHUNK_READABLE, 1
-    crews = [_crew(tables, chunk) for _ in range(min(workers, -(-total // chunk) or 1))]
+    crews = [_crew(tables, chunk, by_deal=by_deal) for _ in range(min(workers, -(-total // chunk) or 1))]
     team = _Team(total, chunk, crews)
+    if by_deal:
+        team.deals = [np.zeros(total, deal_type(table.players)) for table in tables]
     team.run(u64(seed % 2**64), whole_matches=matches is not None, progress=progress)
     return [_result(table, seed, team, at) for at, table in enumerate(tables)]
 
@@ -367,7 +376,7 @@ class Setting(NamedTuple):
         return cls(known, int(players), sheet, switches, each, compiled)
 
 
-def _crew(settings: Sequence[Setting], chunk: int) -> list[_Worker]:
+def _crew(settings: Sequence[Setting], chunk: int, *, by_deal: bool) -> list[_Worker]:
     """The workers of a thread, one for each setting."""
     crew = []
     for setting in settings:
@@ -379,7 +388,7 @@ def _crew(settings: Sequence[Setting], chunk: int) -> list[_Worker]:
             crew.append(_Worker(games, np.zeros(1, SEATING), readable=table))
     players = max(setting.players for setting in settings)
     for worker in crew:
-        if len(crew) > 1 or worker.readable is not None:
+        if by_deal or len(crew) > 1 or worker.readable is not None:
             worker.outcomes = np.zeros((chunk, pairing.COLUMNS), np.int64)
     for worker in crew[1:]:
         worker.paired = Paired(players)
@@ -465,6 +474,8 @@ class _Team:
     def __init__(self, total: int, chunk: int, crews: list[list[_Worker]]) -> None:
         self.total = total
         self.crews = crews
+        self.deals: list[npt.NDArray[np.void]] = []
+        """What each deal brought under each setting, where somebody wants to know."""
         self.stopped = False
         self.seconds = 0.0
         self._chunk = chunk
@@ -526,6 +537,8 @@ class _Team:
                     self._play(worker, seed, start, count, whole_matches)
                 if not self._halt[0]:
                     self._pair(crew, count)
+                    for worker, deals in zip(crew, self.deals, strict=False):
+                        write_deals(worker.outcomes[:count], deals[start : start + count], whole_matches=whole_matches)
                 with self._lock:
                     self._done += count
                 start = next(self._next) * self._chunk
@@ -578,4 +591,5 @@ def _result(setting: Setting, seed: int, team: _Team, at: int) -> Result:
         seconds=team.seconds,
         stopped=team.stopped,
         paired=paired,
+        deals=team.deals[at] if team.deals else None,
     )

@@ -46,7 +46,9 @@ class Game:
     """
 
     chance: Bits
-    """Where the random numbers have got to."""
+    """Where the random numbers have got to by which somebody chooses."""
+    luck: Bits
+    """Where those have got to by which cards are drawn."""
     turn: Number
     direction: Number
     colour: Number
@@ -99,6 +101,8 @@ class Game:
     aside: Pile
     last_card: BySeat
     """By seat, the card that left its hand empty."""
+    seed: Bits
+    """What all random numbers of this round, or match, follow from."""
     dealer: Number
     shuffles: Number
     shuffled: Number

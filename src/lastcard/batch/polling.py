@@ -20,7 +20,7 @@ def polled(game: Game) -> int:
     """The seat owing the call that is being polled about; NOBODY when every offer has been let go."""
     for at in range(game.owing_size):
         if game.silent[game.owing[at]] < game.players:
-            return game.owing[at]
+            return i64(game.owing[at])
     return NOBODY
 
 

@@ -23,7 +23,7 @@ from lastcard.batch import pairing
 from lastcard.batch.bridge import remember, to_row
 from lastcard.batch.cards import face_of, faces
 from lastcard.batch.chance import seeded
-from lastcard.batch.compiling import kernel, u64
+from lastcard.batch.compiling import i64, kernel, u64
 from lastcard.batch.deals import deal_type, write_deals
 from lastcard.batch.entries import entry_by_table, entry_for_any
 from lastcard.batch.events import EVENTS
@@ -106,7 +106,7 @@ def _count_round(game: Game, tally: Tally) -> None:
     tally.wins[winner] += 1
     # How far from the dealer the winner sits, in the direction in which the round began.
     tally.places[(game.start_direction * (winner - game.dealer)) % game.players] += 1
-    last = game.last_card[winner]
+    last = i64(game.last_card[winner])
     if last != NO_CARD:
         tally.last_cards[face_of(last)] += 1
 
@@ -135,7 +135,7 @@ def _note_round(game: Game, outcomes: npt.NDArray[np.int64], at: int) -> None:
     outcomes[at, pairing.POINTS] += game.round_points
     outcomes[at, pairing.WINS + winner] += 1
     outcomes[at, pairing.PLACES + (game.start_direction * (winner - game.dealer)) % game.players] += 1
-    last = game.last_card[winner]
+    last = i64(game.last_card[winner])
     if last != NO_CARD:
         outcomes[at, pairing.LAST + face_of(last)] += 1
 

@@ -16,7 +16,7 @@ from lastcard.batch.events import EVENTS
 from lastcard.rules.state import AGENDA_MAX, PLAYERS_MAX
 
 DECK_MAX = 136
-"""Room for the 132 cards that a deck file can have at most, in whole words: what lies between fields is not copied with a row."""
+"""Room for the 132 cards that a deck file can have at most, in whole words."""
 CODES = 64
 """Of cards, with gaps."""
 COLOURS = 4
@@ -33,16 +33,21 @@ NO_CARD = i64(-1)
 Bits: TypeAlias = Annotated[int, "u8"]
 Number: TypeAlias = Annotated[int, "i8"]
 """As wide as numba's own whole numbers: of two widths it would compile every function twice."""
+Switch: TypeAlias = Annotated[int, "i1"]
+"""Small, and only compared: many games at once must fit into fast memory."""
 Masks: TypeAlias = Annotated[list[int], "u8", PLAYERS_MAX]
 """Kernels see an array as what it is for them: whole numbers by index."""
 BySeat: TypeAlias = Annotated[list[int], "i8", PLAYERS_MAX]
+SmallBySeat: TypeAlias = Annotated[list[int], "i4", PLAYERS_MAX]
+ByteBySeat: TypeAlias = Annotated[list[int], "i1", PLAYERS_MAX]
 Pile: TypeAlias = Annotated[list[int], "i1", DECK_MAX]
 
 
 class Game:
     """The fields of a row; each annotation is its type for the reader and its place in memory.
 
-    What every turn touches stands together: many games at once do not fit into the fastest memory.
+    What every turn touches stands together: many games at once do not fit into the fastest memory. Fields fill whole words, with
+    nothing between them, as that would not be copied with a row.
     """
 
     chance: Bits
@@ -63,20 +68,24 @@ class Game:
     discarded: Number
     """How many cards lie on the discard pile."""
     players: Number
-    bluffing: Number
-    catch_until: Number
-    drawn_card: Number
     top_by: Number
     """Who played the card on top of the discard pile; NOBODY if it came there otherwise."""
-    two_player_reverse: Number
     aside_size: Number
+    bluffing: Switch
+    catch_until: Switch
+    drawn_card: Switch
+    two_player_reverse: Switch
+    scoring: Switch
+    teams: Switch
+    stacking: Switch
+    finish: Switch
     once: Masks
     """By seat, the cards held at least once."""
     twice: Masks
     """By seat, the cards held twice."""
-    size: BySeat
+    size: SmallBySeat
     """How many cards each hand holds."""
-    agenda: Annotated[list[int], "i8", AGENDA_MAX]
+    agenda: Annotated[list[int], "u4", AGENDA_MAX]
     """A stack: what is next comes last."""
     draw_pile: Pile
     """What can be drawn, and behind it what was drawn since the shuffle, the latest first: the pile is its own log."""
@@ -86,21 +95,31 @@ class Game:
     """How often each has happened since the row was made."""
     more: Masks
     """By seat, the third copies of colourless cards; the fourth ones eight bits lower."""
-    owing: BySeat
-    """The seats that owe the call, in the order in which they came to."""
-    since: BySeat
+    since: SmallBySeat
     """By seat, the turn in which it came to owe the call."""
-    received: BySeat
+    owing: ByteBySeat
+    """The seats that owe the call, in the order in which they came to."""
+    received: ByteBySeat
     """By seat that owes the call, whether it came to with a hand that it received."""
-    silent: BySeat
+    silent: ByteBySeat
     """By seat that owes the call, how many seats have let it pass: the cursor of the poll, no part of the state."""
+    last_card: ByteBySeat
+    """By seat, the card that left its hand empty."""
+    jump_in: Switch
+    seven_zero: Switch
+    draw: Switch
+    force_play: Switch
+    battle_resume: Switch
+    dealer_symbols: Switch
+    edition: Switch
+    """Its number among those that are mirrored, or OWN_DECK."""
+    colours: Switch
+    """How many colours the deck has."""
     jump_moment: Number
     """Of which question seats are being asked whether they jump in: part of the poll, as is the next."""
     jump_polled: Number
     """The seats that were asked, as a mask."""
     aside: Pile
-    last_card: BySeat
-    """By seat, the card that left its hand empty."""
     seed: Bits
     """What all random numbers of this round, or match, follow from."""
     dealer: Number
@@ -113,30 +132,16 @@ class Game:
     blocked: Number
     match_over: Number
     match_winner: Number
-    scores: BySeat
-    battle_resume: Number
+    scores: SmallBySeat
     start_direction: Number
-    dealer_symbols: Number
-    scoring: Number
     target: Number
     debt: Number
     """How many cards the next seat must draw unless it passes them on."""
-    stacking: Number
-    jump_in: Number
-    seven_zero: Number
-    draw: Number
-    force_play: Number
-    finish: Number
-    teams: Number
     hand_size: Number
     catch_penalty: Number
-    edition: Number
-    """Its number among those that are mirrored, or OWN_DECK."""
     deck: Pile
     """A fresh pack."""
     deck_size: Number
-    colours: Number
-    """How many colours it has."""
     specials: Bits
     """The numbers of the special cards in it, as a mask."""
     special_of: Annotated[list[int], "i1", CODES]
@@ -144,7 +149,7 @@ class Game:
     copies: Annotated[list[int], "i1", CODES]
     """How many of each card there are in the deck; and of each colour, with the colourless ones behind, and of each face."""
     copies_of_colour: Annotated[list[int], "i8", COLOURS + 1]
-    copies_of_face: Annotated[list[int], "i8", FACES]
+    copies_of_face: Annotated[list[int], "i4", FACES]
     used: Pile
     """The draw pile before this one, as it was used up; there for the proof."""
     used_size: Number
@@ -219,7 +224,7 @@ def push(game: Game, kind: int, seat: int, a: int, b: int) -> None:
 def pop(game: Game) -> int:
     """Take the next step from the agenda."""
     game.depth -= 1
-    return game.agenda[game.depth]
+    return i64(game.agenda[game.depth])
 
 
 @hot
@@ -250,5 +255,5 @@ def b_of(step: int) -> int:
 def current(game: Game) -> int:
     """What comes next while a round is played."""
     if game.depth:
-        return game.agenda[game.depth - 1]
+        return i64(game.agenda[game.depth - 1])
     return TURN | game.turn << _BYTE

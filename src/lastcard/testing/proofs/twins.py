@@ -24,7 +24,7 @@ from lastcard.batch.events import EVENTS
 from lastcard.batch.mirror import twins_of
 from lastcard.batch.options import rows as new_rows
 from lastcard.batch.questions import QUESTIONS
-from lastcard.batch.seating import HEURISTIC, POLICIES, seating_of
+from lastcard.batch.seating import HEURISTIC, POLICIES, RANDOM, seating_of
 from lastcard.batch.state import GAME, NO_COLOUR, NOBODY, Games
 from lastcard.cards import ACTIONS, DRAW_FOUR, NUMBERS, Card, Colour
 from lastcard.decks import COLOURS_MAX, COLOURS_MIN, COPIES_MAX, WILDS, WILDS_MAX, BadDeck, deck_edition
@@ -79,6 +79,8 @@ PLAYED: tuple[Edition | None, ...] = (*EDITIONS, None)
 """All editions, and a deck of one's own, another each time."""
 TOLD = 5
 """Of a seat in a row: what it is asked, which cards and other choices it has, what it is offered, and to jump in with what."""
+AT_RANDOM_EVERY = 3
+"""Of so many matches one is played at random in all seats: a table like that has code of its own."""
 FORGETFUL = POLICIES[: HEURISTIC + 1]
 """The policies that remember nothing; those that do have a proof of their own, `lastcard.testing.proofs.medium`."""
 _OTHERS = int(OTHERS)
@@ -125,7 +127,10 @@ def prove(
     done = Twins()
     began = told = time.monotonic()
     while done.moves < moves or done.rounds < rounds:
-        Lockstep(setting(editions, str(seed), done.matches, FORGETFUL), done).match()
+        played = setting(editions, str(seed), done.matches, FORGETFUL)
+        if done.matches % AT_RANDOM_EVERY == 0:
+            played = msgspec.structs.replace(played, style=POLLED, policies=(POLICIES[RANDOM],) * played.players)
+        Lockstep(played, done).match()
         done.matches += 1
         if time.monotonic() - told > SAY_EVERY_S or (done.moves >= moves and done.rounds >= rounds):
             told = time.monotonic()

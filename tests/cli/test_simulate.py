@@ -199,6 +199,35 @@ def test_json_is_one_line_with_every_setting(called: Called) -> None:
     assert plain["turns_per_round"] == reports.facts(simulate(rounds=300, seed=0))["turns_per_round"]
 
 
+def test_a_policy_duels_with_another(called: Called) -> None:
+    """Alone against it in all other seats, on the same deals: a row for people, one object for programs."""
+    _, told, _ = called("--policy", "heuristic", "--against", "random", "--players", "3", "--rounds", "3000")
+    _, printed, _ = called("--policy", "heuristic", "--against", "random", "--players", "3", "--rounds", "3000", "--json")
+    done = json.loads(printed)
+
+    assert (done["level"], done["against"], done["players"], done["rounds"]) == ("heuristic", "random", 3, 3000)
+    assert 1 / 3 < done["share"] < 1 / 2
+    assert f"{done['share']:.2%} ± {done['margin']:.2%}" in told
+    assert "heuristic : 2 x random, classic" in told
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ("--against nobody", "nobody"),
+        ("--policy random,uniform --players 2 --against random", "random,uniform"),
+        ("--against random --csv", "--csv"),
+        ("--against random --compare drawn_card=must", "--compare"),
+    ],
+)
+def test_a_duel_that_cannot_be_is_refused(called: Called, args: str, said: str) -> None:
+    """With what was wrong."""
+    code, _, refused = called(*args.split())
+
+    assert code != 0
+    assert said in refused
+
+
 def test_csv_is_a_line_for_each_setting(called: Called) -> None:
     """Under one line of names."""
     _, out, _ = called("--rounds", "300", "--csv", "--compare", "bluffing=false")

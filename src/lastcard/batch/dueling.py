@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import numpy as np
 
+from lastcard.batch.deals import NOT_WON
 from lastcard.batch.pairing import Z_95
 from lastcard.batch.seating import Policy, name_of
 from lastcard.batch.simulation import side_by_side
@@ -15,6 +16,9 @@ from lastcard.bots.arena import Duel
 from lastcard.rules.house import preset_of
 from lastcard.rules.options import Rules
 from lastcard.rules.state import Edition
+
+DEALS_MIN = 2
+"""Fewer tell nothing of how much deals differ."""
 
 
 def duel(
@@ -29,11 +33,13 @@ def duel(
     sheet: str = "en",
     rules: Mapping[str, object] | None = None,
     matches: bool = False,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Duel:
     """Play single rounds, or whole matches, each deal once from every seat: both have the same deals and the same places.
 
     With teams a policy has the seats of both partners, and wins if one of them does (house.teams.match). A policy that is not
-    compiled plays by the readable rules. ValueError says what is wrong with the arguments; there are at least two deals.
+    compiled plays by the readable rules. Ctrl-C gives what is done so far. ValueError says what is wrong with the arguments;
+    there are at least two deals.
     """
     began = time.perf_counter()
     teams = bool(rules and rules.get("teams"))
@@ -44,16 +50,24 @@ def duel(
         | {"edition": edition, "players": players, "sheet": sheet, "rules": rules}
         for side in sides
     ]
-    deals = max(2, rounds // places)
-    count = (None, deals) if matches else (deals, None)
-    results = side_by_side(settings, rounds=count[0], matches=count[1], seed=seed, threads=threads, by_deal=True)
+    wanted = max(DEALS_MIN, rounds // places)
+    count = (None, wanted) if matches else (wanted, None)
+    results = side_by_side(
+        settings, rounds=count[0], matches=count[1], seed=seed, threads=threads, by_deal=True, progress=progress
+    )
+    every = [result.deals for result in results if result.deals is not None]
+    # All of them, unless somebody stopped it.
+    whole = np.logical_and.reduce([deals["rounds"] > 0 for deals in every])
+    deals = int(whole.sum())
+    if deals < DEALS_MIN:
+        raise KeyboardInterrupt
     shares, points, blocked = np.zeros(deals), 0.0, 0
-    for side, result in zip(sides, results, strict=True):
-        assert result.deals is not None
-        shares += np.isin(result.deals["winner"], side) / places
-        blocked += result.blocked
-        own = result.points[list(side)].sum()
-        points += own / len(side) - (result.points.sum() - own) / (players - len(side))
+    for side, brought in zip(sides, every, strict=True):
+        winner, scored = brought["winner"][whole], brought["points"][whole].sum(axis=0)
+        shares += np.isin(winner, side) / places
+        blocked += int((winner == NOT_WON).sum())
+        own = scored[list(side)].sum()
+        points += own / len(side) - (scored.sum() - own) / (players - len(side))
     played = deals * places
     return Duel(
         level=name_of(level),

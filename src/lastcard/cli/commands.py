@@ -412,6 +412,7 @@ def _simulate(group: click.Group, words: Words) -> None:
     @option(words, "--rounds", type=click.IntRange(1), metavar="N")
     @option(words, "--matches", type=click.IntRange(1), metavar="N")
     @option(words, "--policy", default="random", metavar="NAME")
+    @click.option("--against", help=words.t("cli-option-against-policy"), metavar=metavar(words, "NAME"))
     @option(words, "--scoring", metavar="winner|low")
     @option(words, "--target", metavar="POINTS")
     @_all_of(_by_rules(words))

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
+import msgspec
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
 from lastcard.batch import compiling
+from lastcard.batch.dueling import duel
 from lastcard.batch.options import OutOfRange
 from lastcard.batch.picture import PANELS, Labels, plot
 from lastcard.batch.readable import uncompiled
@@ -49,6 +51,15 @@ READABLE_ROUNDS = 1000
 """The same where somebody is not compiled, and a round takes a thousand times as long."""
 WIDTH_MAX = 1000
 """Wider than any table would like to be."""
+_ALONE = ("rounds", "matches", "against", "compare")
+NOT_BOTH = (
+    ("--json", "--csv"),
+    ("--rounds", "--matches"),
+    ("--against", "--compare"),
+    ("--against", "--csv"),
+    ("--against", "--plot"),
+)
+"""The options of which only one can be given."""
 BAR_WIDTH_MIN, BAR_WIDTH_MAX = 8, 24
 
 
@@ -63,14 +74,17 @@ class Row(NamedTuple):
 
 def simulate(words: Words, given: Mapping[str, Any], *, as_json: bool, as_csv_lines: bool, picture: Path | None) -> None:
     """Simulate each setting and tell what came of it; an interrupt tells what was done so far."""
-    if as_json and as_csv_lines:
-        raise Refused(words.error("not_both", one="--json", other="--csv"))
-    if given["rounds"] and given["matches"]:
-        raise Refused(words.error("not_both", one="--rounds", other="--matches"))
+    chosen = {"--json": as_json, "--csv": as_csv_lines, "--plot": picture} | {f"--{name}": given[name] for name in _ALONE}
+    for one, other in NOT_BOTH:
+        if chosen[one] and chosen[other]:
+            raise Refused(words.error("not_both", one=one, other=other))
     if picture is not None:
         check_picture(words, picture)
     say_compiling_in(words)
     plan = _planned(words, given)
+    if given["against"]:
+        _duel(words, plan, given["against"], as_json=as_json)
+        return
     results = _run(words, plan)
     if as_json:
         click.echo(json.dumps([facts(result) for result in results]))
@@ -85,6 +99,30 @@ def simulate(words: Words, given: Mapping[str, Any], *, as_json: bool, as_csv_li
     console = Console(stderr=as_json or as_csv_lines)
     for line in _unshown(words, plan, results):
         console.print(line, highlight=False, markup=False)
+
+
+def _duel(words: Words, plan: Plan, against: str, *, as_json: bool) -> None:
+    """Let a policy play alone against another, and tell who is better."""
+    common, (level, *others) = plan.common, dict.fromkeys(plan.common["policy"])
+    if others or against not in policy_names():
+        names = ", ".join(policy_names())
+        raise Refused(words.error("bad_policy", policy=",".join(common["policy"]) if others else against, policies=names))
+    (count,) = plan.played.values()
+    setting = {name: value for name, value in common.items() if name != "policy"}
+    with progress() as bars:
+        told = partial(progressed, bars)
+        done = duel(level, against, **setting, rounds=count, matches="matches" in plan.played, progress=told)
+    if as_json:
+        click.echo(json.dumps(msgspec.to_builtins(done)))
+        return
+    table = Table(box=SIMPLE)
+    table.add_column()
+    for heading in ("share", "points"):
+        table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
+    share = words.t("report-margin", value=words.percent(done.share, 2), margin=words.percent(done.margin, 2))
+    name = f"{level} : {done.players - 1} x {against}, {done.edition}"
+    table.add_row(name, share, words.number(done.points, 2, signed=True))
+    Console().print(table)
 
 
 def say_compiling_in(words: Words) -> None:

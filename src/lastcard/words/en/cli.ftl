@@ -91,6 +91,7 @@ cli-option-decisions = How many decisions to compare.
 cli-option-matches = How many whole games to play, instead of single rounds.
 cli-option-matches-measured = How many whole games to play, besides the rounds.
 cli-option-policy = How the seats play: random, uniform, heuristic, medium, or any level of bots. Several, separated by commas, apply seat by seat.
+cli-option-against-policy = Play a duel: --policy alone against this one in all other seats, each deal once from every seat.
 cli-option-policy-measured = Who sits at every seat: random, uniform, heuristic, medium, or any level of bots.
 cli-option-alone = Only this, without what every other rule would change: much sooner done.
 cli-option-threads = How many threads to play on; all cores if not given.

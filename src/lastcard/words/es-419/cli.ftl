@@ -80,6 +80,7 @@ cli-option-decisions = Cuántas decisiones comparar.
 cli-option-matches = Cuántos juegos enteros jugar, en lugar de rondas sueltas.
 cli-option-matches-measured = Cuántos juegos enteros jugar, además de las rondas.
 cli-option-policy = Cómo juegan los lugares: random, uniform, heuristic, medium o cualquier nivel de los bots. Varias estrategias, separadas por comas, se aplican lugar por lugar.
+cli-option-against-policy = Jugar un duelo: --policy sola contra esta en todos los demás lugares, cada reparto una vez desde cada lugar.
 cli-option-policy-measured = Quién juega en todos los lugares: random, uniform, heuristic, medium o cualquier nivel de los bots.
 cli-option-alone = Solo esto, sin lo que cambiaría cada otra regla: se termina mucho antes.
 cli-option-threads = En cuántos hilos jugar; si no se indica, en todos los núcleos.

@@ -81,6 +81,7 @@ cli-option-decisions = Cuántas decisiones comparar.
 cli-option-matches = Cuántas partidas enteras jugar, en lugar de rondas sueltas.
 cli-option-matches-measured = Cuántas partidas enteras jugar, además de las rondas.
 cli-option-policy = Cómo juegan los sitios: random, uniform, heuristic, medium o cualquier nivel de los bots. Varias estrategias, separadas por comas, se aplican sitio por sitio.
+cli-option-against-policy = Jugar un duelo: --policy sola contra esta en todos los demás sitios, cada reparto una vez desde cada sitio.
 cli-option-policy-measured = Quién juega en todos los sitios: random, uniform, heuristic, medium o cualquier nivel de los bots.
 cli-option-alone = Solo esto, sin lo que cambiaría cada otra regla: se acaba mucho antes.
 cli-option-threads = En cuántos hilos jugar; si no se indica, en todos los núcleos.

@@ -80,6 +80,7 @@ cli-option-decisions = Le nombre de décisions à comparer.
 cli-option-matches = Le nombre de parties entières à jouer, au lieu de manches isolées.
 cli-option-matches-measured = Le nombre de parties entières à jouer, en plus des manches.
 cli-option-policy = La façon de jouer des places : random, uniform, heuristic, medium ou un niveau de robots. Plusieurs, séparées par des virgules, s'appliquent place par place.
+cli-option-against-policy = Jouer un duel : --policy seule contre celle-ci à toutes les autres places, chaque donne une fois de chaque place.
 cli-option-policy-measured = Qui joue à toutes les places : random, uniform, heuristic, medium ou un niveau de robots.
 cli-option-alone = Cela seulement, sans ce que changerait chaque autre règle : c'est fini bien plus tôt.
 cli-option-threads = Le nombre de fils d'exécution ; tous les cœurs si rien n'est indiqué.

@@ -80,6 +80,7 @@ cli-option-decisions = Quante decisioni confrontare.
 cli-option-matches = Quante partite intere giocare, al posto di singoli round.
 cli-option-matches-measured = Quante partite intere giocare, oltre ai round.
 cli-option-policy = Come giocano i posti: random, uniform, heuristic, medium o un livello dei bot. Più modi, separati da virgole, valgono posto per posto.
+cli-option-against-policy = Gioca un duello: --policy da sola contro questa in tutti gli altri posti, ogni distribuzione una volta da ogni posto.
 cli-option-policy-measured = Chi gioca a tutti i posti: random, uniform, heuristic, medium o un livello dei bot.
 cli-option-alone = Solo questo, senza ciò che cambierebbe ogni altra regola: si finisce molto prima.
 cli-option-threads = Su quanti thread giocare; se non indicato, su tutti i core.

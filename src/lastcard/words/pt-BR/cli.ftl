@@ -80,6 +80,7 @@ cli-option-decisions = Quantas decisões comparar.
 cli-option-matches = Quantos jogos inteiros jogar, em vez de rodadas avulsas.
 cli-option-matches-measured = Quantos jogos inteiros jogar, além das rodadas.
 cli-option-policy = Como os lugares jogam: random, uniform, heuristic, medium ou um nível dos robôs. Várias estratégias, separadas por vírgulas, são aplicadas lugar por lugar.
+cli-option-against-policy = Jogar um duelo: --policy sozinha contra esta em todos os outros lugares, cada distribuição uma vez de cada lugar.
 cli-option-policy-measured = Quem joga em todos os lugares: random, uniform, heuristic, medium ou um nível dos robôs.
 cli-option-alone = Só isto, sem o que mudaria cada outra regra: termina muito antes.
 cli-option-threads = Em quantas threads jogar; se não indicado, em todos os núcleos.

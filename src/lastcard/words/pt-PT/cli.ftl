@@ -81,6 +81,7 @@ cli-option-decisions = Quantas decisões comparar.
 cli-option-matches = Quantos jogos inteiros disputar, em vez de rondas avulsas.
 cli-option-matches-measured = Quantos jogos inteiros disputar, além das rondas.
 cli-option-policy = Como jogam os lugares: random, uniform, heuristic, medium ou um nível dos bots. Várias estratégias, separadas por vírgulas, aplicam-se lugar a lugar.
+cli-option-against-policy = Jogar um duelo: --policy sozinha contra esta em todos os outros lugares, cada distribuição uma vez de cada lugar.
 cli-option-policy-measured = Quem joga em todos os lugares: random, uniform, heuristic, medium ou um nível dos bots.
 cli-option-alone = Só isto, sem o que mudaria cada outra regra: acaba muito antes.
 cli-option-threads = Em quantas threads jogar; se não for indicado, em todos os núcleos.

@@ -29,15 +29,14 @@ from lastcard.protocol import (
     Hello,
     Move,
     TableSettings,
-    bad_message,
     decode_hello,
     decode_message,
     encode,
-    id_in,
 )
 from lastcard.record import decoded, lines_of
 from lastcard.referee import Referee
 from lastcard.rules.state import Edition
+from lastcard.server.frames import bad_message, id_in
 from lastcard.server.settings import Tuning, tuned
 from lastcard.table.fairness import chance, fresh_pledge
 from lastcard.verify import dealer_seed, verify

@@ -35,6 +35,8 @@ class Noted(msgspec.Struct, omit_defaults=True):
     """Those that the server said were mixed in, when it told the deal."""
     seats: list[int] | None = None
     """Whose they are."""
+    opened: bool = False
+    """Whether its seed has been told, and compared with all this: what comes later need not tell it again."""
     deal: list[dict[str, Any]] | None = None
     """How the cards were dealt, as our seat was told it."""
 

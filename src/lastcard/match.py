@@ -113,7 +113,7 @@ class Match:
         self._before: tuple[State, int, int] | None = None
         """The state before this round was dealt, and how long the record and the history were."""
         self.history: list[Event] = []
-        """Everything that has happened, whole: for a seat's own account see `told`."""
+        """Everything that has happened, whole: for a seat's own account see `told`. At a table, since the last deal."""
 
     # --- Beginning ---------------------------------------------------------------------------------------------------------
 
@@ -216,6 +216,12 @@ class Match:
         self.state, lines, history = self._before
         del self.record_lines[lines:], self.history[history:]
         self._before = self._asked = None
+
+    def forget(self, *, record: bool) -> None:
+        """Let go of the history before the deal that comes next, and of the record's lines too, where they are kept elsewhere."""
+        self.history.clear()
+        if record:
+            self.record_lines.clear()
 
     def _announce(self, number: int, own: Chance | None) -> None:
         chance = (own or Chance()).check()

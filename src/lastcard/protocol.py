@@ -101,6 +101,8 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="type"):
     """It gives the seat; without one, the client watches."""
     since: Since | None = None
     """The last version that the client has seen, `"round"` for all of this round, or null for nothing but the view."""
+    changes: bool = False
+    """Whether the client needs to be told only what changes: of the shuffles the first round's and the last three."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -241,7 +243,8 @@ class Info(msgspec.Struct):
     matches: int
     """How many matches are over at this table."""
     fairness: list[Shuffle]
-    """The shuffle of each round, and of the next."""
+    """The shuffles of the first round and of the last three, the next among them; of every round for clients that have not said
+    `changes`, and when a match is over."""
     restored: int | msgspec.UnsetType = msgspec.UNSET
     """Only after the server was restored from a backup, until the next deal: the round that is void, 0 if none was played."""
 
@@ -374,27 +377,3 @@ decode_hello = msgspec.json.Decoder(Hello).decode
 decode_message = msgspec.json.Decoder(AnyMessage).decode
 DECODE_ERRORS = (msgspec.DecodeError, UnicodeError, RecursionError)
 """What the decoders raise for a frame that is no message."""
-
-
-class _OnlyId(msgspec.Struct):
-    id: Id | None = None
-
-
-_decode_id = msgspec.json.Decoder(_OnlyId).decode
-
-
-def id_in(frame: str | bytes) -> str | None:
-    """The id of a message that may be wrong otherwise, so that its error can name it."""
-    try:
-        return _decode_id(frame).id
-    except DECODE_ERRORS:
-        return None
-
-
-def bad_message(error: Exception) -> Refusal:
-    """Why a frame is no message: at which byte, or in which field."""
-    # It may quote the frame, and is shown to people.
-    why = str(error).encode("unicode_escape").decode()
-    if isinstance(error, msgspec.ValidationError):
-        return Refusal("bad_message", f"this is not a message of the protocol: {why}")
-    return Refusal("bad_message", f"a message is one JSON object, in UTF-8: {why}")

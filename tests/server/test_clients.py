@@ -753,3 +753,42 @@ async def test_a_guest_reads_what_does_not_fit() -> None:
     sentence = Words("en").t("fairness-left_out", round=1)
     async with acted(omits) as link:
         assert f"\n{sentence}\n" in await told_to_guest(link)
+
+
+# --- What was opened while somebody was away -----------------------------------------------------------------------------------
+
+
+def opened(rounds: int) -> Wire:
+    """A table at which so many rounds have been dealt, those before the last of them open; nobody has added salt."""
+    told = info(salts=[[]] * rounds)
+    for fair in told["fairness"]:
+        seed, nonce = f"seed {fair['round']}", "00ff"
+        fair["commitment"] = commitment_of(seed, nonce)
+        if fair["round"] < rounds:
+            fair |= {"seed": seed, "nonce": nonce}
+    return told
+
+
+def recent(told: Wire) -> Wire:
+    """What messages tell of it: the first shuffle and the last three."""
+    last = told["fairness"][-1]["round"]
+    return told | {"fairness": [fair for fair in told["fairness"] if fair["round"] == 1 or fair["round"] > last - 3]}
+
+
+def test_who_was_away_for_some_rounds_asks_for_all_shuffles_once() -> None:
+    """Not who was there when they opened; and what was swapped or has vanished meanwhile is noticed."""
+    there, away = Notebook(), Notebook()
+    away.see(opened(2), None, [])
+    for rounds in range(1, 7):
+        told = recent(opened(rounds))
+        assert not there.lacks(told)
+        assert there.see(told, None, [] if rounds == 1 else None) == []
+    told, whole = recent(opened(6)), opened(6)
+    assert away.lacks(told)
+    del whole["fairness"][2]
+    whole["fairness"][1] |= {"commitment": "another"}
+
+    assert away.see(told, None, []) == []
+    assert away.see(whole, None, [], whole=True) == [Doubt("swapped", 2), Doubt("swapped", 3)]
+    assert away.see(opened(6), None, [], whole=True) == []
+    assert not away.lacks(told)

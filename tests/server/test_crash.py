@@ -16,6 +16,7 @@ from lastcard.clients.errors import Lost, Refused
 from lastcard.server.settings import Config
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, restore
 from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.testing.positions import arranged
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
 from lastcard.testing.proofs.crash import prove_crash
 from lastcard.testing.settings import chance
@@ -183,10 +184,15 @@ def test_a_backup_is_not_put_beside_the_journal_of_another_log(tmp_path: Path) -
 async def put_away(url: str) -> Wire:
     """A table that has left memory."""
     made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
+    await rested(url)
+    return made
+
+
+async def rested(url: str) -> None:
+    """Every table has left memory."""
     async with asyncio.timeout(PATIENCE_S):
         while "lastcard_tables 0.0" not in await read_text(url, "/metrics"):  # noqa: ASYNC110  it sets no event of ours
             await asyncio.sleep(0.01)
-    return made
 
 
 async def test_a_table_that_cannot_be_read_is_said_so_and_harms_nobody(
@@ -215,13 +221,17 @@ async def test_a_table_that_cannot_be_read_is_said_so_and_harms_nobody(
 
 async def test_a_visitor_of_a_table_whose_past_is_damaged_is_answered_at_once(running: Running, tmp_path: Path) -> None:
     """Nobody waits until the server's patience has an end; the table itself goes on from its snapshot."""
-    async with running(paces=replace(QUICK, evict_s=0.05)) as url:
-        made = await put_away(url)
+    async with running(paces=replace(QUICK, evict_s=0.05), begin=arranged("R7", "G5")) as url:
+        made = await make_table(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, "Ana")
+        async with await Client.connect(url, made["table"], made["token"]) as client:
+            await client.say("start")
+            await client.move("play R7")
+        await rested(url)
         with closing(connect(tmp_path / "running" / LOG_FILE)) as db:
             db.execute("UPDATE entries SET body = x'7b7d'")
         with pytest.raises(Refused, match="the table cannot be used now"):
             await read_text(url, f"/api/tables/{made['table']}/record")
-        assert (await request(url, f"/api/tables/{made['table']}"))["info"]["phase"] == "lobby"
+        assert (await request(url, f"/api/tables/{made['table']}"))["info"]["phase"] == "over"
 
 
 async def test_a_server_takes_up_all_tables_but_a_damaged_one(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import closing
 from pathlib import Path
 
@@ -13,7 +13,7 @@ import pytest
 
 from lastcard.server.store import sqlite
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, restore
-from lastcard.server.store.log import Damaged, Fenced, NotStored, Snapshot, Unreadable
+from lastcard.server.store.log import READ_MAX, Damaged, Fenced, NotStored, Snapshot, Unreadable
 from lastcard.server.store.sqlite import SqliteLog, connect
 from server.damage import damage_snapshots, damage_table
 
@@ -379,3 +379,24 @@ async def _turns_of_the_loop() -> None:
     """Let everything else in the loop happen that can."""
     for _ in range(100):
         await asyncio.sleep(0)
+
+
+async def test_how_a_table_stood_before_a_deal_is_kept_for_the_last_thousand_entries(log: SqliteLog) -> None:
+    """The next one at or before a version is found; older ones go, and those of a table that is forgotten."""
+    claim = await log.create("table", [b"1"])
+
+    def appended(version: int) -> Awaitable[None]:
+        before = Snapshot(version - 1, b"%d" % (version - 1)) if version % 100 == 1 else None
+        return log.append(claim, version, b"2", begun=True, live=True, before=before)
+
+    for hundred in range(0, 2 * READ_MAX, 100):
+        if hundred:
+            await appended(hundred + 1)
+        await asyncio.gather(*map(appended, range(hundred + 2, hundred + 101)))
+
+    assert await log.before_deal(claim, 2 * READ_MAX) == Snapshot(1900, b"1900")
+    assert await log.before_deal(claim, 1000) == Snapshot(1000, b"1000")
+    assert await log.before_deal(claim, 999) == Snapshot(900, b"900")
+    assert await log.before_deal(claim, 899) is None
+    await log.forget(["table"], time.time() + 1, time.time() + 1)
+    assert await log.before_deal(claim, 2 * READ_MAX) is None

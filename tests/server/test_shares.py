@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import segno
 
-from lastcard.clients.connection import make_table, read_text
+from lastcard.clients.connection import Client, make_table, read_text
 from lastcard.protocol import Refusal
 from lastcard.server import app, loading, shares
 from lastcard.server.loading import Loader
@@ -21,6 +21,7 @@ from lastcard.server.store.log import READ_MAX, Claim
 from lastcard.server.store.sqlite import SqliteLog
 from lastcard.table import entries
 from lastcard.table.state import TableState
+from lastcard.testing.positions import arranged
 from server.runs import Running
 from server.waiting import PATIENCE_S, until
 
@@ -141,5 +142,34 @@ async def test_long_tables_are_loaded_a_little_at_a_time(tmp_path: Path, monkeyp
     found = await log.claim("table 0")
     assert found is not None
     assert len(found.bodies) == READ_MAX
-    await loader.replies(found.claim)
+    await loader.replies(found.claim, 0)
     await log.close()
+
+
+async def test_play_goes_on_while_a_long_past_is_read(running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody asks for the record of an earlier match, and whoever is asked at the table need not wait for it."""
+    reading, may_go_on, fold = asyncio.Event(), asyncio.Event(), Loader.fold
+
+    async def slow(self: Loader, state: TableState, claim: Claim, first: list[bytes] | None = None) -> TableState:
+        if state.keeps:
+            reading.set()
+            await may_go_on.wait()
+        return await fold(self, state, claim, first)
+
+    monkeypatch.setattr(Loader, "fold", slow)
+    async with running(begin=arranged("R7", "G5")) as url:
+        made = await make_table(url, {"seats": ["person", "easy"], "rules": {"target": 1}}, "Ana")
+        record = f"/api/tables/{made['table']}/record?match=1"
+        async with await Client.connect(url, made["table"], made["token"]) as ana:
+            await ana.say("start")
+            await ana.move("play R7")
+            first = await read_text(url, record)
+            assert not reading.is_set(), "what has just been played is at hand"
+            await ana.say("rematch")
+            await ana.say("start")
+            asked = asyncio.create_task(read_text(url, record))
+            await reading.wait()
+            await ana.move("play R7")
+            assert not asked.done()
+            may_go_on.set()
+            assert await asked == first

@@ -3,7 +3,7 @@
 import { Refused } from "./connection";
 import type { DeckRead, Editions, Joined, Looked, Made, Replay, Settings } from "./protocol";
 
-async function fetched<Answer>(address: string, body?: object): Promise<Answer> {
+export async function fetched<Answer>(address: string, body?: object): Promise<Answer> {
   const sent = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   let response: Response;
   try {
@@ -16,7 +16,7 @@ async function fetched<Answer>(address: string, body?: object): Promise<Answer> 
   return answer;
 }
 
-const path = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
+export const path = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what}`;
 
 export const make = (settings: Settings, name: string) => fetched<Made>("/api/tables", { settings, name });
 

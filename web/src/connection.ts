@@ -113,7 +113,7 @@ export class Connection {
     this.socket = socket;
     this.heard = Date.now();
     this.expect(ANSWER_MS * Math.min(this.attempt + 1, PATIENCE_MAX));
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION, token: this.token, since: this.since() }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION, token: this.token, since: this.since(), changes: true }));
     socket.onmessage = ({ data }) => this.socket === socket && this.hear(JSON.parse(data as string) as FromServer);
     socket.onclose = () => this.socket === socket && this.lose();
   }

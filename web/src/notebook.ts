@@ -25,6 +25,8 @@ export interface Noted {
   /** Those that were said to be mixed in when the deal was told, and whose they are. */
   salts?: string[];
   seats?: Seat[];
+  /** Whether its seed was told, and compared with all this: what comes later need not tell it again. */
+  opened?: boolean;
   /** How the cards were dealt, as we were told it. */
   deal?: TableEvent[];
 }
@@ -91,8 +93,8 @@ export class Notebook {
     return this.notes.rounds.find((noted) => noted.round === round);
   }
 
-  /** Compare what is published with the notes, and note what is new, also of what was told with it, in a welcome. */
-  see(info: Info, seat: Seat | null, told?: TableEvent[][]): Doubt[] {
+  /** Compare what is published, the whole or of the last rounds, with the notes, and note what is new, also of what was told with it, in a welcome. */
+  see(info: Info, seat: Seat | null, told?: TableEvent[][], whole = false): Doubt[] {
     const over = info.phase === "over";
     const match = info.matches + (over ? 0 : 1);
     // Whoever is there sees each match end: another number is an excuse to shuffle again.
@@ -107,7 +109,9 @@ export class Notebook {
     this.people = peopleOf(info);
     const people = told ? peopleOf(info, true) : [...before, ...this.people];
     const listed = new Set(info.fairness.map(({ round }) => round));
-    const gone = this.notes.rounds.filter(({ round }) => round <= info.round && !listed.has(round));
+    // Those before the last ones are asked for, if that is needed; the first is told of always.
+    const from = whole ? 0 : Math.min(...[...listed].filter((round) => round > 1));
+    const gone = this.notes.rounds.filter(({ round }) => round <= info.round && !listed.has(round) && (round < 2 || round >= from));
     const doubts: Doubt[] = [
       ...info.fairness.flatMap((fair) => this.published(fair, fair.round <= info.round, people)),
       ...[...skipped, ...gone].map(({ round }): Doubt => ({ code: "swapped", round })),
@@ -215,7 +219,7 @@ export class Notebook {
   }
 
   /** Another page of the same seat may have noted something meanwhile: what was noted first counts. */
-  private keep(): void {
+  keep(): void {
     const { notes, whose } = this;
     const others = kept<Kept[]>(SHUFFLES, []);
     const own = others.findIndex((one) => this.is(one, notes.match));

@@ -3,6 +3,7 @@
 import { committed, sha256, shake256 } from "./hashes";
 import { eyesOf, same, type Doubt, type Notebook } from "./notebook";
 import type { Info, Rules, Seat, TableEvent, Text } from "./protocol";
+import { shuffles } from "./shuffles";
 
 /** Unless the house deals otherwise. */
 const HAND_SIZE = 7;
@@ -25,12 +26,24 @@ export interface Setting {
   players: number;
 }
 
+/** All that is published, if a round of the notes is over, was not seen open, and is none of the last ones, which every info tells of. */
+export async function whole({ notes }: Notebook, info: Info): Promise<Info | null> {
+  const told = new Set(info.fairness.map(({ round }) => round));
+  if (!notes.rounds.some(({ round, opened }) => round < info.round && !opened && !told.has(round))) return null;
+  // Where it cannot be fetched now, it is with the next news.
+  return shuffles(notes.table).then(
+    (found) => ({ ...info, ...found }),
+    () => null,
+  );
+}
+
 /** What is wrong with rounds that are over: what follows from seed and salts is compared with what was promised and dealt. */
 export function prove(book: Notebook, info: Info, setting: Setting): Doubt[] {
   const first = info.fairness[0];
-  return book.over(info).flatMap(({ round, seed, nonce, salts }): Doubt[] => {
+  const doubts = book.over(info).flatMap(({ round, seed, nonce, salts }): Doubt[] => {
     const noted = book.about(round);
     if (!noted) return [];
+    noted.opened = true;
     if (seed === null || nonce === null || committed(seed, nonce) !== noted.commitment) return [{ code: "broken", round }];
     const stacked: Doubt[] = [{ code: "stacked", round }];
     // Who had salt in it was there, and is always told of the last deal.
@@ -41,6 +54,8 @@ export function prove(book: Notebook, info: Info, setting: Setting): Doubt[] {
     book.proved.add(round);
     return [];
   });
+  book.keep();
+  return doubts;
 }
 
 /** How a round must have been dealt, as a seat is told it: from the chance of round 1, which draws the dealer, and its own. */

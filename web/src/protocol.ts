@@ -20,6 +20,7 @@ export type {
   Replay,
   SeatInfo,
   Shuffle as Fairness,
+  Shuffled,
   TableSettings as Settings,
   VerbInfo as Verb,
   View,

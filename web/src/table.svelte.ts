@@ -297,9 +297,11 @@ export class Table {
     const { sheet, rules, seats } = info.settings;
     const { match } = this.book.notes;
     const proof = await import("./proof").catch(() => null);
+    const whole = await proof?.whole(this.book, info);
     // Meanwhile the next match may have begun.
     if (!proof || match !== this.book.notes.match) return;
-    this.doubt(proof.prove(this.book, info, { cards: cardsOf(info.settings), rules: { ...editions().sheets[sheet], ...rules }, players: seats.length }));
+    if (whole) this.doubt(this.book.see(whole, this.seat, [], true));
+    this.doubt(proof.prove(this.book, whole ?? info, { cards: cardsOf(info.settings), rules: { ...editions().sheets[sheet], ...rules }, players: seats.length }));
   }
 
   /** Say what does not fit: it stays on the page, and is read out. */

@@ -31,7 +31,7 @@ test("the token is in the first message and never in the address", () => {
   Socket.newest.opens();
 
   expect(Socket.newest.address).toBe("wss://table.example/ws/abc");
-  expect(Socket.newest.sent).toEqual([{ type: "hello", version: 1, token: "secret", since: "round" }]);
+  expect(Socket.newest.sent).toEqual([{ type: "hello", version: 1, token: "secret", since: "round", changes: true }]);
 });
 
 test("an answer ends what was asked", async () => {
@@ -57,7 +57,7 @@ test("after a break it comes back with the last version, and asks again under th
   await vi.advanceTimersByTimeAsync(600);
   expect(Socket.all).toHaveLength(2);
   Socket.newest.opens();
-  expect(Socket.newest.sent).toEqual([{ type: "hello", version: 1, token: "secret", since: 5 }]);
+  expect(Socket.newest.sent).toEqual([{ type: "hello", version: 1, token: "secret", since: 5, changes: true }]);
   Socket.newest.says(welcome);
   expect(Socket.newest.sent[1]).toEqual(message);
   Socket.newest.says({ type: "ack", id: message!.id, version: 6 });

@@ -315,3 +315,36 @@ test("a server that has said whose the salts are is held to it", async () => {
   await tell(silent(info({ salts: ["bens"] }, { salts: ["more"] })));
   expect(doubts()).toEqual(expect.arrayContaining(["foreign 1", "foreign 2"]));
 });
+
+/** The page is away for rounds 2 and 3, and is told of the last ones; the whole is what it gets if it asks. */
+async function away(change: (whole: Info) => void): Promise<{ answer: ReturnType<typeof vi.fn>; recent: Info }> {
+  commitments = [1, 2, 3, 4, 5, 6].map((round) => committed(`seed ${round}`, "nonce"));
+  const none = { salts: [] };
+  const whole = info(none, none, none, none, none);
+  const recent = { ...whole, fairness: whole.fairness.filter(({ round }) => round === 1 || round > 3) };
+  await welcome(info(none, none), null);
+  change(whole);
+  const answer = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve({ fairness: whole.fairness }) }));
+  vi.stubGlobal("fetch", answer);
+  load();
+  await welcome(recent, null);
+  return { answer, recent };
+}
+
+test("what was opened while the page was away is asked for once", async () => {
+  const { answer, recent } = await away(() => undefined);
+  await vi.waitFor(() => expect(table.book.about(2)?.opened).toBe(true));
+  await tell(recent);
+
+  expect(answer.mock.calls).toEqual([["/api/tables/abc/fairness", undefined]]);
+  expect(doubts()).toEqual([]);
+});
+
+test("what was swapped, or vanished, while the page was away is said", async () => {
+  await away((whole) => {
+    whole.fairness[1]!.commitment = "another";
+    whole.fairness.splice(2, 1);
+  });
+
+  await vi.waitFor(() => expect(doubts()).toEqual(["swapped 2", "swapped 3"]));
+});

@@ -183,7 +183,8 @@ class Client:
 
     async def _hello(self, token: str | None, since: Since | None) -> None:
         try:
-            await self._socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token, "since": since}))
+            hello = {"type": "hello", "version": VERSION, "token": token, "since": since, "changes": True}
+            await self._socket.send(json.dumps(hello))
             first = _decode(await asyncio.wait_for(self._socket.recv(), _ANSWER_S))
         except ConnectionClosed as error:
             raise Lost(None, str(error)) from None

@@ -26,7 +26,7 @@ from lastcard.clients.seat import Seat
 from lastcard.decks import edition_of
 from lastcard.match import Match
 from lastcard.protocol import PERSON, Ack, Hello, Rematch, Since, TableSettings, decode_message, encode
-from lastcard.rules.events import Event, RoundBegan
+from lastcard.rules.events import Challenged, Event, RoundBegan
 from lastcard.rules.jumping import OPEN_AT, can_be_jumped_on
 from lastcard.rules.questions import SeatNo
 from lastcard.table import entries
@@ -354,7 +354,7 @@ class LocalTable:
         """The table of a game that is being played."""
         match = game.match
         header = match.header
-        state = TableState("local", Conditions(self._paces, ENDLESS))
+        state = TableState("local", Conditions(self._paces, ENDLESS), keeps=True)
         settings = TableSettings(
             edition=header.edition if header.deck is None else TableSettings().edition,
             deck=header.deck,
@@ -375,6 +375,7 @@ class LocalTable:
         state.version += sum(line[0].isdigit() or line.startswith("round ") for line in match.record_lines)
         state.told = [(state.version + at, events) for at, events in enumerate(_before_and_since(match.history), -1)]
         state.before_round = state.version - 1
+        state.judged.update((event.seat, event.guilty) for event in match.history if isinstance(event, Challenged))
         # About a silence of earlier turns every bot has thought.
         old = (owed for owed in match.state.owing if owed.since < match.state.turns - 1)
         state.clock.polled = {(owed, seat) for owed in old for seat in range(match.players)}

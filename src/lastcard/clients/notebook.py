@@ -8,6 +8,7 @@ nothing.
 
 from __future__ import annotations
 
+import math
 import os
 import secrets
 from contextlib import suppress
@@ -59,10 +60,16 @@ class Notebook:
         """Where the notes about a match are kept."""
         return None if self._place is None else self._place.with_name(f"{self._place.name}-{match}.json")
 
-    def see(self, info: Wire, seat: SeatNo | None, told: list[list[Wire]] | None = None) -> list[Doubt]:
+    def lacks(self, info: Wire) -> bool:
+        """Whether a round of the notes is over, was not seen open, and is none of the last ones, which every info tells of."""
+        match, listed = info["matches"] + (info["phase"] != "over"), {fair["round"] for fair in info["fairness"]}
+        self._turn_to(match)
+        return any(not (noted.opened or noted.round in listed) for noted in self.notes.rounds if noted.round < info["round"])
+
+    def see(self, info: Wire, seat: SeatNo | None, told: list[list[Wire]] | None = None, *, whole: bool = False) -> list[Doubt]:
         """Compare an info with the notes, and note what is new, also of what was told with it; what does not fit, once.
 
-        What was told with it comes in a welcome alone.
+        What was told with it comes in a welcome alone. A `whole` one tells of all rounds.
         """
         match, before = info["matches"] + (info["phase"] != "over"), self.notes
         # Whoever is there sees each match end: another number is an excuse to shuffle again.
@@ -79,8 +86,13 @@ class Notebook:
         self._people = _people(info)
         found = [Doubt("swapped", before.rounds[-1].round)] if is_skipped and before.rounds else []
         found += [doubt for fair in info["fairness"] for doubt in self._published(fair, info, people)]
-        dealt = {noted.round for noted in self.notes.rounds if noted.round <= info["round"]}
-        found += [Doubt("swapped", gone) for gone in sorted(dealt - {fair["round"] for fair in info["fairness"]})]
+        listed = {fair["round"] for fair in info["fairness"]}
+        # Those before the last ones are asked for, if that is needed; the first is told of always.
+        told_from = 1 if whole else min(listed - {1}, default=math.inf)
+        gone = {
+            one.round for one in self.notes.rounds if one.round <= info["round"] and (one.round >= told_from or one.round == 1)
+        }
+        found += [Doubt("swapped", round_no) for round_no in sorted(gone - listed)]
         found += [doubt for events in told or () for doubt in self.hear(events)]
         found += [doubt for fair in info["fairness"] for doubt in self._opened(fair, info)]
         self._keep()
@@ -159,6 +171,7 @@ class Notebook:
         noted = self.notes.about(round_no)
         if not is_over or noted is None or round_no in self._proved:
             return []
+        noted.opened = True
         if fair["seed"] is None or commitment_of(fair["seed"], str(fair["nonce"])) != noted.commitment:
             return [Doubt("broken", round_no)]
         first = info["fairness"][0]

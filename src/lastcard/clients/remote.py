@@ -7,13 +7,14 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from lastcard.clients.connection import Client, Link, join_table
+from lastcard.clients.connection import Client, Link, join_table, request
 from lastcard.clients.errors import Refused
 from lastcard.clients.notebook import Notebook
 from lastcard.clients.seat import PATIENCE_S, Seat
 from lastcard.clients.tokens import KeptSeat
 from lastcard.codes import CODES
 from lastcard.protocol import Since
+from lastcard.views import Wire
 
 PING_S = 15.0
 
@@ -43,8 +44,13 @@ def remote_seat(
     now: Callable[[], float] = time.monotonic,
 ) -> Seat:
     """The seat that a token gives at the table of a link; without one, the place of somebody who watches."""
-    connect = partial(_connect, link, token)
-    return Seat(connect, has_token=token is not None, patience_s=patience_s, now=now, notebook=notebook)
+    connect, shuffles = partial(_connect, link, token), partial(_shuffles, link)
+    return Seat(connect, has_token=token is not None, patience_s=patience_s, now=now, notebook=notebook, shuffles=shuffles)
+
+
+async def _shuffles(link: Link) -> list[Wire]:
+    found: list[Wire] = (await request(link.url, f"/api/tables/{link.table}/fairness"))["fairness"]
+    return found
 
 
 async def _connect(link: Link, token: str | None, since: Since) -> Client:

@@ -19,7 +19,7 @@ from typing import Any, Protocol, Self
 
 from lastcard.bots import Memory
 from lastcard.cards import Colour, card
-from lastcard.clients.errors import Lost
+from lastcard.clients.errors import Lost, Refused
 from lastcard.clients.notebook import Doubt, Notebook
 from lastcard.codes import FINAL, RETRY
 from lastcard.decks import edition_of
@@ -64,7 +64,7 @@ Connect = Callable[[Since], Awaitable[Connection]]
 class Seat:
     """One seat at a table, or the place of somebody who watches (None)."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  each names one thing of the table
         self,
         connect: Connect,
         *,
@@ -73,8 +73,12 @@ class Seat:
         patience_s: float = PATIENCE_S,
         now: Callable[[], float] = time.monotonic,
         notebook: Notebook | None = None,
+        shuffles: Callable[[], Awaitable[list[Wire]]] | None = None,
     ) -> None:
-        """With a token, one sits or will; without one, one watches. `since` when one is told, `now` is the table's clock."""
+        """With a token, one sits or will; without one, one watches. `since` when one is told, `now` is the table's clock.
+
+        `shuffles` tells of those of all rounds, where messages tell of the last ones.
+        """
         self.seat: SeatNo | None = None
         self.info: Wire = {}
         self.unanswered: dict[str, Wire] = {}
@@ -94,7 +98,7 @@ class Seat:
         """How long the seat that is waited for has for its answer, when it was told; None where nothing runs."""
         self._catch_at: float | None = None
         self._cool_at = 0.0
-        self.notebook = notebook or Notebook()
+        self.notebook, self._shuffles = notebook or Notebook(), shuffles
         self._salted: str | None = None
         """The salt that we have said since we came."""
         self._doubts: list[Doubt] = []
@@ -167,12 +171,19 @@ class Seat:
         """A catch has caught nobody."""
         self._cool_at = self._now() + _CATCH_AGAIN_S
 
-    def _look(self, told: list[list[Wire]] | None = None) -> None:
+    async def _ask_for_shuffles(self, message: Wire) -> None:
+        """Let a message tell of all rounds if we have been away for some; where that fails now, the next one will."""
+        if self._shuffles is not None and self.notebook.lacks(message["info"]):
+            with suppress(Lost, Refused):
+                message["info"]["fairness"] = await self._shuffles()
+                message["whole"] = True
+
+    def _look(self, told: list[list[Wire]] | None = None, *, whole: bool = False) -> None:
         """Look whether the shuffles are what they were promised to be, and add to the next one without being asked.
 
         Answers come in the order of what was done, so a salt that was acknowledged before the deal was told must be in its list.
         """
-        self._doubts += self.notebook.see(self.info, self.seat, told)
+        self._doubts += self.notebook.see(self.info, self.seat, told, whole=whole)
         ours = None if self.seat is None else self.notebook.salt(self.info)
         if ours is None or ours.salt == self._salted or ours.salt in self.unanswered:
             return
@@ -204,6 +215,8 @@ class Seat:
                     async for message in connection:
                         if message["type"] == "closed" and is_final(message["code"]):
                             raise Lost(message["code"], message["message"])
+                        if "info" in message:
+                            await self._ask_for_shuffles(message)
                         self._receive(message)
                         yield message
             finally:
@@ -254,7 +267,7 @@ class Seat:
                 told = [missed["events"] for missed in message["missed"]]
                 self._see(message["view"], [event for events in told for event in events])
                 self._hear_clock(message["clock"])
-                self._look(told)
+                self._look(told, whole="whole" in message)
             case "update":
                 self.version = message["version"]
                 self._see(message["view"], message["events"])
@@ -265,7 +278,7 @@ class Seat:
                 self.info = message["info"]
                 if self.phase == "lobby":
                     self._view = None
-                self._look()
+                self._look(whole="whole" in message)
             case "ack" | "error":
                 message["said"] = said = self.unanswered.pop(message["id"], None)
                 if said and said["type"] == "salt":

@@ -107,6 +107,7 @@ class App:
                     Route("/tables", self._guarded(self._create), methods=["POST"]),
                     Route("/tables/{table}", self._guarded(self._info)),
                     Route("/tables/{table}/join", self._guarded(self._join), methods=["POST"]),
+                    Route("/tables/{table}/fairness", self._guarded(self._fairness)),
                     Route("/tables/{table}/record", self._guarded(self._record)),
                     Route("/tables/{table}/replay", self._guarded(self._replay)),
                     Route("/tables/{table}/qr", self._guarded(self._qr)),
@@ -155,6 +156,10 @@ class App:
         number = _count(request, "match")
         answer = await self._ask(request, _table(request), LookAt("info") if number is None else LookAt("record", number))
         return _json({"info": answer["info"]})
+
+    async def _fairness(self, request: Request) -> Response:
+        answer = await self._ask(request, _table(request), LookAt("fairness", _count(request, "match")))
+        return _json({"fairness": answer["fairness"]})
 
     async def _record(self, request: Request) -> Response:
         answer = await self._ask(request, _table(request), LookAt("record", _count(request, "match")))

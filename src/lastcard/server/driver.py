@@ -7,6 +7,7 @@ as a command from an alarm. Nothing about the game or its pace is decided here.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
@@ -30,7 +31,7 @@ from lastcard.table.decide import decide_choice, not_done, refuse
 from lastcard.table.entries import PLAYED, AnyEntry
 from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
-from lastcard.table.outcome import Outcome
+from lastcard.table.outcome import WHOLE, Needs, Outcome
 from lastcard.table.presence import dismiss, settle_in
 from lastcard.table.restoring import restored
 from lastcard.table.state import Client, Conditions, TableState
@@ -102,6 +103,11 @@ class Driver:
         self._not_before = 0.0
         """Until when time does nothing, as the store has failed."""
         self._alarm: asyncio.TimerHandle | None = None
+        self._waiting: list[tuple[Client, Said]] = []
+        """What waits until the whole log is read."""
+        self._reading: asyncio.Task[None] | None = None
+        self._whole: TableState | None = None
+        """The table with its whole past, for those who have waited for it."""
         self._task = self._loop.create_task(self._run(found))
 
     @property
@@ -126,7 +132,7 @@ class Driver:
 
     def leftovers(self) -> list[tuple[Client, Said]]:
         """What arrived too late for this task."""
-        left, self._inbox = self._inbox, deque()
+        left, self._inbox, self._waiting = [*self._waiting, *self._inbox], deque(), []
         return [item for item in left if isinstance(item, tuple)]
 
     # --- The task ------------------------------------------------------------------------------------------------------------
@@ -150,6 +156,8 @@ class Driver:
         finally:
             if self._alarm is not None:
                 self._alarm.cancel()
+            if self._reading is not None:
+                self._reading.cancel()
             now = self._services.now()
             self._bus.to_clients([dismiss(self._state, client, *goodbye, now) for client in list(self._state.clients)])
             self._gone(self)
@@ -162,7 +170,7 @@ class Driver:
                 await self._hear(*item)
             elif isinstance(item, _Tick):
                 await self._do_due()
-            elif isinstance(item, _Closing) or not (self._state.clients or self._inbox):
+            elif isinstance(item, _Closing) or not (self._state.clients or self._inbox or self._waiting):
                 await self._put_away()
                 return
             if not self._inbox:
@@ -201,6 +209,9 @@ class Driver:
             return
         try:
             outcome = await self._decided(partial(self._services.machine.decide, self._state, client, said))
+            if outcome.needs is not None:
+                self._read_aside(client, said)
+                return
             await self._commit(outcome)
         except NotStored as error:
             self._not_stored(error)
@@ -231,10 +242,15 @@ class Driver:
                 self._bus.to_clients([not_done(outcome.reply, _NOT_STORED)])
 
     async def _decided(self, judge: Callable[[float, Entropy], Outcome]) -> Outcome:
-        """What a command comes to, with what must be read for it and with what a bot thinks of it."""
+        """What a command comes to, with what must be read for it and with what a bot thinks of it.
+
+        If it still needs the whole log, that has to be read aside first.
+        """
         services, state = self._services, self._state
         outcome = judge(services.now(), services.entropy)
         while outcome.needs is not None:
+            if outcome.needs == WHOLE and self._whole is None:
+                return outcome
             await self._read(outcome.needs)
             outcome = judge(services.now(), services.entropy)
         if outcome.thought is not None:
@@ -300,18 +316,44 @@ class Driver:
         # Back in the lobby, a table still has the records of its matches to keep.
         begun, live = played or state.match is not None or state.matches > 0, played or state.phase == "playing"
         body, snapshot = entries.encode(entry), self._snapshot
-        await log.append(self._claim, version + 1, body, begun=begun, live=live, snapshot=snapshot)
+        before = self._snapshot_now() if isinstance(entry, entries.Dealt) else None
+        await log.append(self._claim, version + 1, body, begun=begun, live=live, snapshot=snapshot, before=before)
         self._snapshot = None
         return len(body) + _ENTRY_BYTES
 
-    async def _read(self, what: str) -> None:
-        """Read from the log what a snapshot does not tell."""
+    async def _read(self, needs: Needs) -> None:
+        """Read from the log what is not kept in memory."""
         assert self._claim is not None
-        if what == "past":
-            whole = await self._loader.fold(TableState(self.id, self._services.conditions), self._claim)
-            self._state.recall(whole)
-        else:
-            self._state.replies.recall(await self._loader.replies(self._claim))
+        state, loader, claim = self._state, self._loader, self._claim
+        match needs.what:
+            case "replies":
+                state.replies.recall(needs.of, await loader.replies(claim, state.replies.unread[needs.of]))
+            case "past":
+                state.recall(await loader.past(claim, needs.of, state.conditions))
+            case "whole":
+                # It was read aside; a few entries may have come since.
+                assert self._whole is not None
+                whole, self._whole = self._whole, None
+                state.recall(await loader.fold(whole, claim))
+
+    def _read_aside(self, client: Client, said: Said) -> None:
+        """Read the whole log for somebody who wants to know of the past. It may take seconds, and play goes on."""
+        claim = self._claim
+        assert claim is not None
+
+        async def read() -> None:
+            whole = TableState(self.id, self._services.conditions, keeps=True)
+            # What fails here fails again when those who wait are heard, and is told to them.
+            with contextlib.suppress(NotStored, Fenced):
+                await self._loader.fold(whole, claim)
+            self._whole = whole
+            waiting, self._waiting = self._waiting, []
+            for item in waiting:
+                self.put(item)
+
+        self._waiting.append((client, said))
+        if len(self._waiting) == 1:
+            self._reading = self._loop.create_task(read())
 
     async def _put_away(self) -> None:
         """Leave memory; unless something comes due at the table, no restart needs to load it."""

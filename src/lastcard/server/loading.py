@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Callable
 
 from lastcard.server.store.log import READ_MAX, Claim, Damaged, Log
+from lastcard.server.store.snapshots import from_snapshot
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.replies import Replies
-from lastcard.table.state import TableState
+from lastcard.table.state import Conditions, TableState
 
 SLICE = 20
 """Entries of one table that are processed at once: it takes a millisecond or two."""
@@ -40,11 +41,19 @@ class Loader:
         await self._read(claim, state.version, first, hear)
         return state
 
-    async def replies(self, claim: Claim) -> Replies:
-        """Which commands were obeyed at a table."""
+    async def replies(self, claim: Claim, after: int) -> Replies:
+        """Which commands were obeyed at a table after a version."""
         replies = Replies()
-        await self._read(claim, 0, None, lambda version, body: replies.record(version, entries.decode(body)))
+        await self._read(claim, after, None, lambda version, body: replies.record(version, entries.decode(body)))
         return replies
+
+    async def past(self, claim: Claim, since: int, conditions: Conditions) -> TableState:
+        """A table that knows its past at least from a version on; read from the deal before, if there is one."""
+        stood = await self._log.before_deal(claim, since)
+        state = None if stood is None else from_snapshot(claim.table, stood, conditions)
+        state = state or TableState(claim.table, conditions)
+        state.keeps = True
+        return await self.fold(state, claim)
 
     async def _read(self, claim: Claim, version: int, bodies: list[bytes] | None, hear: Callable[[int, bytes], None]) -> None:
         while True:

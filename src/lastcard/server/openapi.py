@@ -25,6 +25,7 @@ from lastcard.protocol import (
     Looked,
     Made,
     Refused,
+    Shuffle,
     ViewObject,
 )
 from lastcard.rules.events import Face
@@ -55,6 +56,13 @@ class Replay(msgspec.Struct):
     info: Info
     """The table as it was when the match ended: its people, its settings and its shuffles."""
     frames: list[Frame]
+
+
+class Shuffled(msgspec.Struct):
+    """What is public about the shuffles of a match."""
+
+    fairness: list[Shuffle]
+    """Of each round, and of the next."""
 
 
 class VerbInfo(msgspec.Struct):
@@ -195,6 +203,13 @@ _OPERATIONS = (
         refusals=(400, 404, 409, 413, 503),
     ),
     _Operation(
+        path="/api/tables/{table}/fairness",
+        summary="The shuffles of every round: of this match, or of the finished one of this number.",
+        answer=Shuffled,
+        query=("match",),
+        refusals=(400, 404, 409, 503),
+    ),
+    _Operation(
         path="/api/tables/{table}/record",
         summary="The record of a finished match: the last one, or the one of this number.",
         answer=_TEXT,
@@ -237,7 +252,10 @@ _OPERATIONS = (
 _ANY_REFUSAL = (403, 429)
 """Foreign pages and names, and too many requests."""
 
-_TYPES = (CreateBody, JoinBody, DeckBody, DeckRead, Made, Joined, Looked, Replay, Editions, Refused, Hello, AnyMessage, AnyAnswer)
+_TYPES = (
+    *(CreateBody, JoinBody, DeckBody, DeckRead, Made, Joined, Looked, Shuffled, Replay, Editions, Refused),
+    *(Hello, AnyMessage, AnyAnswer),
+)
 _PARAMETERS: dict[str, Wire] = {
     "table": {"in": "path", "required": True, "schema": {"type": "string", "pattern": TABLE_ID}},
     "locale": {"in": "path", "required": True, "schema": {"enum": [*LOCALES]}},

@@ -31,14 +31,13 @@ from lastcard.protocol import (
     Ping,
     Refusal,
     Refused,
-    bad_message,
     decode_hello,
     decode_message,
     encode,
-    id_in,
     require,
 )
 from lastcard.server.bus import Bus
+from lastcard.server.frames import bad_message, id_in
 from lastcard.server.limits import WRITTEN_OUT, Addresses, address_of
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Limits

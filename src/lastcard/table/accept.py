@@ -6,15 +6,16 @@ those who are there and for the clock, and tells everybody.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from lastcard.protocol import Ack, Joined, Made, TableSettings, encode
-from lastcard.rules.events import Event
+from lastcard.rules.events import Challenged, Event
 from lastcard.rules.questions import Choice, SeatNo
 from lastcard.table import clock, entries
 from lastcard.table.entries import PLAYED, AnyEntry, Pledge
-from lastcard.table.fairness import chance
-from lastcard.table.presence import dismiss, finished, info, info_to_all, welcome
+from lastcard.table.fairness import KEPT_MAX, chance, recent
+from lastcard.table.presence import MISSED_MAX, dismiss, finished, info, info_to_all, welcome
 from lastcard.table.restoring import remark, take_back
 from lastcard.table.seats import KEPT_OUT_MAX, KeptOut, Place
 from lastcard.table.state import Client, Outgoing, TableState
@@ -22,6 +23,9 @@ from lastcard.verify import dealer_seed
 
 _SILENT = (*PLAYED, entries.Salted)
 """Entries that change nothing of the `info`, unless the phase changes: salts stay hidden until the deal."""
+
+TAIL = 8
+"""Moves of earlier rounds that are kept at hand."""
 
 
 class AckTo(NamedTuple):
@@ -166,6 +170,11 @@ def fold(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:
     if isinstance(entry, PLAYED):
         # Some moves tell nothing yet, but the questions change with every one.
         state.told.append((state.version, events))
+        for event in events:
+            if type(event) is Challenged:
+                state.judged[event.seat, event.guilty] += 1
+        if len(state.told) > MISSED_MAX:
+            state.past_from, _ = state.told.pop(0)
         _follow_match(state)
         if state.phase != "playing":
             _end_round(state)
@@ -201,7 +210,7 @@ def _end_round(state: TableState) -> None:
     state.newcomers = set()
     if state.phase == "over":
         state.matches += 1
-        if state.past_from == 0:
+        if state.whole:
             state.finished.append(finished(state))
 
 
@@ -214,7 +223,7 @@ def _change(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C
             return _deal(state, entry.pledge)
         case entries.Made():
             _settle(state, entry.settings)
-            state.pledges, state.labelled = [entry.pledge] if entry.pledge else [], entry.labelled
+            state.pledges, state.labelled = {1: entry.pledge} if entry.pledge else {}, entry.labelled
         case entries.Sat():
             _sit(state, entry)
         case entries.Left():
@@ -229,9 +238,10 @@ def _change(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:  # noqa: C
             take_back(state, entry)
             _follow_match(state)
         case entries.Again():
-            state.match, state.told, state.former = None, [], {}
+            state.match, state.told, state.past_from, state.former = None, [], 0, {}
             _follow_match(state)
-            state.pledges, state.salts, state.coming = [entry.pledge] if entry.pledge else [], [], {}
+            state.pledges, state.salts, state.coming = {1: entry.pledge} if entry.pledge else {}, {}, {}
+            state.judged, state.judged_before = Counter(), Counter()
             state.labelled = entry.labelled
     return ()
 
@@ -274,11 +284,13 @@ def _deal(state: TableState, following: Pledge | None) -> tuple[Event, ...]:
     """Deal the first round, or the next one."""
     state.before_round = state.version - 1
     state.alone = sum(place.fingerprint is not None for place in state.places) <= 1
-    salts = dict(sorted(state.coming.items()))
-    pledge = state.pledges[-1] if state.pledges else None
+    _forget(state)
+    salts, round_no = dict(sorted(state.coming.items())), 1 if state.match is None else state.match.state.round_no + 1
+    pledge = state.pledges.get(round_no)
     if following is not None:
-        state.pledges.append(following)
-        state.salts.append(salts)
+        state.pledges[round_no + 1], state.salts[round_no] = following, salts
+        if not state.keeps and state.clients.keys() <= state.changing:
+            state.pledges, state.salts = recent(state.pledges, KEPT_MAX), recent(state.salts, KEPT_MAX)
     state.coming = {}
     before: tuple[Event, ...] = ()
     if state.match is None:
@@ -287,3 +299,19 @@ def _deal(state: TableState, following: Pledge | None) -> tuple[Event, ...]:
         before = tuple(state.match.history)
     remark(state)
     return before + state.match.next(None if pledge is None else chance(pledge, salts, labelled=state.labelled))
+
+
+def _forget(state: TableState) -> None:
+    """Let go of what was before this deal: the log has it, and neither memory nor a snapshot grows with the match."""
+    match = state.match
+    if match is not None:
+        state.judged_before = state.judged.copy()
+        state.memories.clear()
+        match.forget(record=not state.keeps)
+    if not state.keeps:
+        state.whole = state.whole and match is None and not state.finished
+        state.finished = []
+        # Who has lost the connection just now need not have the log read.
+        if len(state.told) > TAIL:
+            state.past_from = state.told[-TAIL - 1][0]
+            del state.told[:-TAIL]

@@ -42,18 +42,18 @@ class Thought(NamedTuple):
 
 
 def thought(state: TableState, question: Question, about: Owed | Moment | None) -> Thought | None:
-    """What the bot of a seat must think about; None if the table's past must be known for it and is not."""
+    """What the bot of a seat must think about; None if this round must be known for it from its deal on, and is not."""
     assert state.match is not None
     seat, match = question.seat, state.match
     place = state.places[seat]
     level = STAND_IN if place.kind == PERSON else place.kind
     if not levels()[level].remembers:
         memory = Memory(seat, match.players)
-    elif state.past_from:
+    elif state.past_from > state.before_round:
         return None
     else:
         memory = _memory(state, seat)
-    secret = state.pledges[match.state.round_no - 1].seed if state.pledges else match.header.seed
+    secret = state.pledges[match.state.round_no].seed if state.pledges else match.header.seed
     # A bot that has let an offer pass lets it pass again when the table is loaded again, though it may have gone on meanwhile.
     moment = str(state.version) if about is None else f"{question.name}-{_named(about)}"
     return Thought(state.version, level, match.view(seat), question, memory, f"lastcard-bot-1|{secret}|{seat}|{moment}", about)
@@ -70,9 +70,17 @@ def _memory(state: TableState, seat: SeatNo) -> Memory:
     """What a bot remembers of what its seat was told, up to now."""
     assert state.match is not None
     history = state.match.history
-    memory, heard = state.memories.get(seat) or (Memory(seat, state.match.players), 0)
+    memory, heard = state.memories.get(seat) or (_from_earlier_rounds(state, seat), 0)
     for event in history[heard:]:
         if (told := tell(event, seat)) is not None:
             memory.hear(told)
     state.memories[seat] = (memory, len(history))
+    return memory
+
+
+def _from_earlier_rounds(state: TableState, seat: SeatNo) -> Memory:
+    """What a bot remembers at the deal."""
+    memory = Memory(seat, len(state.places))
+    for (judged, guilty), times in state.judged_before.items():
+        (memory.bluffs if guilty else memory.honest)[judged] = times
     return memory

@@ -25,9 +25,12 @@ class Join(NamedTuple):
 
 
 class LookAt(NamedTuple):
-    """Tell what a visitor may know: `info`, or the `record` of a finished match, the last if none is named."""
+    """Tell what a visitor may know: `info`, all shuffles of this match or a finished one, or the `record` of a finished match.
 
-    what: Literal["info", "record"]
+    If none is named, that is the last.
+    """
+
+    what: Literal["info", "fairness", "record"]
     match: int | None = None
 
 

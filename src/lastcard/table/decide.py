@@ -24,8 +24,8 @@ from lastcard.table.clock import TimeCommand
 from lastcard.table.commands import Create, Gone, Join, LookAt, Said
 from lastcard.table.entries import AnyEntry, Asked
 from lastcard.table.fairness import Entropy, checked_salt, commitment, fresh_pledge
-from lastcard.table.outcome import Outcome
-from lastcard.table.presence import depart, dismiss, info_to_all, welcome
+from lastcard.table.outcome import WHOLE, Needs, Outcome
+from lastcard.table.presence import MISSED_MAX, depart, dismiss, info_to_all, welcome
 from lastcard.table.seats import seat_of
 from lastcard.table.settings import checked
 from lastcard.table.state import Client, Held, Moment, Outgoing, TableState
@@ -123,14 +123,14 @@ def _hello(state: TableState, client: Client, hello: Hello, now: float) -> Outco
     else:
         watching = len(state.clients) - len(state.connected)
         require(watching < state.conditions.limits.spectators, "too_many", "too many are watching this table")
-    since = state.before_round if hello.since == "round" else hello.since
-    if state.match is None or (since is not None and since > state.version):
-        since = None
+    since = _since(state, hello)
     if since is not None and since < state.past_from:
-        return Outcome(needs="past")
-    if seat is not None and state.replies.since:
+        return Outcome(needs=Needs("past", since))
+    if not hello.changes and len(state.pledges) < max(state.pledges, default=0):
+        return Outcome(needs=WHOLE)
+    if seat is not None and seat in state.replies.unread:
         # A client that comes back may say again what was obeyed long ago.
-        return Outcome(needs="replies")
+        return Outcome(needs=Needs("replies", seat))
     messages = []
     if seat is not None:
         if seat in state.connected:
@@ -142,7 +142,17 @@ def _hello(state: TableState, client: Client, hello: Hello, now: float) -> Outco
             state.stand_ins.discard(seat)
         state.connected[seat] = client
     state.clients[client] = seat
+    if hello.changes:
+        state.changing.add(client)
     return Outcome(messages=(*messages, welcome(state, client, seat, since, now), *info_to_all(state, but=client)))
+
+
+def _since(state: TableState, hello: Hello) -> int | None:
+    """After which version a client is told what it has missed; None for nothing."""
+    since = state.before_round if hello.since == "round" else hello.since
+    if since is None or state.match is None or since > state.version:
+        return None
+    return max(since, state.version - MISSED_MAX)
 
 
 def _gone(state: TableState, client: Client, now: float) -> Outcome:
@@ -248,7 +258,7 @@ def _salt(state: TableState, seat: SeatNo, message: protocol.Salt) -> str:
     _only_in(state, "lobby", "playing", "between")
     salt = checked_salt(message.salt)
     if message.commitment is not None:
-        announced = commitment(state.pledges[-1]) if state.pledges else None
+        announced = commitment(state.pledges[max(state.pledges)]) if state.pledges else None
         require(message.commitment == announced, "wrong_phase", "this salt is for another shuffle than the next")
     counts = state.coming.get(seat, salt) == salt
     require(counts, "wrong_phase", "the next shuffle has a salt of this seat, and the first one counts")
@@ -334,7 +344,7 @@ def _release(state: TableState, now: float, entropy: Entropy) -> Outcome:
 def _think(state: TableState, question: Question, about: Owed | Moment | None = None) -> Outcome:
     """A bot is asked."""
     found = thought(state, question, about)
-    return Outcome(needs="past") if found is None else Outcome(thought=found)
+    return Outcome(needs=Needs("past", state.before_round)) if found is None else Outcome(thought=found)
 
 
 def _think_of_call(state: TableState, seat: SeatNo, owed: Owed) -> Outcome:

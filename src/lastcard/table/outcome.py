@@ -10,6 +10,18 @@ from lastcard.table.entries import AnyEntry
 from lastcard.table.state import Outgoing
 
 
+class Needs(NamedTuple):
+    """What must be read from the log."""
+
+    what: Literal["replies", "past", "whole"]
+    """The answers that a seat was given; what happened after a version; or everything."""
+    of: int = 0
+    """The seat, or the version."""
+
+
+WHOLE = Needs("whole")
+
+
 class Outcome(NamedTuple):
     """What a command comes to."""
 
@@ -20,7 +32,7 @@ class Outcome(NamedTuple):
     messages: tuple[Outgoing, ...] = ()
     thought: Thought | None = None
     """What a bot must think about, for `lastcard.table.decide.decide_choice`."""
-    needs: Literal["replies", "past"] | None = None
+    needs: Needs | None = None
     """What must be read from the log first; then the same is decided again."""
     refused: str | None = None
     """The code of a refusal."""

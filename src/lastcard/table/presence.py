@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from lastcard.protocol import PERSON, Closed, Info, InfoChanged, Missed, SeatInfo, Shuffle, Welcome, encode
 from lastcard.rules.questions import SeatNo
 from lastcard.table.clock import clock_info, observe
-from lastcard.table.fairness import commitment
+from lastcard.table.fairness import commitment, recent
 from lastcard.table.settings import differs
 from lastcard.table.state import Client, Finished, Outgoing, TableState
 
@@ -16,8 +16,8 @@ MISSED_MAX = 1000
 """Moves that somebody who was away is told one by one: more takes long to tell, and is not read."""
 
 
-def info(state: TableState) -> Info:
-    """What anybody may know about the table before joining it."""
+def info(state: TableState, *, whole: bool = False) -> Info:
+    """What anybody may know about the table before joining it; of the shuffles the last, or the whole."""
     return Info(
         id=state.id,
         phase=state.phase,
@@ -37,7 +37,7 @@ def info(state: TableState) -> Info:
         spectators=len(state.clients) - len(state.connected),
         round=0 if state.match is None else state.match.state.round_no,
         matches=state.matches,
-        fairness=fairness(state),
+        fairness=fairness(state, whole=whole),
         restored=UNSET if state.restored is None else state.restored,
     )
 
@@ -52,7 +52,7 @@ def finished(state: TableState) -> Finished:
         SeatInfo(place.kind, place.name or state.former.get(seat), taken=True, here=True, host=seat == state.host, stand_in=False)
         for seat, place in enumerate(state.places)
     ]
-    return Finished(state.match.record(), state.settings, seats, fairness(state))
+    return Finished(state.match.record(), state.settings, seats, fairness(state, whole=True))
 
 
 def info_then(state: TableState, match: Finished, number: int) -> Info:
@@ -72,8 +72,12 @@ def info_then(state: TableState, match: Finished, number: int) -> Info:
 
 def info_to_all(state: TableState, but: Client | None = None) -> list[Outgoing]:
     """Tell everybody, or everybody but one."""
-    others = tuple(client for client in state.clients if client != but)
-    return [Outgoing(others, encode(InfoChanged(state.version, info(state))))] if others else []
+    messages = []
+    for whole in (False, True):
+        others = tuple([client for client in state.clients if client != but and (client not in state.changing) is whole])
+        if others:
+            messages.append(Outgoing(others, encode(InfoChanged(state.version, info(state, whole=whole)))))
+    return messages
 
 
 def welcome(state: TableState, client: Client, seat: SeatNo | None, since: int | None, now: float) -> Outgoing:
@@ -82,7 +86,7 @@ def welcome(state: TableState, client: Client, seat: SeatNo | None, since: int |
     told = Welcome(
         seat=eyes,
         version=state.version,
-        info=info(state),
+        info=info(state, whole=client not in state.changing),
         view=None
         if match is None
         else telling.view(match.state, eyes, telling.asked(match.asked, alone=state.alone and len(state.clients) <= 1)),
@@ -107,6 +111,7 @@ def settle_in(state: TableState, now: float) -> None:
 def depart(state: TableState, client: Client, now: float) -> None:
     """A client is no longer there; if it had a seat, its person is away from now on."""
     seat = state.clients.pop(client, None)
+    state.changing.discard(client)
     if seat is not None:
         del state.connected[seat]
         if state.places[seat].fingerprint:
@@ -132,12 +137,11 @@ def missed(state: TableState, seat: SeatNo | None, since: int) -> list[Missed]:
     return found[::-1]
 
 
-def fairness(state: TableState) -> list[Shuffle]:
-    """What is public about the shuffles: of a round that is not over, only its commitment and the salts mixed in."""
+def fairness(state: TableState, *, whole: bool) -> list[Shuffle]:
+    """What is public about the shuffles, of the last rounds or of all: of one that is not over, the commitment and the salts."""
     game = None if state.match is None else state.match.state
     rounds = []
-    for at, pledge in enumerate(state.pledges):
-        number = at + 1
+    for number, pledge in (state.pledges if whole else recent(state.pledges)).items():
         dealt = game is not None and number <= game.round_no
         if not dealt and game is not None and game.match_over:
             break
@@ -148,8 +152,8 @@ def fairness(state: TableState) -> list[Shuffle]:
                 commitment=commitment(pledge),
                 seed=pledge.seed if is_open else None,
                 nonce=pledge.nonce if is_open else None,
-                salts=list(state.salts[at].values()) if dealt else [],
-                seats=list(state.salts[at]) if dealt else [],
+                salts=list(state.salts[number].values()) if dealt else [],
+                seats=list(state.salts[number]) if dealt else [],
             )
         )
     return rounds

@@ -19,9 +19,9 @@ PAYLOADS_MAX = 64
 class Replies:
     """The last answers of each seat, by the ids of its commands."""
 
-    def __init__(self, since: int = 0) -> None:
-        self.since = since
-        """The version from which on the log was read: all of it, unless the table comes from a snapshot."""
+    def __init__(self, unread: dict[SeatNo, int] | None = None) -> None:
+        self.unread: dict[SeatNo, int] = unread or {}
+        """Seats whose answers before a snapshot were not read, and the versions after which the log has them."""
         self._acked: dict[SeatNo, dict[str, int]] = {}
         self._payloads: dict[SeatNo, dict[str, bytes]] = {}
 
@@ -35,6 +35,7 @@ class Replies:
         if isinstance(entry, Sat | Left):
             # A new person's ids have nothing to do with those of the one before.
             self._acked.pop(entry.seat, None)
+            self.unread.pop(entry.seat, None)
             self._payloads.pop(entry.seat, None)
 
     def keep(self, seat: SeatNo, id_: str, payload: bytes) -> None:
@@ -51,6 +52,12 @@ class Replies:
         payloads = self._payloads.get(seat)
         return None if payloads is None else payloads.get(id_)
 
-    def recall(self, whole: Replies) -> None:
-        """Take over what the whole log tells."""
-        self.since, self._acked = whole.since, whole._acked
+    def begin(self) -> dict[SeatNo, int]:
+        """After which version of the log the answers begin that are kept of each seat."""
+        begin = {seat: next(iter(acked.values())) - 1 for seat, acked in self._acked.items() if acked} | self.unread
+        return dict(sorted(begin.items()))
+
+    def recall(self, seat: SeatNo, read: Replies) -> None:
+        """Take over what the log tells of a seat."""
+        del self.unread[seat]
+        self._acked[seat] = read._acked.get(seat, {})

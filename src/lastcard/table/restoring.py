@@ -27,15 +27,18 @@ def take_back(state: TableState, entry: entries.Restored) -> None:
         if void == 1:
             # Who deals was drawn with the same seed. Nobody has left a match that has not begun.
             state.match, state.former = None, {}
+            state.judged.clear()
         else:
             match.void()
+            state.judged = state.judged_before.copy()
         for seat in state.newcomers:
             state.places[seat].told_from = state.version
         state.newcomers = set()
     dealt = 0 if state.match is None else state.match.state.round_no
-    state.pledges, state.salts, state.coming = state.pledges[:dealt], state.salts[:dealt], {}
+    state.pledges = {number: pledge for number, pledge in state.pledges.items() if number <= dealt}
+    state.salts, state.coming = {number: salts for number, salts in state.salts.items() if number <= dealt}, {}
     if entry.pledge is not None:
-        state.pledges.append(entry.pledge)
+        state.pledges[dealt + 1] = entry.pledge
     state.restored = void or state.restored or 0
 
 

@@ -108,9 +108,13 @@ class TableState:
         self,
         id_: str,
         conditions: Conditions = Conditions(),  # noqa: B008  it never changes
+        *,
+        keeps: bool = False,
     ) -> None:
         self.id = id_
         self.conditions = conditions
+        self.keeps = keeps
+        """Whether it keeps its past. Elsewhere the log does, and whatever grows with a match is forgotten with each deal."""
 
         # --- What the log tells: a snapshot has all of it
         self.version = 0
@@ -121,12 +125,17 @@ class TableState:
         self.match: Match | None = None
         self.matches = 0
         """How many matches are over."""
-        self.pledges: list[Pledge] = []
-        """One for each round of this match, and one for the round to come; none at a table that shuffles by its match's seed."""
-        self.salts: list[dict[SeatNo, str]] = []
-        """Those of each round dealt, by seat and in the order of the seats."""
+        self.pledges: dict[int, Pledge] = {}
+        """Those of the first round of this match, of the last ones and of the round to come, by their numbers; of every round, as
+        long as somebody must be told of all. None at a table that shuffles by its match's seed."""
+        self.salts: dict[int, dict[SeatNo, str]] = {}
+        """Those of the same rounds, as far as they are dealt, by seat and in the order of the seats."""
         self.labelled = False
         """Whether the record of this match says whose they are."""
+        self.judged: Counter[tuple[SeatNo, bool]] = Counter()
+        """How often a challenge has shown in this match that a seat was guilty, and that it was not: bots remember it."""
+        self.judged_before: Counter[tuple[SeatNo, bool]] = Counter()
+        """The same before this round."""
         self.coming: dict[SeatNo, str] = {}
         """The salts for the round to come."""
         self.kept_out: list[KeptOut] = []
@@ -140,11 +149,13 @@ class TableState:
 
         # --- The past: what the log tells besides
         self.past_from = 0
-        """The version from which on the past is known: that of the snapshot that the table comes from."""
+        """The version from which on it is known what happened in this match; the log tells what came before."""
         self.told: list[tuple[int, tuple[Event, ...]]] = []
-        """What happened in this match since then, and at which version."""
+        """What happened since then, and at which version."""
+        self.whole = True
+        """Whether nothing of the past was forgotten: else the log is read for records and for the shuffles of all rounds."""
         self.finished: list[Finished] = []
-        """The matches that are over, the oldest first; only where the whole log was read."""
+        """The matches that are over, the oldest first; only while the whole past is known."""
         self.former: dict[SeatNo, str] = {}
         """Who had a seat last in this match and left it before the end."""
         self.replies = Replies()
@@ -170,6 +181,8 @@ class TableState:
         """Everybody who is connected, with their seat; None for a spectator."""
         self.connected: dict[SeatNo, Client] = {}
         """The client of each seat that has one."""
+        self.changing: set[Client] = set()
+        """Those among them who are told what changes, and not the whole again."""
         self.away_since: dict[SeatNo, float] = {}
         """Since when each absent person has been away."""
         self.awaited: dict[SeatNo, float] = {}
@@ -195,10 +208,10 @@ class TableState:
         """The seats in which somebody can sit down."""
         return [seat for seat, place in enumerate(self.places) if not place.taken]
 
-    def recall(self, whole: TableState) -> None:
-        """Take over the past of the same table, folded from its whole log."""
-        assert whole.version == self.version
-        self.match, self.told, self.finished, self.past_from = whole.match, whole.told, whole.finished, 0
-        self.former = whole.former
-        self.waiting = whole.waiting
-        self.replies.recall(whole.replies)
+    def recall(self, past: TableState) -> None:
+        """Take over the past of the same table, as its log has it: the whole of it, or a part. It goes with the next deal."""
+        assert past.version == self.version
+        self.match, self.told, self.past_from, self.waiting = past.match, past.told, past.past_from, past.waiting
+        if past.whole:
+            self.whole, self.finished, self.former = True, past.finished, past.former
+            self.pledges, self.salts = past.pledges, past.salts

@@ -9,8 +9,8 @@ from lastcard.table.accept import TokenTo, seat_given
 from lastcard.table.commands import Create, Join, LookAt
 from lastcard.table.fairness import Entropy, fresh_pledge
 from lastcard.table.names import checked_name
-from lastcard.table.outcome import Outcome
-from lastcard.table.presence import info, info_then
+from lastcard.table.outcome import WHOLE, Outcome
+from lastcard.table.presence import fairness, info, info_then
 from lastcard.table.seats import fingerprint, fresh_token, is_kept_out, seat_of
 from lastcard.table.settings import checked
 from lastcard.table.state import Client, Outgoing, TableState
@@ -54,12 +54,18 @@ def look_at(state: TableState, client: Client, said: LookAt) -> Outcome:
     """Tell a visitor what anybody may know."""
     require_table(state)
     answer: dict[str, object] = {"info": info(state)}
-    if said.what == "record":
-        if state.past_from:
-            return Outcome(needs="past")
-        number = len(state.finished) if said.match is None else said.match
-        over = f"{len(state.finished)} matches are over here, and only those can be read"
-        require(1 <= number <= len(state.finished), "wrong_phase", over)
+    if said.what == "fairness" and said.match is None:
+        if len(state.pledges) < max(state.pledges, default=0):
+            return Outcome(needs=WHOLE)
+        answer = {"fairness": fairness(state, whole=True)}
+    elif said.what != "info":
+        number = state.matches if said.match is None else said.match
+        over = f"{state.matches} matches are over here, and only those can be read"
+        require(1 <= number <= state.matches, "wrong_phase", over)
+        if not state.whole:
+            return Outcome(needs=WHOLE)
         match = state.finished[number - 1]
-        answer = {"info": info_then(state, match, number), "record": match.record}
+        answer = {"fairness": match.fairness}
+        if said.what == "record":
+            answer = {"info": info_then(state, match, number), "record": match.record}
     return Outcome(messages=(Outgoing((client,), encode(answer)),))

@@ -251,8 +251,8 @@ class _Moment(NamedTuple):
 def check(simulation: Simulation) -> None:
     """Hold everything that was stored, answered and told against the log; AssertionError says what is wrong."""
     table = simulation.table
-    _check_fold(table)
     _check_answers(simulation)
+    _check_fold(table)
     moments = list(_moments(table))
     last_again = max((at for at, entry in enumerate(stored_entries(table.log), 1) if isinstance(entry, Again)), default=0)
     for person in simulation.everybody:
@@ -264,10 +264,11 @@ def _check_fold(table: VirtualTable) -> None:
     state = table.state
     again = folded(state.id, state.conditions, table.log)
     assert snapshot_of(again) == snapshot_of(state), "the table is not what its log tells"
-    assert [part for part in again.told if part[0] > state.past_from] == [
-        part for part in state.told if part[0] > state.past_from
-    ], "the table remembers another past"
-    assert state.past_from or again.finished == state.finished
+    past_from = max(state.past_from, again.past_from)
+    remembered = [[part for part in one.told if part[0] > past_from] for one in (again, state)]
+    assert remembered[0] == remembered[1], "the table remembers another past"
+    whole = folded(state.id, state.conditions, table.log, keeps=True)
+    assert not state.whole or whole.finished == state.finished
 
 
 def _check_answers(simulation: Simulation) -> None:

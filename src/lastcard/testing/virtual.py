@@ -26,15 +26,14 @@ from lastcard.protocol import (
     Refusal,
     Since,
     TableSettings,
-    bad_message,
     decode_hello,
     decode_message,
     encode,
-    id_in,
 )
 from lastcard.rules.questions import SeatNo
+from lastcard.server.frames import bad_message, id_in
 from lastcard.server.store.log import Snapshot
-from lastcard.server.store.snapshots import from_snapshot
+from lastcard.server.store.snapshots import from_snapshot, snapshot_of
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.commands import Create, Gone, Join, LookAt, Said
@@ -42,7 +41,7 @@ from lastcard.table.decide import decide_choice, not_done
 from lastcard.table.entries import AnyEntry
 from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
-from lastcard.table.outcome import Outcome
+from lastcard.table.outcome import Needs, Outcome
 from lastcard.table.presence import settle_in
 from lastcard.table.replies import Replies
 from lastcard.table.restoring import restored
@@ -148,6 +147,8 @@ class VirtualTable:
         self._entropy: Entropy = entropy or chance(f"entropy|{seed}").randbytes
         self._numbers, self._ids = count(1), count(1)
         self._not_before = 0.0
+        self._deals: list[Snapshot] = []
+        """How the table stood before each deal."""
 
     @property
     def phase(self) -> str:
@@ -183,7 +184,7 @@ class VirtualTable:
             raise Refusal(answer["error"]["code"], answer["error"]["message"])
         return answer
 
-    def connect(self, who: Who, since: Since | None = None) -> Guest:
+    def connect(self, who: Who, since: Since | None = None, *, changes: bool = False) -> Guest:
         """Somebody comes, or comes back; `guest.closed` tells whether they were turned away.
 
         Somebody who is there already comes in another window: that is another guest, who has their seat from then on.
@@ -193,14 +194,14 @@ class VirtualTable:
             guest = self._another_window(guest)
         guest.client, guest.closed = Client("sockets", next(self._numbers)), None
         self._connected[guest.client] = guest
-        hello = {"type": "hello", "version": VERSION, "token": guest.token, "since": since}
+        hello = {"type": "hello", "version": VERSION, "token": guest.token, "since": since, "changes": changes}
         self._hear(guest.client, decode_hello(json.dumps(hello)))
         self.settle()
         return guest
 
-    def watch(self, since: Since | None = None) -> Guest:
+    def watch(self, since: Since | None = None, *, changes: bool = False) -> Guest:
         """Somebody comes to watch."""
-        return self.connect(Guest("watcher"), since)
+        return self.connect(Guest("watcher"), since, changes=changes)
 
     def cut(self, who: Who) -> None:
         """Somebody hears nothing any more, and the table has not noticed it: what they say is still heard."""
@@ -291,6 +292,7 @@ class VirtualTable:
     def restore(self, version: int) -> None:
         """The server is restored from a backup that was made at this version, and loads the table."""
         del self.log[version:]
+        self._deals.clear()
         backup = folded(self.state.id, self.state.conditions, self.log)
         # As the server does: the entry is there before anybody is.
         self.log.append(entries.encode(restored(backup, self._entropy)))
@@ -334,6 +336,8 @@ class VirtualTable:
             return False
         for at, entry in enumerate(outcome.entries, 1):
             body = entries.encode(entry)
+            if isinstance(entry, entries.Dealt):
+                self._deals.append(snapshot_of(self.state))
             self.log.append(body)
             self.history.append(Happened(self.now, None, body))
             if at < len(outcome.entries):
@@ -342,15 +346,17 @@ class VirtualTable:
                 self._deliver(self._machine.accept(self.state, entries.decode(body), self.now, outcome.reply))
         return True
 
-    def _recall(self, what: str) -> None:
-        """Read from the log what a snapshot does not tell."""
-        if what == "past":
-            self.state.recall(folded(self.state.id, self.state.conditions, self.log))
+    def _recall(self, needs: Needs) -> None:
+        """Read from the log what is not kept in memory."""
+        state = self.state
+        if needs.what != "replies":
+            deals = [stood for stood in self._deals if needs.what == "past" and stood.version <= needs.of]
+            state.recall(folded(state.id, state.conditions, self.log, deals[-1] if deals else None, keeps=True))
             return
-        replies = Replies()
-        for version, body in enumerate(self.log, 1):
+        replies, after = Replies(), state.replies.unread[needs.of]
+        for version, body in enumerate(self.log[after:], after + 1):
             replies.record(version, entries.decode(body))
-        self.state.replies.recall(replies)
+        state.replies.recall(needs.of, replies)
 
     def _deliver(self, messages: list[Outgoing] | tuple[Outgoing, ...]) -> None:
         for message in messages:
@@ -382,10 +388,13 @@ def code_of(answer: Wire) -> str:
     return str(answer.get("code", "ack"))
 
 
-def folded(id_: str, conditions: Conditions, log: list[bytes], snapshot: Snapshot | None = None) -> TableState:
+def folded(
+    id_: str, conditions: Conditions, log: list[bytes], snapshot: Snapshot | None = None, *, keeps: bool = False
+) -> TableState:
     """The table of a log; with a snapshot, from that."""
     state = TableState(id_, conditions) if snapshot is None else from_snapshot(id_, snapshot, conditions)
     assert state is not None, "the snapshot is another table's"
+    state.keeps = keeps
     for body in log[state.version :]:
         fold(state, entries.decode(body))
     return state

@@ -71,13 +71,25 @@ class Log(Protocol):
     async def claim_all(self, tables: Sequence[str]) -> list[Found]:
         """Own all these tables that there are."""
 
-    def append(
-        self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool, snapshot: Snapshot | None = None
+    def append(  # noqa: PLR0913  each names one thing of the entry
+        self,
+        claim: Claim,
+        version: int,
+        body: bytes,
+        *,
+        begun: bool,
+        live: bool,
+        snapshot: Snapshot | None = None,
+        before: Snapshot | None = None,
     ) -> Awaitable[None]:
         """Append the entry that makes this version. It is on the disk when this is done; else `Fenced` or `NotStored`.
 
-        `begun`: the table is out of the lobby. `live`: something may come due at it without anybody asking.
+        `begun`: the table is out of the lobby. `live`: something may come due at it without anybody asking. `before`: how it
+        stood before this deal; so many are kept that the last `READ_MAX` entries can be folded from one.
         """
+
+    async def before_deal(self, claim: Claim, version: int) -> Snapshot | None:
+        """How the table stood before a deal, at this version or as soon before as that is kept; None if it is not."""
 
     async def read(self, claim: Claim, after: int = 0) -> list[bytes]:
         """The entries of a table after a version, in order, at most `READ_MAX`.

@@ -37,6 +37,12 @@ _BESIDES = """
         version INTEGER NOT NULL,
         body BLOB NOT NULL
     ) STRICT;
+    CREATE TABLE IF NOT EXISTS deals (
+        number INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        PRIMARY KEY (number, version)
+    ) STRICT, WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS restored (number INTEGER PRIMARY KEY) STRICT;
 """
 """Not part of the schema's version: snapshots can be thrown away at any time, and a backup may be older than these."""
@@ -78,7 +84,7 @@ def mark_restored(db: apsw.Connection) -> None:
     db.pragma("secure_delete", "on")
     with db:
         db.execute(_BESIDES)
-        db.execute("INSERT OR IGNORE INTO restored SELECT number FROM tables; DELETE FROM snapshots")
+        db.execute("INSERT OR IGNORE INTO restored SELECT number FROM tables; DELETE FROM snapshots; DELETE FROM deals")
 
 
 def distrust(db: apsw.Connection) -> None:

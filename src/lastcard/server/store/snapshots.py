@@ -8,10 +8,11 @@ with the very code that wrote it, and worth nothing to any other: a server that 
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from functools import cache
 from hmac import compare_digest
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec.structs import asdict
@@ -25,6 +26,7 @@ from lastcard.rules.state import Owed, State, Step
 from lastcard.server.store.log import Snapshot
 from lastcard.table.accept import derive
 from lastcard.table.entries import Pledge
+from lastcard.table.fairness import recent
 from lastcard.table.replies import Replies
 from lastcard.table.seats import KeptOut, Place
 from lastcard.table.state import Conditions, TableState
@@ -57,6 +59,10 @@ _FROM_SETTINGS = ("edition", "sheet", "rules")
 _PILES = ("draw_pile", "discard_pile", "aside")
 
 
+_Judged: TypeAlias = "list[tuple[tuple[int, bool], int]]"
+"""Each with how often it was so."""
+
+
 class _Content(msgspec.Struct, array_like=True):
     """A table without its past."""
 
@@ -65,20 +71,23 @@ class _Content(msgspec.Struct, array_like=True):
     places: list[Place]
     host: int | None
     matches: int
-    pledges: list[Pledge]
-    salts: list[dict[int, str]]
+    pledges: dict[int, Pledge]
+    salts: dict[int, dict[int, str]]
     labelled: bool
     coming: dict[int, str]
     kept_out: list[KeptOut]
     before_round: int
     alone: bool
     restored: int | None
+    judged: _Judged
+    judged_before: _Judged
+    replies_begin: dict[int, int]
     position: dict[str, Any] | None
     """The state of the match."""
 
 
 _COPIED = (
-    *("version", "settings", "places", "host", "matches", "pledges", "salts", "labelled", "coming"),
+    *("version", "settings", "places", "host", "matches", "labelled", "coming"),
     *("kept_out", "before_round", "alone", "restored"),
 )
 _encode = msgspec.msgpack.Encoder().encode
@@ -88,7 +97,16 @@ _decode = msgspec.msgpack.Decoder(_Content).decode
 def snapshot_of(state: TableState) -> Snapshot:
     """How a table stands now."""
     position = None if state.match is None else _position(state.match.state)
-    body = _encode(_Content(**{name: getattr(state, name) for name in _COPIED}, position=position))
+    content = _Content(
+        **{name: getattr(state, name) for name in _COPIED},
+        pledges=recent(state.pledges),
+        salts=recent(state.salts),
+        judged=sorted(state.judged.items()),
+        judged_before=sorted(state.judged_before.items()),
+        replies_begin=state.replies.begin(),
+        position=position,
+    )
+    body = _encode(content)
     return Snapshot(state.version, _seal(state.id, body) + body)
 
 
@@ -101,12 +119,14 @@ def from_snapshot(table: str, snapshot: Snapshot, conditions: Conditions = Condi
     state = TableState(table, conditions)
     for name in _COPIED:
         setattr(state, name, getattr(found, name))
-    state.past_from, state.replies = found.version, Replies(found.version)
+    state.pledges, state.salts = found.pledges, found.salts
+    state.judged, state.judged_before = Counter(dict(found.judged)), Counter(dict(found.judged_before))
+    state.past_from, state.whole, state.replies = found.version, False, Replies(found.replies_begin)
     if found.position is not None:
         game = _state(found.settings, found.position)
-        at = game.round_no - 1
-        first, own = tuple(found.salts[0].values()), Chance(found.pledges[at].seed, tuple(found.salts[at].values()))
-        state.match = Match.resumed(game, dealer_seed(found.pledges[0].seed, first), own)
+        at = game.round_no
+        first, own = tuple(found.salts[1].values()), Chance(found.pledges[at].seed, tuple(found.salts[at].values()))
+        state.match = Match.resumed(game, dealer_seed(found.pledges[1].seed, first), own)
     derive(state)
     return state
 

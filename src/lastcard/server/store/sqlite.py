@@ -30,6 +30,11 @@ _NAMED = "id IN (SELECT value FROM json_each(?))"
 _EXPIRED = "touched < CASE WHEN begun THEN ? ELSE ? END"
 _APPEND = f"UPDATE tables SET version = ?, begun = ?, live = ?, touched = ? WHERE {_OWNED} AND version = ?"  # noqa: S608
 _KEEP = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
+_KEEP_DEAL = "INSERT OR REPLACE INTO deals VALUES (?, ?, ?)"
+_DROP_DEALS = """
+    DELETE FROM deals WHERE number = ?1 AND version < (SELECT max(version) FROM deals WHERE number = ?1 AND version <= ?2)
+"""
+_DEAL = "SELECT version, body FROM deals WHERE number = ? AND version <= ? ORDER BY version DESC LIMIT 1"
 
 _BATCH_MAX = 1000
 """Jobs in one transaction, so that no caller waits for a very long one."""
@@ -96,20 +101,40 @@ class SqliteLog:
 
         return await self._do_sparing(job)
 
-    def append(
-        self, claim: Claim, version: int, body: bytes, *, begun: bool, live: bool, snapshot: Snapshot | None = None
+    def append(  # noqa: PLR0913  each names one thing of the entry
+        self,
+        claim: Claim,
+        version: int,
+        body: bytes,
+        *,
+        begun: bool,
+        live: bool,
+        snapshot: Snapshot | None = None,
+        before: Snapshot | None = None,
     ) -> Awaitable[None]:
         """See `Log`."""
         job = partial(self._append, claim, version, body, begun, live)
-        if snapshot is None:
+        if snapshot is None and before is None:
             return self._do(job, long=False)
 
         def keep(db: apsw.Connection, *, snapshots: bool) -> None:
             job(db)
-            if snapshots:
+            if snapshots and snapshot is not None:
                 db.execute(_KEEP, (claim.number, *snapshot))
+            if snapshots and before is not None:
+                db.execute(_KEEP_DEAL, (claim.number, *before))
+                db.execute(_DROP_DEALS, (claim.number, version - READ_MAX))
 
         return self._do_sparing(keep, long=False)
+
+    async def before_deal(self, claim: Claim, version: int) -> Snapshot | None:
+        """See `Log`."""
+
+        def job(db: apsw.Connection, *, snapshots: bool) -> Snapshot | None:
+            row = db.execute(_DEAL, (claim.number, version)).fetchone() if snapshots else None
+            return None if row is None else Snapshot(*cast("tuple[int, bytes]", row))
+
+        return await self._do_sparing(job)
 
     def _append(self, claim: Claim, version: int, body: bytes, begun: bool, live: bool, db: apsw.Connection) -> None:  # noqa: FBT001
         execute = self._cursor.execute
@@ -161,7 +186,7 @@ class SqliteLog:
         def job(db: apsw.Connection) -> list[str]:
             delete = f"DELETE FROM tables WHERE {_NAMED} AND {_EXPIRED} RETURNING number, id"  # noqa: S608
             gone = db.execute(delete, (json.dumps(tables), before, lobby_before)).fetchall()
-            for kept in ("entries", "snapshots", "restored"):
+            for kept in ("entries", "snapshots", "deals", "restored"):
                 db.executemany(f"DELETE FROM {kept} WHERE number = ?", [(number,) for number, _ in gone])  # noqa: S608
             self._unerased = self._unerased or bool(gone)
             return [str(table) for _, table in gone]

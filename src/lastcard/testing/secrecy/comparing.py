@@ -71,7 +71,7 @@ def random_fields(stage: Stage) -> RandomFields:
     """What the random fields of a world must be."""
     state, number = stage.table.state, stage.script.state.round_no
     pledges = pledges_in(stored_entries(stage.table.log))
-    return RandomFields(pledges, state.pledges[number - 1], state.pledges[number], stage.lots)
+    return RandomFields(pledges, state.pledges[number], state.pledges[number + 1], stage.lots)
 
 
 def codes_in(messages: Sequence[Heard]) -> Counter[str]:

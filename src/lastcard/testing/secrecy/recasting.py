@@ -183,8 +183,8 @@ def _drawn_anew(story: Story, hidden: set[str], acts: int) -> frozenset[int]:
     """Which lots the second world draws anew: those of rounds that are not over, and the tokens of others."""
     stage, state = story.stage, story.stage.table.state
     round_no = stage.script.state.round_no
-    seed, nonce = stage.lots.of(state.pledges[round_no - 1])
-    anew = {nonce, *stage.lots.of(state.pledges[round_no])}
+    seed, nonce = stage.lots.of(state.pledges[round_no])
+    anew = {nonce, *stage.lots.of(state.pledges[round_no + 1])}
     if round_no > 1 and not any(act < acts for act, _ in stage.thoughts):
         # The luck of bots follows from it, and the draw for the deal.
         anew.add(seed)

@@ -61,7 +61,7 @@ class Plant(NamedTuple):
 def secret(state: TableState) -> int:
     """A number that hangs on the whole draw pile while a round is played, and otherwise on what the next is shuffled with."""
     if state.match is None or state.phase != "playing":
-        return zlib.crc32(state.pledges[-1].nonce.encode()) if state.pledges else 0
+        return zlib.crc32(state.pledges[max(state.pledges)].nonce.encode()) if state.pledges else 0
     return zlib.crc32(" ".join(card.text for card in state.match.state.draw_pile).encode())
 
 

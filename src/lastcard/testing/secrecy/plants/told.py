@@ -141,7 +141,7 @@ def _fairness(change: Callable[[TableState, int, Wire], Wire | None]) -> Change:
     """The shuffle of a round, told otherwise."""
 
     def more(state: TableState, info: Wire) -> Wire | None:
-        rounds = [change(state, at, shuffle) for at, shuffle in enumerate(info["fairness"])]
+        rounds = [change(state, shuffle["round"], shuffle) for shuffle in info["fairness"]]
         if not any(rounds):
             return None
         return {"fairness": [was | (new or {}) for was, new in zip(info["fairness"], rounds, strict=True)]}
@@ -164,7 +164,7 @@ def _count_as_nonce(state: TableState, at: int, shuffle: Wire) -> Wire | None:
 
 def _next_nonce(state: TableState, at: int, shuffle: Wire) -> Wire | None:
     """A text that looks as a nonce does, in the place of one that is not told yet."""
-    return {"nonce": f"{secret(state):032x}"} if shuffle["nonce"] is None and at == len(state.pledges) - 1 else None
+    return {"nonce": f"{secret(state):032x}"} if shuffle["nonce"] is None and at == max(state.pledges) else None
 
 
 def _bare_commitment(state: TableState, at: int, shuffle: Wire) -> Wire | None:

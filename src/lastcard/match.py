@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -47,6 +47,14 @@ class RoundNotOver(Exception):
 
     def __init__(self) -> None:
         super().__init__("the round is not over: its moves come before the next deal")
+
+
+class Answer(NamedTuple):
+    """What a text means as a seat's answer."""
+
+    move: Move
+    question: Question
+    """What it answers."""
 
 
 class Arrangement(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,6 +116,8 @@ class Match:
         """Everything there is to know at this moment, hidden cards and all."""
         self._record = record
         self._asked: tuple[Question, ...] | None = None
+        self._answer: tuple[SeatNo, str, Answer] | None = None
+        """What was read last, of this moment."""
         self._seed = record.header.seed
         self._salts: tuple[str, ...] = ()
         self._before: tuple[State, int, int] | None = None
@@ -188,6 +198,16 @@ class Match:
             self._asked = game.asked(self.state)
         return self._asked
 
+    def read(self, seat: SeatNo, text: str) -> Answer:
+        """What a text means as a seat's answer, if it is possible now. It is read once, however often it is asked for."""
+        if self._answer is None or self._answer[0] != seat or self._answer[1] != text:
+            move = game.read(self.state.edition, self.asked, seat, text)
+            own = [question for question in self.asked if question.seat == seat]
+            silent = {text, text.removesuffix(" uno")}
+            answered = (question for question in own if any(str(choice) in silent for choice in question.choices))
+            self._answer = seat, text, Answer(move, own[0] if len(own) == 1 else next(answered))
+        return self._answer[2]
+
     def move(self, seat: SeatNo, choice: Choice | str) -> tuple[Event, ...]:
         """A seat's answer, also in the notation, like "play R7".
 
@@ -195,8 +215,11 @@ class Match:
         """
         if self.state.match_over:
             raise MatchOver
-        move = game.read(self.state.edition, self.asked, seat, choice) if isinstance(choice, str) else Move(seat, choice)
-        outcome = game.apply(self.state, move, self.asked)
+        if isinstance(choice, str):
+            move, question = self.read(seat, choice)
+            outcome = game.apply(self.state, move, (question,))
+        else:
+            outcome = game.apply(self.state, Move(seat, choice), self.asked)
         self._record.move(seat, str(choice))
         return self._advance(outcome)
 
@@ -215,7 +238,7 @@ class Match:
         assert self._before is not None, "what was before this round is not known"
         self.state, lines, history = self._before
         del self.record_lines[lines:], self.history[history:]
-        self._before = self._asked = None
+        self._before = self._asked = self._answer = None
 
     def forget(self, *, record: bool) -> None:
         """Let go of the history before the deal that comes next, and of the record's lines too, where they are kept elsewhere."""
@@ -234,7 +257,7 @@ class Match:
         while (pile := game.pile_to_shuffle(self.state)) is not None:
             self.state, more = game.shuffle(self.state, self._shuffled(pile))
             events += more
-        self._asked = None
+        self._asked = self._answer = None
         if self.state.round_over:
             self._record.result(self.state)
         events = tuple([event for event in events if event.name])

@@ -102,7 +102,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", tag_field="type"):
     since: Since | None = None
     """The last version that the client has seen, `"round"` for all of this round, or null for nothing but the view."""
     changes: bool = False
-    """Whether the client needs to be told only what changes: of the shuffles the first round's and the last three."""
+    """Whether the client can do with what changes of a view, and with the shuffles of the first round and the last three."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type"):
@@ -288,8 +288,12 @@ class Update(msgspec.Struct, tag="update", tag_field="type"):
 
     version: int
     events: list[EventObject]
-    view: ViewObject
     clock: ClockInfo
+    view: ViewObject | msgspec.UnsetType = msgspec.UNSET
+    """Not if there are changes."""
+    changes: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    """For those who have said so, if that is enough: the fields of the view that are not as they were. In place of `discard_pile`
+    there may be `on_pile`, the cards put on top of it. Without `asked`, nothing is asked."""
 
 
 class InfoChanged(msgspec.Struct, tag="info", tag_field="type"):

@@ -181,6 +181,33 @@ def public(state: State, questions: tuple[Question, ...]) -> Wire:
     return told
 
 
+def changes(before: Wire, now: Wire) -> Wire | None:
+    """What is not as it was before of what everybody sees; None where other fields are there, so that the whole must be told.
+
+    Cards that were put on the discard pile are `on_pile`, top first, and the pile is left out.
+    """
+    if before.keys() != now.keys():
+        return None
+    told = {name: value for name, value in now.items() if value != before[name]}
+    pile, was = now["discard_pile"], before["discard_pile"]
+    more = len(pile) - len(was)
+    if more > 0 and pile[more:] == was:
+        del told["discard_pile"]
+        told["on_pile"] = pile[:more]
+    return told
+
+
+def changed(view: Wire, told: Wire) -> Wire:
+    """A view after the changes that a table has told: all else is as it was, but that nothing is asked any more.
+
+    >>> changed({"turn": 0, "discard_pile": ["R3"], "asked": ["…"]}, {"turn": 1, "on_pile": ["R7"]})
+    {'turn': 1, 'discard_pile': ['R7', 'R3'], 'asked': []}
+    """
+    now = view | {"asked": []} | told
+    now["discard_pile"] = now.pop("on_pile", []) + now["discard_pile"]
+    return now
+
+
 def wire_question(question: Question) -> Wire:
     """A question as a JSON object."""
     return {

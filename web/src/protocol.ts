@@ -22,6 +22,7 @@ export type {
   Shuffle as Fairness,
   Shuffled,
   TableSettings as Settings,
+  Update,
   VerbInfo as Verb,
   View,
   Welcome,

@@ -13,7 +13,7 @@ import { newsOf, restoredText } from "./news";
 import { Notebook, type Doubt } from "./notebook";
 import { parts } from "./notation";
 import { Pending } from "./pending.svelte";
-import { FREES, RETRY, type Clock, type FromServer, type Info, type Missed, type Question, type Request, type Seat, type TableEvent, type Text, type View } from "./protocol";
+import { FREES, RETRY, type Clock, type FromServer, type Info, type Missed, type Question, type Request, type Seat, type TableEvent, type Text, type Update, type View } from "./protocol";
 import { sound } from "./sounds";
 import { Stage, WAITING_MAX } from "./stage.svelte";
 import { eventKey } from "./telling";
@@ -41,6 +41,14 @@ const EARLY_MS = 250;
 const CALL_AT = 2;
 /** What can be answered in one way only is read before it is answered. */
 const FORCED_MS = 1_600;
+
+/** What is seen after an update: it tells all of it, or what is not as it was before. */
+function seen({ view, changes }: Update, before: View | null): View {
+  if (view) return view;
+  const { on_pile = [], ...fields } = changes as Partial<View> & { on_pile?: Text[] };
+  const now = { ...before!, asked: [], ...fields };
+  return { ...now, discard_pile: [...on_pile, ...now.discard_pile] };
+}
 
 export class Table {
   info = $state.raw<Info | null>(null);
@@ -175,20 +183,22 @@ export class Table {
         this.shuffles(message.missed.map(({ events }) => events));
         return;
       }
-      case "update":
+      case "update": {
         // A version that is known already was told in the welcome.
         if (this.version !== null && message.version <= this.version) return;
+        const view = seen(message, this.view);
         this.version = message.version;
         if (this.late(message.events)) this.herald(words().t("web-time_up"));
         this.untold = false;
-        this.view = message.view;
+        this.view = view;
         // What was refused before does not speak against what is asked now.
-        if (questionOf(message.view) || message.events.some(({ event }) => event === "round_began")) this.remark = "";
+        if (questionOf(view) || message.events.some(({ event }) => event === "round_began")) this.remark = "";
         this.took(message.clock);
         this.disarm();
-        this.stage.show(message.events, message.view);
+        this.stage.show(message.events, view);
         this.doubt(this.book.hear(message.events));
         return;
+      }
       case "info": {
         const before = this.info;
         this.info = message.info;

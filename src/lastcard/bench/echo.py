@@ -10,7 +10,8 @@ import uvicorn
 import uvloop
 from starlette.types import Receive, Scope, Send
 
-from lastcard.server.sockets import EXTENSION, DirectSocket, framed
+from lastcard.server.frames import EXTENSION
+from lastcard.server.sockets import DirectSocket, framed
 from lastcard.testing.process import free_port
 
 STACKS = ("plain", "direct")
@@ -30,8 +31,8 @@ async def _direct(scope: Scope, receive: Receive, send: Send) -> None:
     await send({"type": "websocket.accept"})
     socket: DirectSocket = scope["extensions"][EXTENSION]["socket"]
 
-    def hear(text: str) -> None:
-        socket.write(framed(text.encode()))
+    def hear(text: str | bytes) -> None:
+        socket.write(framed(text.encode() if isinstance(text, str) else text))
 
     socket.hear = hear
     await receive()

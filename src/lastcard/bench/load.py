@@ -31,14 +31,16 @@ class _Asked(msgspec.Struct):
 
 
 class _View(msgspec.Struct):
-    asked: list[_Asked]
+    asked: list[_Asked] = []
 
 
 class _Update(msgspec.Struct):
     """What a load needs of an update."""
 
     version: int
-    view: _View
+    view: _View | None = None
+    changes: _View | None = None
+    """In place of the whole view."""
 
 
 _DECODE = msgspec.json.Decoder(_Update).decode
@@ -151,7 +153,7 @@ class Load:
         table = _TableLoad(self)
         for seat, place in enumerate((made, *joined)):
             socket = await open_socket(self._url, f"/ws/{made['table']}", table.ears(seat))
-            socket.say(msgspec.json.encode({"type": "hello", "version": 1, "token": place["token"]}))
+            socket.say(msgspec.json.encode({"type": "hello", "version": 1, "token": place["token"], "changes": True}))
             self.sockets.append(socket)
 
     def begin(self) -> None:
@@ -226,7 +228,8 @@ class _TableLoad:
         self._heard += 1
         if self._heard == SEATS and self._said_at:
             self._load.latencies.append(time.perf_counter() - self._said_at)
-        for asked in update.view.asked:
+        seen = update.view or update.changes or _View()
+        for asked in seen.asked:
             if not asked.offer:
                 self._load.say(socket, b'"type":"move","choice":"%b"' % asked.choices[0].encode(), self._sent)
 

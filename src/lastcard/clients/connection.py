@@ -32,7 +32,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from lastcard.clients.errors import Lost, Refused
 from lastcard.protocol import VERSION, Since
-from lastcard.views import Wire
+from lastcard.views import Wire, changed
 
 _ANSWER_S = 30.0
 _TELLING = ("welcome", "update", "info")
@@ -289,6 +289,8 @@ class Client:
         if message["type"] == "welcome":
             # A second one says that a seat taken in the middle of a round is now theirs to play.
             self.seat = message["seat"]
+        if self.view is not None and "changes" in message:
+            message["view"] = changed(self.view, message.pop("changes"))
         self.info = message.get("info", self.info)
         self.view = message.get("view", self.view)
         self.clock = message.get("clock", self.clock)

@@ -26,6 +26,7 @@ from lastcard.decks import BadDeck, deck_edition, read_deck
 from lastcard.protocol import CreateBody, Failure, JoinBody, Refusal, Refused, encode, require
 from lastcard.server.catalogues import words_page
 from lastcard.server.describing import described
+from lastcard.server.frames import reject
 from lastcard.server.limits import LOOPBACK, WRITTEN_OUT, Addresses, address_of
 from lastcard.server.metrics import Metrics
 from lastcard.server.openapi import COUNT_DIGITS, DeckBody, DeckRead, Editions, document
@@ -33,7 +34,7 @@ from lastcard.server.pages import Page, Pages, reader_locale
 from lastcard.server.replaying import replay
 from lastcard.server.settings import Limits
 from lastcard.server.shares import Shares
-from lastcard.server.sockets import RESTARTING, Gateway, reject
+from lastcard.server.sockets import RESTARTING, Gateway
 from lastcard.table.commands import Create, Join, LookAt, Said
 from lastcard.table.fairness import Entropy
 from lastcard.table.seats import fresh_table_id, is_table_id

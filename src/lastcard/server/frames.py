@@ -1,10 +1,15 @@
-"""What is answered to a frame that is no message."""
+"""What is answered to a frame that is no message, and to a handshake that is refused."""
 
 from __future__ import annotations
 
 import msgspec
+from starlette.types import Scope, Send
 
-from lastcard.protocol import DECODE_ERRORS, Id, Refusal
+from lastcard.codes import CODES
+from lastcard.protocol import DECODE_ERRORS, Failure, Id, Refusal, Refused, encode
+
+EXTENSION = "lastcard.socket"
+"""Under which a handshake's scope holds its socket."""
 
 
 class _OnlyId(msgspec.Struct):
@@ -29,3 +34,13 @@ def bad_message(error: Exception) -> Refusal:
     if isinstance(error, msgspec.ValidationError):
         return Refusal("bad_message", f"this is not a message of the protocol: {why}")
     return Refusal("bad_message", f"a message is one JSON object, in UTF-8: {why}")
+
+
+async def reject(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Refuse a handshake with an answer that says why."""
+    body = encode(Refused(Failure(refusal.code, str(refusal))))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "websocket.http.response.start", "status": CODES[refusal.code].status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
+    # Uvicorn would take it for an oversight and complain.
+    scope["extensions"][EXTENSION]["socket"].handshake_complete = True

@@ -20,24 +20,21 @@ from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from lastcard.codes import CODES
 from lastcard.protocol import (
     DECODE_ERRORS,
     VERSION,
     Chat,
     Closed,
     Error,
-    Failure,
     Ping,
     Refusal,
-    Refused,
     decode_hello,
     decode_message,
     encode,
     require,
 )
 from lastcard.server.bus import Bus
-from lastcard.server.frames import bad_message, id_in
+from lastcard.server.frames import EXTENSION, bad_message, id_in, reject
 from lastcard.server.limits import WRITTEN_OUT, Addresses, address_of
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Limits
@@ -46,8 +43,6 @@ from lastcard.table.buckets import TokenBucket
 from lastcard.table.commands import Gone, Said
 from lastcard.table.seats import is_table_id
 from lastcard.table.state import Client, Outgoing
-
-EXTENSION = "lastcard.socket"
 
 _SHORT, _LONG = 126, 65536
 """Sizes from which a frame's head needs 2 or 8 bytes for it."""
@@ -71,8 +66,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
     ASGI can only wait for a slow reader. A table must never wait: it writes and goes on.
     """
 
-    hear: Callable[[str], None] | None = None
-    """Who hears texts at once, from when it is set. Whatever came before, and all else, is received as ASGI has it."""
+    hear: Callable[[str | bytes], None] | None = None
+    """Who hears texts at once, from when it is set, short ones as the bytes that came; all else is received as ASGI has it."""
     may: Callable[[], bool] | None = None
     """Whether one more frame that is no message may pass, from when it is set: pings, too, make the server work and write."""
     slices: Slices
@@ -91,8 +86,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
         """Hear a short text that comes by itself, as nearly all do; websockets reads everything else."""
         size = len(data) - _HEAD
         if self._between and self.slices.due is None and 0 <= size < _SHORT and data[0] == _TEXT and data[1] == _MASKED | size:
-            self.curr_msg_data_type, self.frames = "text", [apply_mask(data[_HEAD:], data[2:_HEAD])]
-            self.send_receive_event_to_app()
+            body = apply_mask(data[_HEAD:], data[2:_HEAD])
+            if self.hear is None or self.close_sent or not body.isascii():
+                self.curr_msg_data_type, self.frames = "text", [body]
+                self.send_receive_event_to_app()
+            else:
+                self.hear(body)
         elif self.hear is None or (len(data) <= SLICE_BYTES and self.slices.due is None):
             self._read(data)
         else:
@@ -312,7 +311,7 @@ class Gateway:
     def _refuse(self, connection: _Connection, frame: str | bytes, refusal: Refusal) -> None:
         """Answer a frame that no table hears of."""
         self._metrics.refused(refusal.code)
-        self._write(connection, encode(Error(id_in(frame), refusal.code, str(refusal))))
+        self._write(connection, framed(encode(Error(id_in(frame), refusal.code, str(refusal)))))
         if connection.excess > self._limits.patience:
             self._end(connection, Refusal("too_many", "too many messages"))
 
@@ -327,18 +326,19 @@ class Gateway:
         if payer in self._written:
             self._written[payer].spend(wrote)
         for message in messages:
+            frame = framed(message.payload)
             for client in message.clients:
                 if (connection := self._connections.get(client)) is not None:
-                    self._write(connection, message.payload)
+                    self._write(connection, frame)
                     if message.closing is not None:
                         self._close_connection(connection, message.closing)
                 elif (answer := self._asking.get(client)) is not None and not answer.done():
                     answer.set_result(message.payload)
 
-    def _write(self, connection: _Connection, payload: bytes) -> None:
+    def _write(self, connection: _Connection, frame: bytes) -> None:
         if not self._unsent:
             self._loop.call_soon(self._send)
-        self._unsent[connection] = self._unsent.get(connection, b"") + framed(payload)
+        self._unsent[connection] = self._unsent.get(connection, b"") + frame
 
     def _send(self) -> None:
         """Send what was written."""
@@ -352,7 +352,7 @@ class Gateway:
     def _end(self, connection: _Connection, refusal: Refusal) -> None:
         """Close a connection, say why, and let its table know."""
         if connection.client in self._connections:
-            self._write(connection, encode(Closed(refusal.code, str(refusal))))
+            self._write(connection, framed(encode(Closed(refusal.code, str(refusal)))))
             self._close_connection(connection, refusal.code)
             self._bus.to_table(connection.table, connection.client, Gone())
 
@@ -376,16 +376,6 @@ class Gateway:
             self._end(connection, Refusal("restarting", "the server restarts: connect again in a moment"))
         if self._closing:
             await asyncio.wait(self._closing, timeout=1)
-
-
-async def reject(scope: Scope, send: Send, refusal: Refusal) -> None:
-    """Refuse a handshake with an answer that says why."""
-    body = encode(Refused(Failure(refusal.code, str(refusal))))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "websocket.http.response.start", "status": CODES[refusal.code].status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": body})
-    # Uvicorn would take it for an oversight and complain.
-    _socket_of(scope).handshake_complete = True
 
 
 def _socket_of(scope: Scope) -> DirectSocket:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from lastcard.protocol import Ack, Joined, Made, TableSettings, encode
 from lastcard.rules.events import Challenged, Event
-from lastcard.rules.questions import Choice, SeatNo
+from lastcard.rules.questions import SeatNo
 from lastcard.table import clock, entries
 from lastcard.table.entries import PLAYED, AnyEntry, Pledge
 from lastcard.table.fairness import KEPT_MAX, chance, recent
@@ -63,11 +63,13 @@ def accept(state: TableState, entry: AnyEntry, now: float, reply: Reply | None =
         state.stand_ins -= state.connected.keys() & arrived
     else:
         arrived = newcomers
-    if state.clients:
-        if isinstance(entry, PLAYED):
+    if isinstance(entry, PLAYED):
+        if isinstance(entry, entries.Dealt) or not state.clients:
+            state.shown = None
+        if state.clients:
             _tell(state, events, arrived, now, messages)
-        if state.phase != phase or not isinstance(entry, _SILENT):
-            messages += info_to_all(state)
+    if state.clients and (state.phase != phase or not isinstance(entry, _SILENT)):
+        messages += info_to_all(state)
     if isinstance(reply, TokenTo):
         messages.append(Outgoing((reply.client,), seat_given(state, reply)))
     return messages
@@ -85,15 +87,19 @@ def _tell(state: TableState, events: tuple[Event, ...], arrived: set[SeatNo], no
     assert match is not None
     telling = state.conditions.telling
     asked = telling.asked(match.asked, alone=state.alone and len(state.clients) <= 1)
-    updates = telling.updates(match.state, asked, events, version, clock.clock_info(state, now))
+    updates = telling.updates(match.state, asked, events, version, clock.clock_info(state, now), state.shown)
+    state.shown = updates.shown
+    changing = state.changing
     for seat, client in state.connected.items():
         if seat in arrived:
             messages.append(welcome(state, client, seat, version - 1, now))
         else:
-            messages.append(Outgoing((client,), updates.to(None if seat in state.newcomers else seat)))
+            payload = updates.to(None if seat in state.newcomers else seat, changes=client in changing)
+            messages.append(Outgoing((client,), payload))
     if len(state.clients) > len(state.connected):
-        watching = tuple(client for client, seat in state.clients.items() if seat is None)
-        messages.append(Outgoing(watching, updates.to(None)))
+        watching = [client for client, seat in state.clients.items() if seat is None]
+        parts = {changes: tuple([one for one in watching if (one in changing) is changes]) for changes in (False, True)}
+        messages += [Outgoing(those, updates.to(None, changes=changes)) for changes, those in parts.items() if those]
 
 
 def _note(state: TableState, entry: AnyEntry, now: float, messages: list[Outgoing]) -> None:
@@ -123,15 +129,8 @@ def _mover(state: TableState, entry: AnyEntry) -> SeatNo | None:
     """The seat that answers with an entry what play waits for; None if it takes up an offer, or does something else."""
     if not isinstance(entry, entries.Moved):
         return None
-    return entry.seat if taken_up(state, entry.seat, entry.choice) is None else None
-
-
-def taken_up(state: TableState, seat: SeatNo, text: str) -> Choice | None:
-    """The offer that a move takes up; None for an answer to what play waits for."""
     assert state.match is not None
-    silent = text.removesuffix(" uno")
-    offers = (question.choices for question in state.match.asked if question.offer and question.seat == seat)
-    return next((choice for choices in offers for choice in choices if str(choice) == silent), None)
+    return None if state.match.read(entry.seat, entry.choice).question.offer else entry.seat
 
 
 def _free(state: TableState, entry: entries.Left, now: float, messages: list[Outgoing]) -> None:

@@ -11,13 +11,12 @@ from msgspec.structs import replace
 from lastcard import protocol
 from lastcard.codes import CODES
 from lastcard.protocol import AnyMessage, Error, Failure, Hello, Refusal, Refused, encode, require
-from lastcard.rules import play as game
 from lastcard.rules.errors import RulesError
 from lastcard.rules.offers import is_turn
 from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.rules.state import Owed
 from lastcard.table import clock, entries
-from lastcard.table.accept import AckTo, Reply, changes_nothing, taken_up
+from lastcard.table.accept import AckTo, Reply, changes_nothing
 from lastcard.table.bots import Thought, thought
 from lastcard.table.chat import spoken
 from lastcard.table.clock import TimeCommand
@@ -212,8 +211,9 @@ def _must_wait(state: TableState, seat: SeatNo, message: AnyMessage, now: float)
             if clock.held_until(state) <= now:
                 return False
             # Somebody can still be caught: to call and to catch is possible, a turn is not.
-            offer = taken_up(state, seat, message.choice)
-            return offer is None or is_turn(offer)
+            assert state.match is not None
+            move, question = state.match.read(seat, message.choice)
+            return not question.offer or is_turn(move.choice)
         case _:
             return False
 
@@ -289,7 +289,7 @@ def _offered(state: TableState, seat: SeatNo, text: str) -> str:
     _only_in(state, "playing")
     assert state.match is not None
     try:
-        game.read(state.match.state.edition, state.match.asked, seat, text)
+        state.match.read(seat, text)
     except RulesError as error:
         raise Refusal(error.code, state.conditions.telling.refusal(state.match.state, error)) from None
     return text

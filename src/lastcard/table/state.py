@@ -24,7 +24,7 @@ from lastcard.table.entries import Pledge
 from lastcard.table.replies import Replies
 from lastcard.table.seats import KeptOut, Place
 from lastcard.table.settings import Paces, TableLimits
-from lastcard.table.telling import Telling
+from lastcard.table.telling import Shown, Telling
 
 
 class Client(NamedTuple):
@@ -191,6 +191,8 @@ class TableState:
         """Seats of people that a bot plays for."""
 
         # --- What happened of late
+        self.shown: Shown | None = None
+        """What everybody was shown with the last move; None if somebody was not."""
         self.clock = Marks()
         self.held: list[Held] = []
         self.salted: Counter[SeatNo] = Counter()

@@ -7,15 +7,17 @@ witnessed. A proof plants its leaks by handing a table another `Telling`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from lastcard.cards import Card
 from lastcard.notation import text_of
 from lastcard.protocol import ClockInfo, encode
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.rules.state import State
-from lastcard.views import Wire, public, tell, told_question
+from lastcard.views import Wire, changes, public, tell, told_question
 
 
 class Telling:
@@ -51,10 +53,24 @@ class Telling:
         return str(error)
 
     def updates(
-        self, state: State, asked: tuple[Question, ...], events: tuple[Event, ...], version: int, clock: ClockInfo
+        self,
+        state: State,
+        asked: tuple[Question, ...],
+        events: tuple[Event, ...],
+        version: int,
+        clock: ClockInfo,
+        before: Shown | None = None,
     ) -> Updates:
-        """The messages about one entry."""
-        return Updates(self, state, asked, events, version, clock)
+        """The messages about one entry, to those who were shown something before or not."""
+        head = b'{"type":"update","version":%d,"clock":%b' % (version, encode(clock))
+        return Updates(self, state, asked, events, head, before)
+
+
+class Shown(NamedTuple):
+    """What everybody was shown, and every hand, which its seat was shown."""
+
+    public: Wire
+    hands: tuple[tuple[Card, ...], ...]
 
 
 class Updates:
@@ -66,23 +82,44 @@ class Updates:
         state: State,
         asked: tuple[Question, ...],
         events: tuple[Event, ...],
-        version: int,
-        clock: ClockInfo,
+        head: bytes,
+        before: Shown | None,
     ) -> None:
-        self._telling, self._hands, self._events = telling, state.hands, events
+        self._telling, self._hands, self._events, self._head = telling, state.hands, events, head
+        self.shown, self._before = Shown(telling.public(state, asked), state.hands), before
+        self._changes = None if before is None else changes(before.public, self.shown.public)
         self._asked: dict[SeatNo, list[Wire]] = {}
         for question in asked:
             self._asked.setdefault(question.seat, []).append(told_question(question))
-        seen = encode(telling.public(state, asked))
-        self._head = b'{"type":"update","version":%d,"clock":%b,"view":%b' % (version, encode(clock), seen[:-1])
         self._told = encode(telling.events(None, events))
         self._witnesses = {seat for event in events if event.secret for seat in event.witnesses()}
+        self._public: bytes | None = None
+        """What everybody sees, once somebody is told the whole."""
+        self._to_all: bytes | None = None
+        """What those are told for whom nothing has changed but what everybody sees."""
 
-    def to(self, seat: SeatNo | None) -> bytes:
-        """The update for a seat, or for those who watch (None)."""
-        if seat is None:
-            return b'%b,"hand":null,"asked":[]},"events":%b}' % (self._head, self._told)
-        hand = encode(text_of(self._hands[seat]))
-        asked = encode(self._asked[seat]) if seat in self._asked else b"[]"
+    def to(self, seat: SeatNo | None, *, changes: bool = False) -> bytes:
+        """The update for a seat, or for those who watch (None): the whole view, or if that is enough, what has changed."""
         told = encode(self._telling.events(seat, self._events)) if seat in self._witnesses else self._told
-        return b'%b,"hand":%b,"asked":%b},"events":%b}' % (self._head, hand, asked, told)
+        if changes and self._changes is not None:
+            return b'%b,"changes":%b,"events":%b}' % (self._head, self._changed(seat), told)
+        if self._public is None:
+            self._public = encode(self.shown.public)[:-1]
+        hand = b"null" if seat is None else encode(text_of(self._hands[seat]))
+        asked = encode(self._asked[seat]) if seat in self._asked else b"[]"
+        return b'%b,"view":%b,"hand":%b,"asked":%b},"events":%b}' % (self._head, self._public, hand, asked, told)
+
+    def _changed(self, seat: SeatNo | None) -> bytes:
+        """What has changed for a seat: of what everybody sees, its hand if that is another, and what it is asked."""
+        assert self._changes is not None
+        assert self._before is not None
+        own: Wire = {}
+        if seat is not None and self._hands[seat] != self._before.hands[seat]:
+            own["hand"] = text_of(self._hands[seat])
+        if seat in self._asked:
+            own["asked"] = self._asked[seat]
+        if own:
+            return encode(self._changes | own)
+        if self._to_all is None:
+            self._to_all = encode(self._changes)
+        return self._to_all

@@ -49,7 +49,7 @@ from lastcard.table.settings import Paces, TableLimits
 from lastcard.table.state import Begin, Client, Conditions, Outgoing, TableState, seated
 from lastcard.table.telling import Telling
 from lastcard.testing.settings import chance
-from lastcard.views import Wire
+from lastcard.views import Wire, changed
 
 HELD = "held"
 """What comes of a message that is not answered yet."""
@@ -101,6 +101,8 @@ class Guest:
     def hear(self, payload: bytes, closing: str | None) -> None:
         """A message from the table."""
         message = _read(payload)
+        if self.view is not None and "changes" in message:
+            message["view"] = changed(self.view, message.pop("changes"))
         self.messages.append(message)
         if message["type"] in {"welcome", "update", "info"}:
             self.version = message["version"]

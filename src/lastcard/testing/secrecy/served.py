@@ -217,7 +217,8 @@ class ServedStage:
         token = NOBODY.token if act.do == "stranger" else None if act.do == "watch" else self._tokens.get(who)
         visitor = await self._connected(who, self._table)
         self._visitors[who] = visitor
-        await visitor.socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token, "since": act.since}))
+        hello = {"type": "hello", "version": VERSION, "token": token, "since": act.since}
+        await visitor.socket.send(json.dumps(hello | {"changes": act.do != "stranger" and self._told.wants_changes(who)}))
 
     async def _connected(self, who: str, table: str) -> Visitor:
         uri = f"ws://127.0.0.1:{self._port}/ws/{table}"

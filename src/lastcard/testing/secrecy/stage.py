@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import zlib
 from typing import NamedTuple
 
 from lastcard.protocol import Refusal
@@ -134,6 +135,10 @@ class Stage:
         self._read = len(table.log)
         self.done.append(Done(len(table.history), table.now, self._moved, table.phase == "playing", _sealed(table.state)))
 
+    def wants_changes(self, who: str) -> bool:
+        """Whether somebody is told what changes: in every story some are, and the others the whole."""
+        return bool(zlib.crc32(f"{self.setting.seed}|{who}".encode()) & 1)
+
     def _perform(self, act: Act) -> None:  # noqa: C901, PLR0912  a case for each kind
         table, who = self.table, act.who
         match act.do:
@@ -142,9 +147,9 @@ class Stage:
             case "join":
                 self._sits(who, Join(act.text or who, act.number, None))
             case "connect":
-                self._comes(who, table.connect(self.guests[who], act.since))
+                self._comes(who, table.connect(self.guests[who], act.since, changes=self.wants_changes(who)))
             case "watch":
-                self._comes(who, table.connect(Guest(who), act.since))
+                self._comes(who, table.connect(Guest(who), act.since, changes=self.wants_changes(who)))
             case "stranger":
                 self._comes(VISITOR, table.connect(Guest(NOBODY.name, NOBODY.token)))
             case "disconnect":

@@ -28,11 +28,12 @@ def _top(state: TableState) -> str:
 
 
 def _view(more: Callable[[TableState, SeatNo | None, Wire], Wire | None]) -> Change:
-    """An update whose view has more in it, or something else."""
+    """An update whose view, or what has changed of it, has more in it, or something else."""
 
     def change(state: TableState, seat: SeatNo | None, told: Wire) -> Wire | None:
-        found = more(state, seat, told["view"])
-        return None if found is None else told | {"view": told["view"] | found}
+        part = "view" if "view" in told else "changes"
+        found = more(state, seat, told[part])
+        return None if found is None else told | {part: told[part] | found}
 
     return change
 
@@ -48,9 +49,10 @@ def _info(more: Callable[[TableState, Wire], Wire | None]) -> Change:
     return change
 
 
-def _fewer_wilds(state: TableState, seat: SeatNo | None, view: Wire) -> Wire:
+def _fewer_wilds(state: TableState, seat: SeatNo | None, view: Wire) -> Wire | None:
     del seat
-    assert "draw_pile_size" in view
+    if "draw_pile_size" not in view:
+        return None
     return {"draw_pile_size": sum(card.colour is not None for card in _game(state).draw_pile)}
 
 
@@ -60,8 +62,8 @@ def _next_hand(state: TableState, seat: SeatNo | None, view: Wire) -> Wire | Non
 
 
 def _from_round_two(state: TableState, seat: SeatNo | None, view: Wire) -> Wire | None:
-    del seat
-    return {"top": _top(state)} if view["round"] > 1 else None
+    del seat, view
+    return {"top": _top(state)} if _game(state).round_no > 1 else None
 
 
 def _spaces(state: TableState, seat: SeatNo | None, view: Wire) -> Wire:
@@ -71,7 +73,7 @@ def _spaces(state: TableState, seat: SeatNo | None, view: Wire) -> Wire:
 
 def _old_discards(state: TableState, seat: SeatNo | None, view: Wire) -> Wire | None:
     del seat
-    pile = view["discard_pile"]
+    pile = view.get("discard_pile", ())
     return {"discard_pile": [pile[0], *pile[:0:-1]]} if len(pile) > 2 and secret(state) & 1 else None  # noqa: PLR2004
 
 
@@ -79,6 +81,14 @@ def _others_questions(state: TableState, seat: SeatNo | None, view: Wire) -> Wir
     del seat, view
     assert state.match is not None
     return {"all_asked": [wire_question(question) for question in state.match.asked]}
+
+
+def _needless_change(state: TableState, seat: SeatNo | None, told: Wire) -> Wire | None:
+    """Something that is as it was, told all the same, or left out."""
+    del seat
+    if "changes" not in told or not secret(state) & 1:
+        return None
+    return told | {"changes": told["changes"] | {"scores": list(_game(state).scores)}}
 
 
 def _late_clock(state: TableState, seat: SeatNo | None, told: Wire) -> Wire | None:
@@ -249,6 +259,7 @@ TOLD = (
     Plant("the questions of all seats", "views", rewriting("update", _view(_others_questions))),
     Plant("a sealed pick among the cards set aside", "views", lambda place: Planted(telling=_Sealed(place))),
     Plant("spaces in a note", "sizes", rewriting("update", _view(_spaces))),
+    Plant("something that has not changed, told or not", "sizes", rewriting("update", _needless_change)),
     Plant("the fields of an update in another order", "sizes", rewriting("update", _key_order)),
     Plant("a clock that is some milliseconds off", "views", rewriting("update", _late_clock)),
     Plant("every event whole", "events", lambda place: Planted(telling=_Whole(place))),

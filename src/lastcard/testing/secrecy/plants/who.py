@@ -24,7 +24,8 @@ def _retaken_hand(state: TableState, seat: SeatNo | None, told: Wire) -> Wire | 
     """Whoever sits down in the middle of a round sees the hand that was left there."""
     if state.match is None or seat not in state.newcomers:
         return None
-    return told | {"view": told["view"] | {"hand": [card.text for card in state.match.state.hands[seat]]}}
+    part = "view" if "view" in told else "changes"
+    return told | {part: told[part] | {"hand": [card.text for card in state.match.state.hands[seat]]}}
 
 
 def _running_record(place: Place) -> Planted:

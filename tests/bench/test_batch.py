@@ -68,7 +68,7 @@ def test_a_peer_that_is_not_installed_is_left_out_and_the_table_says_so(
     lines = capsys.readouterr().out.splitlines()
     spiel = next(line for line in lines if "OpenSpiel" in line)
     assert spiel.split()[-5:] == ["here", "8.00", "x", "14.00", "x"]
-    assert any("RLCard's env.run" in line and "1,000 x" in line and "1,400 x" in line for line in lines)
+    assert any("RLCard's env.run" in line and "1,000 x" in line and "1,500 x" in line for line in lines)
     assert any("Memory for 20 rounds against 10" in line for line in lines)
     assert any("among 200 against one among 100" in line for line in lines)
 

@@ -123,7 +123,7 @@ class Match:
         self._before: tuple[State, int, int] | None = None
         """The state before this round was dealt, and how long the record and the history were."""
         self.history: list[Event] = []
-        """Everything that has happened, whole: for a seat's own account see `told`. At a table, since the last deal."""
+        """Everything that has happened, whole: for a seat's own account see `told`. A served table keeps none."""
 
     # --- Beginning ---------------------------------------------------------------------------------------------------------
 
@@ -241,7 +241,7 @@ class Match:
         self._before = self._asked = self._answer = None
 
     def forget(self, *, record: bool) -> None:
-        """Let go of the history before the deal that comes next, and of the record's lines too, where they are kept elsewhere."""
+        """Let go of the history so far, and of the record's lines too, where they are kept elsewhere."""
         self.history.clear()
         if record:
             self.record_lines.clear()

@@ -167,8 +167,8 @@ def verbs(edition: Edition) -> set[str]:
 def pending(table: VirtualTable) -> tuple[set[str], set[str]]:
     """The questions of this moment and their verbs."""
     asked = [asked for guest in table.people.values() for asked in guest.asked]
-    match = table.state.match
-    sealed = {SEALED} if match is not None and match.history and match.history[-1].seals() else set()
+    happened = [event for _, events in table.state.told for event in events]
+    sealed = {SEALED} if happened and happened[-1].seals() else set()
     offered = {choice.split()[0] for one in asked for choice in one["choices"]}
     return {one["question"] for one in asked} | sealed, offered | sealed
 

@@ -373,9 +373,11 @@ class LocalTable:
         state.match, state.matches = match, matches + match.over
         # As many entries as if it had been played here from its beginning: a bot's chance follows from the version.
         state.version += sum(line[0].isdigit() or line.startswith("round ") for line in match.record_lines)
-        state.told = [(state.version + at, events) for at, events in enumerate(_before_and_since(match.history), -1)]
+        before, since = _before_and_since(match.history)
+        state.told = [(state.version - 1, before), (state.version, since)]
         state.before_round = state.version - 1
-        state.judged.update((event.seat, event.guilty) for event in match.history if isinstance(event, Challenged))
+        for counted, part in ((state.judged_before, before), (state.judged, match.history)):
+            counted.update((event.seat, event.guilty) for event in part if isinstance(event, Challenged))
         # About a silence of earlier turns every bot has thought.
         old = (owed for owed in match.state.owing if owed.since < match.state.turns - 1)
         state.clock.polled = {(owed, seat) for owed in old for seat in range(match.players)}

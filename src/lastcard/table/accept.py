@@ -24,8 +24,8 @@ from lastcard.verify import dealer_seed
 _SILENT = (*PLAYED, entries.Salted)
 """Entries that change nothing of the `info`, unless the phase changes: salts stay hidden until the deal."""
 
-TAIL = 8
-"""Moves of earlier rounds that are kept at hand."""
+AT_HAND = 32
+"""The last moves, which are kept for those who have lost the connection just now."""
 
 
 class AckTo(NamedTuple):
@@ -172,8 +172,10 @@ def fold(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:
         for event in events:
             if type(event) is Challenged:
                 state.judged[event.seat, event.guilty] += 1
-        if len(state.told) > MISSED_MAX:
-            state.past_from, _ = state.told.pop(0)
+        if not state.keeps:
+            _forget_all_but(state, AT_HAND)
+            assert state.match is not None
+            state.match.forget(record=not state.whole)
         _follow_match(state)
         if state.phase != "playing":
             _end_round(state)
@@ -307,10 +309,14 @@ def _forget(state: TableState) -> None:
         state.judged_before = state.judged.copy()
         state.memories.clear()
         match.forget(record=not state.keeps)
+    _forget_all_but(state, MISSED_MAX)
     if not state.keeps:
         state.whole = state.whole and match is None and not state.finished
         state.finished = []
-        # Who has lost the connection just now need not have the log read.
-        if len(state.told) > TAIL:
-            state.past_from = state.told[-TAIL - 1][0]
-            del state.told[:-TAIL]
+
+
+def _forget_all_but(state: TableState, moves: int) -> None:
+    """Let go of all but so many of the last moves that were told."""
+    if len(state.told) > moves:
+        state.past_from = state.told[-moves - 1][0]
+        del state.told[:-moves]

@@ -47,12 +47,9 @@ def thought(state: TableState, question: Question, about: Owed | Moment | None) 
     seat, match = question.seat, state.match
     place = state.places[seat]
     level = STAND_IN if place.kind == PERSON else place.kind
-    if not levels()[level].remembers:
-        memory = Memory(seat, match.players)
-    elif state.past_from > state.before_round:
+    memory = _memory(state, seat) if levels()[level].remembers else Memory(seat, match.players)
+    if memory is None:
         return None
-    else:
-        memory = _memory(state, seat)
     secret = state.pledges[match.state.round_no].seed if state.pledges else match.header.seed
     # A bot that has let an offer pass lets it pass again when the table is loaded again, though it may have gone on meanwhile.
     moment = str(state.version) if about is None else f"{question.name}-{_named(about)}"
@@ -66,15 +63,19 @@ def _named(about: Owed | Moment) -> str:
     return f"{about[0]}-{about[1]}"
 
 
-def _memory(state: TableState, seat: SeatNo) -> Memory:
-    """What a bot remembers of what its seat was told, up to now."""
-    assert state.match is not None
-    history = state.match.history
-    memory, heard = state.memories.get(seat) or (_from_earlier_rounds(state, seat), 0)
-    for event in history[heard:]:
-        if (told := tell(event, seat)) is not None:
-            memory.hear(told)
-    state.memories[seat] = (memory, len(history))
+def _memory(state: TableState, seat: SeatNo) -> Memory | None:
+    """What a bot remembers of what its seat was told, up to now; None if the log has some of it that it has not heard."""
+    memory, heard = state.memories.get(seat) or (_from_earlier_rounds(state, seat), state.before_round)
+    if heard < state.past_from:
+        state.memories.pop(seat, None)
+        if state.before_round < state.past_from:
+            return None
+        memory, heard = _from_earlier_rounds(state, seat), state.before_round
+    for version, events in state.told:
+        for event in events if version > heard else ():
+            if (told := tell(event, seat)) is not None:
+                memory.hear(told)
+    state.memories[seat] = (memory, state.version)
     return memory
 
 

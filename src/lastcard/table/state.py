@@ -199,7 +199,7 @@ class TableState:
         """How often each seat has added to the shuffle to come."""
         self.chats: dict[SeatNo, TokenBucket] = {}
         self.memories: dict[SeatNo, tuple[Memory, int]] = {}
-        """What the bots remember, and how much of the history they have heard."""
+        """What the bots remember, and up to which version they have heard of it."""
 
     @property
     def turn(self) -> tuple[int, int] | None:

@@ -139,6 +139,8 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["watch", "--pace", "61"], "--pace does not accept that. Possible values: 0 - 60"),
         (["prove", "rules", "--edition", "nope"], ", ".join(edition.id for edition in EDITIONS)),
         (["bench", "bots", "--level", "genius"], "beginner, easy, medium"),
+        (["bench", "bots", "--rule", "nope=1"], "start_direction"),
+        (["bench", "bots", "--seed", "a #b"], "one line of text"),
         (["bench", "nope"], "engine, bots, batch, server"),
         (["prove", "nope"], "rules, playthroughs, sentences, guide, twins, medium, crash, secrecy, leaks, hostile"),
         (["prove", "playthroughs", "nowhere"], "no folder “nowhere”. Name one that exists, for example tests/playthroughs"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 
 import msgspec
 from rich.box import SIMPLE
@@ -13,7 +14,7 @@ from lastcard.bots import levels
 from lastcard.bots.arena import Duel, duel
 from lastcard.editions import EDITIONS
 from lastcard.editions.classic import CLASSIC
-from lastcard.rules.house import PRESETS
+from lastcard.rules.options import HOUSE
 from lastcard.rules.setup import TEAMS_MIN
 from lastcard.rules.state import PLAYERS_MIN, Edition
 from lastcard.words import Words
@@ -23,7 +24,9 @@ STRONGEST = "medium"
 """Whom the levels of other packages meet."""
 
 
-def report(rounds: int, words: Words, level: str | None, *, preset: str, matches: bool, as_json: bool) -> None:
+def report(  # noqa: PLR0913  what is measured, and how it is said
+    rounds: int, words: Words, level: str | None, *, rules: Mapping[str, object], seed: str, matches: bool, as_json: bool
+) -> None:
     """Measure and print, for people or for programs; a row as soon as it is known. A level, if one is named, or all.
 
     With house rules only the edition without a special card is played. Whole matches are measured instead of rounds, if wanted.
@@ -33,8 +36,8 @@ def report(rounds: int, words: Words, level: str | None, *, preset: str, matches
     for heading in ("share", "points"):
         table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
     for one, against in _pairs(level):
-        for edition, players in _tables(preset):
-            done = duel(one, against, edition=edition.id, players=players, rounds=rounds, rules=PRESETS[preset], matches=matches)
+        for edition, players in _tables(rules):
+            done = duel(one, against, edition=edition.id, players=players, rounds=rounds, seed=seed, rules=rules, matches=matches)
             if as_json:
                 print(json.dumps(msgspec.to_builtins(done)), flush=True)  # noqa: T201  data goes to standard output
             else:
@@ -44,10 +47,10 @@ def report(rounds: int, words: Words, level: str | None, *, preset: str, matches
         Console().print(table)
 
 
-def _tables(preset: str) -> list[tuple[Edition, int]]:
+def _tables(rules: Mapping[str, object]) -> list[tuple[Edition, int]]:
     """What is played, and by how many."""
-    least = TEAMS_MIN if PRESETS[preset].get("teams") else PLAYERS_MIN
-    editions = [CLASSIC] if PRESETS[preset] else EDITIONS
+    least = TEAMS_MIN if rules.get("teams") else PLAYERS_MIN
+    editions = [CLASSIC] if rules.keys() & HOUSE.keys() else EDITIONS
     return [(edition, players) for edition in editions for players in (2, 4) if players >= least]
 
 

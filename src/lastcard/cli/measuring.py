@@ -43,16 +43,18 @@ def add_bench(group: click.Group, words: Words) -> None:
     @option(words, "--rounds", default=5000, type=click.IntRange(20), metavar="N")
     @option(words, "--matches", type=click.IntRange(20), metavar="N")
     @option(words, "--level", metavar="LEVEL")
-    @option(words, "--preset", metavar="NAME", default="plain")
+    @option(words, "--preset", metavar="NAME")
+    @option(words, "--rule", multiple=True, metavar="NAME=VALUE")
+    @option(words, "--seed", default="duel", metavar="TEXT")
     @option(words, "--json", "as_json", is_flag=True)
     @lang_option(words)
-    def bots(rounds: int, matches: int | None, level: str | None, preset: str, *, as_json: bool) -> None:
+    def bots(rounds: int, matches: int | None, level: str | None, seed: str, *, as_json: bool, **given: object) -> None:
         from lastcard.bench.bots import report
-        from lastcard.cli.settings import preset_called
+        from lastcard.cli.settings import rules_of, seed_called
 
-        preset_called(words, preset)
+        rules, seed = rules_of(words, given), seed_called(words, seed)
         named = _level_called(words, level)
-        report(matches or rounds, words, named, preset=preset, matches=matches is not None, as_json=as_json)
+        report(matches or rounds, words, named, rules=rules, seed=seed, matches=matches is not None, as_json=as_json)
 
     @bench.command("batch", help=words.t("cli-batch"))
     @option(words, "--rounds", default=40_000, type=click.IntRange(1), metavar="N")

@@ -43,12 +43,7 @@ Given = Mapping[str, object]
 def settings_of(words: Words, given: Given, *, bots_alone: bool = False) -> Settings:
     """The options of a table, checked one by one; `Refused` says what is wrong with them."""
     edition, sheet = edition_given(words, given), sheet_of_table(words, given)
-    seed = given["seed"]
-    if seed is not None:
-        try:
-            check_seed(str(seed))
-        except ValueError:
-            raise Refused(words.error("bad_seed")) from None
+    seed = None if given["seed"] is None else seed_called(words, str(given["seed"]))
     seats, rules = _seats(words, given, bots_alone=bots_alone), rules_of(words, given)
     check_together(words, edition, sheet, rules, len(seats))
     return Settings(
@@ -57,7 +52,7 @@ def settings_of(words: Words, given: Given, *, bots_alone: bool = False) -> Sett
         sheet=sheet,
         seats=seats,
         rules=rules,
-        seed=None if seed is None else str(seed),
+        seed=seed,
         manner=_manner(words, given),
         names=_names(words, given, seats),
     )
@@ -152,6 +147,15 @@ def _manner(words: Words, given: Given) -> Manner:
         if value not in chosen[name]:
             raise Refused(words.error("bad_option", option=option_called(name), values=", ".join(chosen[name])))
     return msgspec.convert({**fields, "auto_call": bool(given.get("auto_call"))}, Manner)
+
+
+def seed_called(words: Words, seed: str) -> str:
+    """A seed that somebody typed; refused if it cannot be one."""
+    try:
+        check_seed(seed)
+    except ValueError:
+        raise Refused(words.error("bad_seed")) from None
+    return seed
 
 
 def preset_called(words: Words, preset: str) -> RuleValues:

@@ -25,7 +25,7 @@ def traced(  # noqa: PLR0913  all that a round depends on
 ) -> Iterator[tuple[Any, int, int]]:
     """Rows of some rounds, each with the seat that moved next and the number of its choice."""
     games = rows(1, edition, players, rules or Rules())
-    seating = seating_of(policy, players)
+    seating = seating_of(policy, players, rules or Rules())
     seen, moves = np.zeros(MOVES_MAX + 1, GAME), np.zeros(MOVES_MAX, np.int64)
     begin_match(games, seed, 0)
     for _ in range(rounds):

@@ -22,6 +22,7 @@ SAME = {"stacking": "same"}
 MOVING = {"seven_zero": True}
 JUMPING = {"jump_in": True}
 TEAMS = {"teams": True}
+FORCED = {"force_play": True}
 
 # --- Whole matches -----------------------------------------------------------------------------------------------------------
 
@@ -165,6 +166,38 @@ def test_plays_the_card_that_it_can_follow_with_a_jump() -> None:
     game = Seats("R5 R9 R9 B1 B2 | Y1 Y2 Y4 Y5", rules=JUMPING)
     assert game.answers(0) == {"play R9"}
     assert game.hint(0).key == "hint-twin"
+
+
+# --- Who can play must -------------------------------------------------------------------------------------------------------
+
+
+@clause("house.force.play")
+def test_where_it_must_play_a_wild_goes_when_the_other_is_about_to_win() -> None:
+    """It has seen the red eight there. If the other holds more cards, or need not play, it saves the wild."""
+    one, many, moves = "WA W R5 B1 B2 | R8 G5", "WA W R5 B1 B2 | R8 G5 Y1 Y2 Y4 Y6", ("0 play WA", "0 colour green", "1 play G5")
+    assert Seats(one, edition="special-agent", rules=FORCED).play(*moves, "1 uno").answers(0) == {"play W"}
+    assert Seats(many, edition="special-agent", rules=FORCED).play(*moves).answers(0) == {"play R5"}
+    assert Seats(one, edition="special-agent").play(*moves, "1 uno").answers(0) == {"play R5"}
+
+
+@clause("house.force.play")
+def test_plays_in_a_colour_of_which_most_cards_are_seen() -> None:
+    """The other, who must play what fits, is the likelier to have nothing."""
+    hands, seen = "R5 B3 Y8 G9 | Y1 Y2 Y4 Y6 G2", "R3 {0}2 {0}2 {0}4 {0}4 {0}6 {0}6 {0}7 {0}7 {0}8 {0}8"
+    blue, red = (Seats(hands, top=seen.format(colour), rules=FORCED) for colour in "BR")
+    assert blue.answers(0) == {"play B3"}
+    assert (blue.hint(0).key, blue.hint(0).args) == ("hint-hard", {"seat": 1})
+    assert red.answers(0) == {"play R5"}
+
+
+@clause("house.force.play")
+def test_keeps_a_skip_while_the_other_cannot_follow_anyway() -> None:
+    """It has seen both yellow cards. The hint does not say of the five that it takes a turn away; of the Skip it does."""
+    hands, moves = "WA R5 Rskip B1 B2 | R8 Y1 Y2", ("0 play WA", "0 colour red", "1 play R8")
+    forced = Seats(hands, edition="special-agent", rules=FORCED).play(*moves)
+    assert (forced.answers(0), forced.hint(0).key) == ({"play R5"}, "hint-spare")
+    free = Seats(hands, edition="special-agent").play(*moves)
+    assert (free.answers(0), free.hint(0).key) == ({"play Rskip"}, "hint-hit")
 
 
 # --- Drawing and finishing ---------------------------------------------------------------------------------------------------

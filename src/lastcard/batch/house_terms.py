@@ -19,7 +19,6 @@ from lastcard.bots.house_terms import (
     LAST_NUMBER,
     OVERTAKEN,
     PASSED_ON,
-    PRESSING,
     SAVED,
     TAKEN,
     TWIN,
@@ -47,12 +46,6 @@ def playing(game: Game, odds: Odds, seat: int, code: int, once: int, value: floa
     if game.finish == NUMBER and once & NUMBERED == NOTHING:
         value += LAST_NUMBER
     return value
-
-
-@kernel
-def pressing(game: Game) -> float:
-    """How much more than usual it counts whether the next seat can follow: who can play must (house.force.play)."""
-    return PRESSING if game.force_play else 1.0
 
 
 @kernel

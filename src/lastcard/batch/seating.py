@@ -11,9 +11,9 @@ import numpy.typing as npt
 
 from lastcard.batch.pipeline import known, marked
 from lastcard.batch.state import BySeat, Number, layout
-from lastcard.batch.weights import own_weights
 from lastcard.bots.levels import levels
-from lastcard.bots.weights import Weights
+from lastcard.bots.weights import Weights, own_weights
+from lastcard.rules.options import Rules
 from lastcard.rules.state import PLAYERS_MAX
 
 POLICIES = ("random", "uniform", "heuristic", "medium")
@@ -66,6 +66,7 @@ class Seating:
 
 
 _RANDOM = "random"
+_PLAIN = Rules()
 
 SEATING = layout(Seating)
 RANDOM_SEATING = marked(SEATING, _RANDOM)
@@ -77,11 +78,11 @@ def all_random(seating: Seating) -> bool:
     raise NotImplementedError
 
 
-def seating_of(policy: Policy | Sequence[Policy], players: int) -> npt.NDArray[np.void]:
+def seating_of(policy: Policy | Sequence[Policy], players: int, rules: Rules = _PLAIN) -> npt.NDArray[np.void]:
     """The seating of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
     seating = np.zeros(1, SEATING)
     for seat, one in enumerate(policies_of(policy, players)):
-        number, weights = _seat_policy(one, players)
+        number, weights = _seat_policy(one, players, rules)
         seating["policy"][0, seat], seating["weights"][0, seat, : len(weights)] = number, weights
     return seating
 
@@ -119,13 +120,13 @@ def _are_weights(policy: Sequence[object]) -> bool:
     return len(policy) > 0 and all(isinstance(part, (int, float, np.number)) for part in policy)
 
 
-def _seat_policy(policy: Policy, players: int) -> tuple[int, npt.NDArray[np.float64]]:
+def _seat_policy(policy: Policy, players: int, rules: Rules) -> tuple[int, npt.NDArray[np.float64]]:
     if isinstance(policy, str):
         if policy not in POLICIES:
             raise ValueError(f"no policy is called {policy[:40]!r}: {', '.join(names())}, or {len(WEIGHTS)} weights")
         if policy != POLICIES[MEDIUM]:
             return POLICIES.index(policy), np.array(list(WEIGHTS.values()))
-        policy = own_weights(players)
+        policy = own_weights(players, forced=rules.force_play)
     if isinstance(policy, Weights):
         return MEDIUM, _checked(msgspec.structs.astuple(policy), Weights.__struct_fields__, POLICIES[MEDIUM])
     return HEURISTIC, _checked(policy, tuple(WEIGHTS), POLICIES[HEURISTIC])

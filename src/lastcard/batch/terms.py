@@ -23,8 +23,8 @@ from lastcard.batch.cards import (
 from lastcard.batch.challenge import legal
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.house import house
-from lastcard.batch.house_terms import playing, pressing
-from lastcard.batch.odds import OF_FACE, OF_KIND, Odds, after, danger, follows, holds, threat
+from lastcard.batch.house_terms import playing
+from lastcard.batch.odds import OF_FACE, OF_KIND, Odds, after, danger, follows, holds, share, threat
 from lastcard.batch.options import CHALLENGED, LOW, NUMBER, PLAIN
 from lastcard.batch.seating import Seating
 from lastcard.batch.specials import BATTLE, JOKER, commonest, drawn_for, number_in, worth
@@ -34,6 +34,8 @@ from lastcard.batch.weights import (
     BLOCK,
     BLUFF,
     CARDS,
+    CLOSE,
+    COMMON,
     DANGER,
     DRAW_FOUR,
     HIT,
@@ -94,7 +96,7 @@ def play_value(game: Game, seating: Seating, odds: Odds, seat: int, code: int) -
     once, twice = _without(game.once[seat], game.twice[seat], code)
     near = danger(game, seat)
     if is_coloured(code):
-        value = _coloured(seating, seat, code, once, twice, left)
+        value = _coloured(seating, odds, seat, code, once, twice, left)
     else:
         value = _colourless(game, seating, odds, seat, code, once, twice, near)
     point = weights[seat, POINTS_LOW] if game.scoring == LOW else weights[seat, POINTS]
@@ -111,9 +113,8 @@ def play_value(game: Game, seating: Seating, odds: Odds, seat: int, code: int) -
         colour = commonest(once, twice)
     other = _follower(game, seat, face)
     if other != seat:
-        value += (
-            weights[seat, BLOCK] * pressing(game) * threat(game, seat, other) * follows(game, odds, seat, other, colour, face)
-        )
+        block = weights[seat, BLOCK] + weights[seat, CLOSE] * abs(threat(game, seat, other))
+        value += block * threat(game, seat, other) * follows(game, odds, seat, other, colour, face)
     else:
         if _surely_skips(game, face) and _clears(game, once, twice, left, colour, face):
             value += WON / 2
@@ -122,11 +123,12 @@ def play_value(game: Game, seating: Seating, odds: Odds, seat: int, code: int) -
 
 
 @kernel
-def _coloured(seating: Seating, seat: int, code: int, once: int, twice: int, left: int) -> float:
-    colour, rank = colour_of(code), code & 15
+def _coloured(seating: Seating, odds: Odds, seat: int, code: int, once: int, twice: int, left: int) -> float:
+    weights, colour, rank = seating.weights, colour_of(code), code & 15
     same = number_in(once, twice, OF_COLOUR[colour])
     pairs = number_in(once, twice, OF_RANK[rank] & ~OF_COLOUR[colour])
-    return seating.weights[seat, MANY] * same / left + seating.weights[seat, PAIR] * pairs / left
+    value = weights[seat, MANY] * same / left + weights[seat, PAIR] * pairs / left
+    return value + weights[seat, COMMON] * share(odds, odds.of_colour[colour])
 
 
 @kernel
@@ -198,7 +200,7 @@ def colour_value(game: Game, seating: Seating, odds: Odds, seat: int, colour: in
     value = weights[seat, NAME_MANY] * held / max(1, game.size[seat])
     other = _named_for(game, odds, seat)
     if other != seat:
-        value += weights[seat, NAME_BLOCK] * pressing(game) * threat(game, seat, other) * holds(game, odds, seat, other, colour)
+        value += weights[seat, NAME_BLOCK] * threat(game, seat, other) * holds(game, odds, seat, other, colour)
     # The colour called for a torment is the one to be found; nobody is tormented by a card turned up.
     if game.special_of[top(game)] == JOKER and game.colour != NO_COLOUR:
         value += weights[seat, SPECIAL] * drawn_for(odds, colour)

@@ -35,8 +35,6 @@ LAST_NUMBER = -4.0
 """The last number gone, where only a number may be the last card."""
 PASSED_ON = 0.7
 """Passing a Wild Draw Four on instead of challenging it: the chance of guilt from which a challenge is better."""
-PRESSING = 5.0
-"""How many times as much it counts that the next seat can follow, where whoever can play must."""
 DRAWN_MAX = 10.0
 """More cards than this are not reckoned to be drawn until one fits."""
 
@@ -57,11 +55,6 @@ def playing(odds: Odds, card: Card, rest: list[Card]) -> Terms:
     if rules.get("finish", "any") == "number" and not any(other.number is not None for other in rest):
         terms["number"] = LAST_NUMBER
     return terms
-
-
-def pressing(odds: Odds) -> float:
-    """How much more than usual it counts whether the next seat can follow: who can play must (house.force.play)."""
-    return PRESSING if odds.view.rules.get("force_play", False) else 1.0
 
 
 def drawing(odds: Odds) -> Terms:

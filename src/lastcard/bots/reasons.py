@@ -105,9 +105,11 @@ class Comparison:
         return self._odds.view.hand_sizes[seat] <= CLOSE
 
     def _hits(self) -> Iterator[Reason]:
-        """The next seat misses its turn."""
-        following = self._odds.after(self._odds.seat)
-        if self._is_close(following):
+        """The next seat misses its turn; or a card that would make it miss one is kept for later."""
+        card, following = _card(self._best), self._odds.after(self._odds.seat)
+        if card is None or not self._weighing.skips(card):
+            yield "spare", None
+        elif self._is_close(following):
             yield "hit", following
         elif self._is_sure():
             yield "turn", following
@@ -258,6 +260,7 @@ class Comparison:
     _SENTENCES: ClassVar[dict[str, Callable[[Comparison], Iterator[Reason]]]] = {
         "hit": _hits,
         "block": _blocks,
+        "common": _blocks,
         "many": _stays,
         "wild": _saves,
         "win": _wins,

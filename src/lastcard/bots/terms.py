@@ -10,12 +10,11 @@ from collections.abc import Sequence
 from lastcard.bots import house_terms, specials
 from lastcard.bots.odds import Odds
 from lastcard.bots.specials import commonest, goes_out
-from lastcard.bots.weights import MORE_PLAYERS, TWO_PLAYERS, WON, Terms, Weights
+from lastcard.bots.weights import TWO, WON, Terms, Weights, own_weights
 from lastcard.cards import DRAW_FOUR, DRAWS, REVERSE, SKIP, Card, Colour
 from lastcard.rules.challenge import legal
 from lastcard.rules.questions import CHALLENGE, CardChoice, Choice, ColourChoice, SeatNo
 
-TWO = 2
 NERVE = 0.3
 """The chance of guilt from which a challenge pays: two cards more against four that somebody else draws, and the turn."""
 SUSPICION = 0.05
@@ -43,7 +42,7 @@ class Weighing:
 
     def __init__(self, odds: Odds, weights: Weights | None = None) -> None:
         self.odds = odds
-        self._weights = weights or (TWO_PLAYERS if odds.players == TWO else MORE_PLAYERS)
+        self._weights = weights or own_weights(odds.players, forced=bool(odds.view.rules.get("force_play", False)))
         # As an answer to a debt, a Wild Draw Four needs no excuse (house.stack.challenge).
         self._legal = bool(odds.view.debt) or legal(odds.hand, odds.view.colour)
 
@@ -99,15 +98,19 @@ class Weighing:
                 terms["clear"] = WON / 2
             terms["again"] = weights.again * any(fits(other, colour, card.face) for other in rest)
         else:
-            pressing = house_terms.pressing(odds)
-            terms["block"] = weights.block * pressing * odds.threat(follower) * odds.follows(follower, colour, card.face)
+            near = odds.threat(follower)
+            terms["block"] = (weights.block + weights.close * abs(near)) * near * odds.follows(follower, colour, card.face)
         return terms | house_terms.playing(odds, card, rest)
 
     def _coloured(self, card: Card, rest: list[Card]) -> Terms:
         weights = self._weights
         same = sum([other.colour is card.colour for other in rest])
         pairs = sum([other.face == card.face and other.colour is not card.colour for other in rest])
-        return {"many": weights.many * same / len(rest), "pair": weights.pair * pairs / len(rest)}
+        return {
+            "many": weights.many * same / len(rest),
+            "pair": weights.pair * pairs / len(rest),
+            "common": weights.common * self.odds.share(card.colour),
+        }
 
     def _colourless(self, card: Card, rest: list[Card]) -> Terms:
         odds, weights = self.odds, self._weights
@@ -161,8 +164,7 @@ class Weighing:
         terms = {"many": weights.name_many * held / max(1, len(odds.hand))}
         follower = self.named_for()
         if follower != odds.seat:
-            pressing = house_terms.pressing(odds)
-            terms["block"] = weights.name_block * pressing * odds.threat(follower) * odds.holds(follower, colour)
+            terms["block"] = weights.name_block * odds.threat(follower) * odds.holds(follower, colour)
         return terms | specials.naming(odds, weights, colour)
 
     def named_for(self) -> SeatNo:

@@ -1,4 +1,4 @@
-"""How much each term of `medium` counts: for two players, where a Skip means to play again, and for more."""
+"""How much each term of `medium` counts: between two players, where a Skip means to play again, and among more."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import msgspec
 Terms: TypeAlias = "dict[str, float]"
 """What speaks for a choice (or against it), by the name of the reason."""
 
+TWO = 2
+"""Players with whom a Skip, a Draw Two and mostly a Reverse mean to play again."""
 WON = 100.0
 """More than all else together."""
 
@@ -41,6 +43,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """Staying in a colour, if the whole hand is of it."""
     pair: float
     """Breaking up cards of one number or symbol, if the whole hand is of it."""
+    common: float
+    """Playing in a colour, if all cards unseen are of it."""
     hit: float
     """The next seat misses its turn, if it holds a single card."""
     cards: float
@@ -49,6 +53,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """Being able to play again at once."""
     block: float
     """The next seat can play for sure, if it holds a single card."""
+    close: float
+    """The same on top; with more cards in its hand it counts less by the square."""
     points: float
     """Each point shed, when somebody else holds a single card."""
     points_low: float
@@ -72,10 +78,12 @@ TWO_PLAYERS = Weights(
     danger=1.0,
     many=0.0,
     pair=-1.0,
+    common=0.0,
     hit=1.0,
     cards=0.1,
     again=0.5,
     block=-1.0,
+    close=0.0,
     points=0.005,
     points_low=0.2,
     bluff=6.0,
@@ -84,3 +92,28 @@ TWO_PLAYERS = Weights(
     special=0.5,
 )
 MORE_PLAYERS = msgspec.structs.replace(TWO_PLAYERS, many=0.3, pair=0.0)
+MORE_FORCED = msgspec.structs.replace(MORE_PLAYERS, block=-5.0, name_block=-5.0)
+"""Among more who must play what fits (house.force.play): where nobody can save a card, they follow whenever they can."""
+TWO_FORCED = msgspec.structs.replace(
+    TWO_PLAYERS,
+    wild=-3.0,
+    run=0.0,
+    many=-0.4,
+    common=-3.0,
+    hit=-0.75,
+    cards=0.0,
+    again=0.0,
+    block=0.0,
+    close=-5.5,
+    bluff=1.0,
+    name_block=-3.0,
+)
+"""The same between two: a wild that will have to go is worth less in the hand, another turn is worth more later than now, and
+colours that the other may lack are worth most."""
+
+
+def own_weights(players: int, *, forced: bool) -> Weights:
+    """The weights that `medium` has at a table of so many, where whoever can play must, or need not."""
+    if players == TWO:
+        return TWO_FORCED if forced else TWO_PLAYERS
+    return MORE_FORCED if forced else MORE_PLAYERS

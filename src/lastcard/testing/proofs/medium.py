@@ -93,7 +93,7 @@ class Beside(Lockstep):
         self._odds = remember(self._memories, setting.edition)
         self._remembered = _remembered()
         self._answers = np.zeros((MOVES_MAX + 1, PLAYERS_MAX, ANSWERS), np.int64)
-        self._mediums = seating_of("medium", setting.players)
+        self._mediums = seating_of("medium", setting.players, setting.rules)
 
     def _deal(self, games: Games) -> None:
         super()._deal(games)

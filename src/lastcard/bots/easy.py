@@ -21,7 +21,7 @@ CATCHES = 0.15
 class Easy:
     """Any card that fits, never an illegal Wild Draw Four, no challenge; always calls and catches, and jumps in now and then."""
 
-    notices: ClassVar[Mapping[str, float]] = {"jump": 0.25}
+    notices: ClassVar[Mapping[str, float]] = {"jump": 0.5}
     """How often an offer is thought of; one that is not here, always."""
 
     def __init__(self, rng: random.Random) -> None:

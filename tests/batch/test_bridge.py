@@ -120,7 +120,7 @@ def test_what_house_rules_bring_about_has_rows() -> None:
     """A debt and who faces it, hands to be swapped, calls owed for a hand received, and who played the top card."""
     rng = random.Random(2)  # noqa: S311  nothing secret hangs on it
     met: set[str] = set()
-    for seed in range(30):
+    for seed in range(8):
         match = Match.new("grand", players=4, rules=HOUSE_RULES, seed=seed)
         while not match.state.round_over:
             state = match.state
@@ -128,7 +128,8 @@ def test_what_house_rules_bring_about_has_rows() -> None:
             met |= {type(step).__name__ for step in state.agenda} | {"received" for owed in state.owing if owed.received}
             met |= {"debt"} if state.debt else set()
             question = rng.choice([one for one in match.asked if one.choices])
-            match.move(question.seat, str(rng.choice(question.choices)))
+            # The last choice is mostly to draw or to keep: without it rounds end soon.
+            match.move(question.seat, str(rng.choice(question.choices[:-1] or question.choices)))
     assert met >= {"Stack", "StackedChallenge", "Swap", "received", "debt"}
 
 

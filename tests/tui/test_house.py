@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
 from lastcard.clients.games import read_game
 from lastcard.clients.local import Settings
@@ -15,7 +16,6 @@ from lastcard.screens.tui.keys import KeyBar
 from lastcard.screens.tui.opponents import Opponents
 from lastcard.screens.tui.setup_screen import SetupScreen
 from lastcard.screens.tui.table_screen import TableScreen
-from lastcard.words import Words
 from table import clause
 from tui.tables import NEVER_S, app_at, arranged, asked, dealt, hand, is_on, let_pass, play_out, press, screen_text, until
 
@@ -297,10 +297,10 @@ async def test_what_does_not_go_together_is_said_at_once_and_not_dealt() -> None
         assert is_on(app, TableScreen)
 
 
-@pytest.mark.parametrize("lang", Words.available())
-async def test_every_line_of_the_house_rules_is_explained(lang: str) -> None:
-    """In every language."""
-    app = PlayApp(None, lang=lang, pace_s=0.0, folder=None)
+async def test_every_line_of_the_house_rules_is_explained() -> None:
+    """Below the lines stands a sentence about the one that is marked, another for each."""
+    app = PlayApp(None, lang="en", pace_s=0.0, folder=None)
+    told: set[str] = set()
     async with app.run_test(size=(80, 60)) as pilot:
         screen = app.screen
         assert isinstance(screen, SetupScreen)
@@ -308,5 +308,8 @@ async def test_every_line_of_the_house_rules_is_explained(lang: str) -> None:
         await press(pilot, "right")
         for _ in range(9):
             await press(pilot, "down", "right")
+            told.add(str(screen.query_one("#about", Static).content))
+        assert len(told) == 9
+        assert all(text.strip() for text in told)
         assert screen.draft.preset is None
         assert len(screen.draft.house) == 9

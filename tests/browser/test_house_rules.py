@@ -374,7 +374,7 @@ def test_a_preset_is_chosen_and_each_rule_by_itself(visitors: Visitors) -> None:
     page.get_by_label("Drawing on a turn").select_option("On your turn you draw until a card fits")
     expect(page.get_by_role("radio", name="Your own mix")).to_be_checked()
     # A rule that is off is not explained as if it were on.
-    expect(page.get_by_text("If you draw in your turn, you go on until")).to_be_visible()
+    expect(page.get_by_text("If you draw on your turn, you go on until")).to_be_visible()
     expect(page.get_by_text("so keep one for the end")).to_have_count(0)
     penalty = page.get_by_role("spinbutton", name="Cards drawn when caught")
     penalty.fill("99")

@@ -204,7 +204,7 @@ def test_giving_a_colour_away(visitors: Visitors) -> None:
     ana.press("G7")
     ana.see("is not of the color that you give away")
     ana.play("B2")
-    ana.told("You give Bot 1 Blue 2.")
+    ana.told("You give Blue 2 to Bot 1.")
     ana.see("Which card do you hand to Bot 2?")
     ana.play("B1")
 

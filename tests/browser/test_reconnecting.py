@@ -48,7 +48,7 @@ CASES = {
     ),
     "riddance": Case("WU B1 G7 | Y1 Y2", "Y5", ("ana WU",), "Which color", "= Blue", "You give away all your blue", "urrrhhh"),
     "hand": Case(
-        "WU B1 B2 G7 | Y1 Y2", "Y5", ("ana WU", "ana = Blue", "ana B1"), "Which card do you hand", "B2", "Blue 2.", "urrrhhh"
+        "WU B1 B2 G7 | Y1 Y2", "Y5", ("ana WU", "ana = Blue", "ana B1"), "Which card do you hand", "B2", "Blue 2 to", "urrrhhh"
     ),
     "number": Case("WF G7 G1 | P7 P1", "G5", ("ana WF",), "Which number", "= 7", "You call the number 7.", "best-friends"),
     "put": Case(

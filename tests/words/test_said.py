@@ -357,7 +357,7 @@ def test_every_word_for_a_choice_has_a_choice(locale: str) -> None:
     """No choice or question is left over in the catalogue."""
     choices = {choice.split()[0] for choices in QUESTIONS.values() for choice in choices}
     expected = {f"question-{question}{form}" for question in (*QUESTIONS, *SAYING_MORE) for form in ("", "-you")}
-    expected |= {f"choice-{choice}" for choice in choices}
+    expected |= {"question-turn-play-you", "question-turn-draw-you"} | {f"choice-{choice}" for choice in choices}
     expected |= {f"choice-{verb.name}-uno" for edition in EDITIONS for verb in edition.verbs.values() if verb.call}
     assert set(messages(locale, "questions")) == expected
 

@@ -174,7 +174,8 @@ export class Words {
       args.may = playable ? (choices.includes(instead) ? "both" : "play") : instead;
       args.card = playable ? this.card(parts(playable)[1], "told") : "";
     }
-    return this.t(`question-${kind}${form}${seat === you ? "-you" : ""}`, args);
+    const only = kind === "turn" && args.may && args.may !== "both" ? `-${args.may as string}` : "";
+    return this.t(`question-${kind}${form}${only}${seat === you ? "-you" : ""}`, args);
   }
 
   /** A choice as it is offered; `debt` is what there is to be drawn. */

@@ -208,6 +208,9 @@ class Words:
             args["may"] = instead if not plays else "both" if instead in choices else "play"
             args["card"] = self._card("told", plays[0].split()[1]) if plays else ""
         key, seats = question_key(question)
+        if kind == "turn" and args.get("may", "both") != "both":
+            # Sentences of their own: a page of an earlier server does not say what may be done.
+            key += f"-{args['may']}"
         return self.t(f"{key}-you" if seat == you else key, **args, **people(seats, names))
 
     def choice(self, text: str, *, names: Sequence[str]) -> str:

@@ -3,11 +3,9 @@
 ## Questions: sentences to the reader (-you), or about a named person
 
 question-turn = { $name } must play a card or draw.
-question-turn-you = { $may ->
-        [play] Your turn: play a card.
-        [draw] Your turn: you cannot play a card, so draw.
-       *[both] Your turn: play a card or draw.
-    }
+question-turn-you = Your turn: play a card or draw.
+question-turn-play-you = Your turn: play a card.
+question-turn-draw-you = Your turn: you cannot play a card, so draw.
 question-drawn = { $name } must play or keep the drawn card.
 question-drawn-you = { $may ->
         [both] You have drawn { $card }. Play it or keep it?

@@ -3,11 +3,9 @@
 ## Questions: to the reader (-you), or about a named person
 
 question-turn = { $name } tiene que jugar una carta o robar.
-question-turn-you = { $may ->
-        [play] Tu turno: juega una carta.
-        [draw] Tu turno: no puedes jugar ninguna carta, así que roba.
-       *[both] Tu turno: juega una carta o roba.
-    }
+question-turn-you = Tu turno: juega una carta o roba.
+question-turn-play-you = Tu turno: juega una carta.
+question-turn-draw-you = Tu turno: no puedes jugar ninguna carta, así que roba.
 question-drawn = { $name } decide si juega la carta robada o se la queda.
 question-drawn-you = { $may ->
         [both] Robaste { $card }. ¿Juegas esa carta o te la quedas?

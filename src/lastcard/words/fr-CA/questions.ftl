@@ -3,11 +3,9 @@
 ## Questions: to the reader (-you), or about a named person
 
 question-turn = { $name } doit jouer une carte ou piger.
-question-turn-you = { $may ->
-        [play] À vous : jouez une carte.
-        [draw] À vous : vous ne pouvez rien jouer, pigez.
-       *[both] À vous : jouez une carte ou pigez.
-    }
+question-turn-you = À vous : jouez une carte ou pigez.
+question-turn-play-you = À vous : jouez une carte.
+question-turn-draw-you = À vous : vous ne pouvez rien jouer, pigez.
 question-drawn = { $name } doit jouer ou garder la carte pigée.
 question-drawn-you = { $may ->
         [both] Vous avez pigé { $card }. Jouez-vous cette carte ou la gardez-vous?

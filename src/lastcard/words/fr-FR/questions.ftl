@@ -3,11 +3,9 @@
 ## Questions: to the reader (-you), or about a named person
 
 question-turn = { $name } doit jouer une carte ou piocher.
-question-turn-you = { $may ->
-        [play] À vous : jouez une carte.
-        [draw] À vous : vous ne pouvez rien jouer, piochez.
-       *[both] À vous : jouez une carte ou piochez.
-    }
+question-turn-you = À vous : jouez une carte ou piochez.
+question-turn-play-you = À vous : jouez une carte.
+question-turn-draw-you = À vous : vous ne pouvez rien jouer, piochez.
 question-drawn = { $name } doit jouer ou garder la carte piochée.
 question-drawn-you = { $may ->
         [both] Vous avez pioché { $card }. Jouez-vous cette carte ou la gardez-vous ?

@@ -3,11 +3,9 @@
 ## Questions: to the reader (-you), or about a named person
 
 question-turn = { $name } deve giocare una carta o pescare.
-question-turn-you = { $may ->
-        [play] Tocca a te: gioca una carta.
-        [draw] Tocca a te: non puoi giocare nessuna carta, quindi pesca.
-       *[both] Tocca a te: gioca una carta o pesca.
-    }
+question-turn-you = Tocca a te: gioca una carta o pesca.
+question-turn-play-you = Tocca a te: gioca una carta.
+question-turn-draw-you = Tocca a te: non puoi giocare nessuna carta, quindi pesca.
 question-drawn = { $name } deve giocare o tenere la carta pescata.
 question-drawn-you = { $may ->
         [both] Hai pescato { $card }. Giochi questa carta o la tieni?

@@ -3,11 +3,9 @@
 ## Questions: to the reader (-you), or about a named person
 
 question-turn = { $name } deve jogar uma carta ou comprar.
-question-turn-you = { $may ->
-        [play] Sua vez: jogue uma carta.
-        [draw] Sua vez: você não pode jogar nenhuma carta, então compre.
-       *[both] Sua vez: jogue uma carta ou compre.
-    }
+question-turn-you = Sua vez: jogue uma carta ou compre.
+question-turn-play-you = Sua vez: jogue uma carta.
+question-turn-draw-you = Sua vez: você não pode jogar nenhuma carta, então compre.
 question-drawn = { $name } deve jogar a carta comprada ou ficar com ela.
 question-drawn-you = { $may ->
         [both] Você comprou { $card }. Joga essa carta ou fica com ela?

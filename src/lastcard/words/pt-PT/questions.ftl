@@ -3,11 +3,9 @@
 ## Questions: to the reader (-you), or about a named person
 
 question-turn = { $name } tem de jogar uma carta ou biscar.
-question-turn-you = { $may ->
-        [play] É a tua vez: joga uma carta.
-        [draw] É a tua vez: não podes jogar nenhuma carta, por isso bisca.
-       *[both] É a tua vez: joga uma carta ou bisca.
-    }
+question-turn-you = É a tua vez: joga uma carta ou bisca.
+question-turn-play-you = É a tua vez: joga uma carta.
+question-turn-draw-you = É a tua vez: não podes jogar nenhuma carta, por isso bisca.
 question-drawn = { $name } tem de jogar a carta biscada ou ficar com ela.
 question-drawn-you = { $may ->
         [both] Biscaste { $card }. Jogas essa carta ou ficas com ela?

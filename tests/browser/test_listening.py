@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004  it is no built-in one
 
-from browser.pages import Visitor, Visitors
+from browser.pages import WAIT_S, Visitor, Visitors
 from lastcard.testing.virtual import at
 from lastcard.views import Wire
 
@@ -333,6 +335,9 @@ def test_the_result_of_a_challenge_is_not_lost(visitors: Visitors) -> None:
 # --- A whole match -------------------------------------------------------------------------------------------------------------
 
 
+AGAIN_S = 10.0
+
+
 class Listener:
     """Somebody who hears what is announced, presses keys, and looks at nothing."""
 
@@ -340,9 +345,9 @@ class Listener:
         self._page, self._count = page, 0
         page.evaluate(_RECORD)
 
-    def hear(self) -> str:
+    def hear(self, patience_s: float = WAIT_S) -> str:
         """The next announcement."""
-        self._page.wait_for_function("(count) => window.told.length > count", arg=self._count)
+        self._page.wait_for_function("(count) => window.told.length > count", arg=self._count, timeout=patience_s * 1000)
         self._count += 1
         return str(self._page.evaluate("(at) => window.told[at].text", self._count - 1))
 
@@ -352,11 +357,18 @@ class Listener:
             self._page.keyboard.press(key)
 
     def ask(self, key: str, *begins: str) -> str:
-        """Press a key that has something read, and wait for that."""
-        self.press(key)
-        while not (text := self.hear()).startswith(begins):
-            pass
-        return text
+        """Press a key that has something read, and wait for that; whoever hears nothing of it presses again.
+
+        A page that has just lost its connection has other things to say, and may say both at once.
+        """
+        end = time.monotonic() + WAIT_S
+        while time.monotonic() < end:
+            self.press(key)
+            with suppress(TimeoutError):
+                while not (text := self.hear(AGAIN_S)).startswith(begins):
+                    pass
+                return text
+        raise AssertionError(f"{key} has nothing read that begins with {begins}")
 
     def close(self) -> None:
         """Close a dialog: what was said a moment ago is said anew, and what is asked now after it."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004  it is no built-in one
+from playwright.sync_api import Locator, Page, Route, TimeoutError, expect  # noqa: A004  it is no built-in one
 
 from browser.pages import WAIT_S, Visitor, Visitors
 from lastcard.testing.virtual import at
@@ -223,8 +223,15 @@ def test_a_look_at_a_hand_is_heard_where_it_opens(visitors: Visitors) -> None:
     """What opens a dialog is not said outside it."""
     ana = visitors.come()
     ana.arrange("WA R7 R1 | G1 G2", "R5", edition="special-agent")
+    late: list[Route] = []
+    ana.page.route("**/Looks-*.js", lambda route: late.append(route))  # noqa: PLW0108  playwright cannot mark a built-in function
 
-    ana.play("WA")
+    with ana.page.expect_request("**/Looks-*.js"):
+        ana.play("WA")
+    # The dialog comes from far away, and what it says waits for it.
+    ana.page.evaluate("() => new Promise((later) => setTimeout(later, 1000))")
+    for route in late:
+        route.continue_()
 
     expect(ana.page.get_by_role("dialog").get_by_role("log")).to_contain_text("Green 1")
 

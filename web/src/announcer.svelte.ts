@@ -48,6 +48,12 @@ export class Announcer {
     this.lines = [...this.lines.filter(({ readAt }) => readAt > now), { id: ++this.count, text, saidAt: now, readAt: this.readAt }];
   }
 
+  /** A dialog is about to open, and may have to be fetched first: what is said from now on is said in it, however long that takes. */
+  expectDialog(): void {
+    this.moving ??= [];
+    clearTimeout(this.settled);
+  }
+
   /** Go on in another log, as a dialog has opened or closed: what opened it is said there, and nothing twice. */
   move(): void {
     const now = performance.now();

@@ -333,6 +333,7 @@ export class Table {
     const asked = this.fresh();
     // "Your turn" has said enough.
     if (question && question.question !== "turn") asked.push(this.questionText(question));
+    this.looked(events);
     const said = [...first, ...asked].join(" ");
     if (said) this.announcer.hold(said);
     // What others did can wait until it matters to the reader, and what matters waits for nothing.
@@ -340,7 +341,6 @@ export class Table {
     // That a hand has become another is written, too: without motion nobody sees it. What is in it, one sees.
     const moved = events.some((event) => isHandOver(event) && event.seat === you);
     if (moved) this.note(words().event(events[events.findIndex(isHandOver) - 1]!, this.names, you));
-    this.looked(events);
   }
 
   /** What is offered now and was not before: a call that is owed, somebody to catch, a card to jump in with. */
@@ -368,10 +368,12 @@ export class Table {
     return [words().question(question, names, this.seat, view.debt), ...listed].join(" ");
   }
 
-  /** Show the hands that somebody let us see. */
+  /** Show the hands that somebody let us see, in a dialog, and have them told there. */
   private looked(events: TableEvent[]): void {
     const looks = events.filter((event) => event.to === this.seat && isLook(event));
-    if (looks.length) this.looks = looks.map((event) => ({ seat: event.seat!, cards: event.cards! }));
+    if (!looks.length) return;
+    if (!this.looks.length) this.announcer.expectDialog();
+    this.looks = looks.map((event) => ({ seat: event.seat!, cards: event.cards! }));
   }
 
   // --- What the player does --------------------------------------------------------------------------------------------

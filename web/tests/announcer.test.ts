@@ -104,3 +104,15 @@ test("what opens a dialog is said in it", () => {
 
   expect(said()).toEqual(["Bo shows a hand."]);
 });
+
+test("what opens a dialog is said in it, and not before, however long it takes to be fetched", () => {
+  announcer.expectDialog();
+  announcer.say("Bo shows a hand.");
+  vi.advanceTimersByTime(60_000);
+  expect(said()).toEqual([]);
+
+  announcer.move();
+  vi.advanceTimersByTime(1_000);
+
+  expect(said()).toEqual(["Bo shows a hand."]);
+});

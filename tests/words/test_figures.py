@@ -31,6 +31,20 @@ def test_figures_are_those_of_the_language(locale: str) -> None:
     assert (words.number(1234567.5, 1), words.percent(0.125, 1), words.moment(evening)) == WRITTEN[locale]
 
 
+@pytest.mark.parametrize(
+    ("locale", "plain", "grouped"), [("es-ES", "1005", "10.050"), ("it", "1005", "10.050"), ("pt-PT", "1005", f"10{NBSP}050")]
+)
+def test_four_digits_stay_together_where_the_language_has_it_so(locale: str, plain: str, grouped: str) -> None:
+    """In a table, in per cent and in a sentence, where it is still a number that decides about the plural."""
+    words = Words(locale)
+
+    assert (words.number(1005), words.number(-1005), words.number(10050)) == (plain, f"-{plain}", grouped)
+    assert words.number(9999.6) == words.number(10000), "it is what is written that is counted"
+    assert words.percent(10.05).startswith(plain)
+    assert [words.t("list-score", name="Ana", points=points) for points in (1005, 10050)] == [f"Ana: {plain}", f"Ana: {grouped}"]
+    assert words.t("table-draw_pile", count=1005) == words.t("table-draw_pile", count=2).replace("2", plain)
+
+
 def test_a_sign_is_written_where_one_is_wanted() -> None:
     """Of what is more and what is less; there may be no end to it."""
     words = Words("it")

@@ -2,7 +2,8 @@
 
 `editions` is the answer of `/api/editions`. For each edition one round is played by the policy `random`, from a deal in which
 every seat holds a special card of it, and one for each preset of house rules. It is told to seat 0 and to a spectator: a list of
-moves, each with its events and the view after it. `deals` are reckoned from seeds and salts, `decks` are counted.
+moves, each with its events and the view after it. `deals` are reckoned from seeds and salts, `decks` are counted,
+`figures` are numbers as each locale writes them, by themselves and in a sentence.
 `special_events` are those that nothing but a special card makes happen.
 """
 
@@ -30,6 +31,7 @@ from lastcard.rules.house import PRESETS
 from lastcard.server.describing import described
 from lastcard.verify import deal_of
 from lastcard.views import Wire, tell, wire
+from lastcard.words import Words
 
 DECKS: tuple[Wire, ...] = (
     {"name": "Small", "colours": ["red", "blue"], "cards": {"1-9": 1, "skip": 1}, "wilds": {"W": 1}},
@@ -40,6 +42,7 @@ DECKS: tuple[Wire, ...] = (
         "wilds": {"WA": 1, "W4": 2, "WB": 4},
     },
 )
+FIGURES = (0, 12, 999, 1005, 9999, 10050, 1234567)
 PLAYERS = 4
 HAND = 7
 MOVES_MAX = 150
@@ -103,6 +106,12 @@ def counted(deck: Wire) -> list[list[str | int]]:
     return [[card.text, count] for card, count in deck_edition(deck).deck.counts.items()]
 
 
+def figures(locale: str) -> list[list[str | int]]:
+    """Numbers, each as a locale writes it, and a sentence with it."""
+    words = Words(locale)
+    return [[number, words.number(number), words.t("list-score", name="Ana", points=number)] for number in FIGURES]
+
+
 def _moment(match: Match, events: tuple[Event, ...] | list[Event], seat: int | None) -> Wire:
     told = [event for event in (tell(event, seat) for event in events) if event is not None]
     return {"events": told, "view": wire(match.view(seat))}
@@ -135,5 +144,6 @@ samples = {
     "decks": [{"deck": deck, "cards": counted(deck)} for deck in DECKS],
     "special_events": special_events(),
     "deals": list(deals()),
+    "figures": {locale: figures(locale) for locale in Words.available()},
 }
 json.dump(samples, sys.stdout)

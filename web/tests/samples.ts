@@ -25,6 +25,8 @@ export interface Samples {
   special_events: string[];
   /** How rounds are dealt, from the chance of the first and their own, as a seat or a spectator is told it. */
   deals: { settings: Settings; round: number; chances: [Chance, Chance]; eyes: Seat | null; told: TableEvent[] }[];
+  /** Numbers as the terminal writes them in each locale, by themselves and in a sentence. */
+  figures: Record<string, [number: number, written: string, said: string][]>;
 }
 
 declare module "vitest" {

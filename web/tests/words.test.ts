@@ -123,6 +123,14 @@ describe("saying", () => {
     expect(said).toMatch(/^\p{Lu}/u);
   });
 
+  test.each(LOCALES)("numbers are written as the terminal writes them in %s", (locale) => {
+    const words = new Words(locale, catalogue(locale));
+    const figures = SAMPLES.figures[locale]!;
+
+    expect(figures.length).toBeGreaterThan(5);
+    for (const [number, written, said] of figures) expect([words.number(number), words.t("list-score", { name: "Ana", points: number })]).toEqual([written, said]);
+  });
+
   test.each(LOCALES)("every card can be named in %s", (locale) => {
     const words = new Words(locale, catalogue(locale));
 

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lastcard.words.figures import ungrouped
 from lastcard.words.printing import printable
 from lastcard.words.typing import typed
 
@@ -92,20 +93,25 @@ class Catalogue:
         speaker = bundle(self.locale, file)
         message = speaker.get_message(key)
         assert message.value is not None, key
-        text, problems = speaker.format_pattern(message.value, {name: _sayable(value) for name, value in args.items()})
+        text, problems = speaker.format_pattern(message.value, {name: self._sayable(value) for name, value in args.items()})
         if problems:
             raise WordsError(f"{key!r} in {self.locale} with {sorted(args)}: {'; '.join(map(str, problems))}")
         return str(text)
 
+    def _sayable(self, value: str | int) -> str | int:
+        """What can be shown: names, files and messages may come from anywhere, and must steer no terminal.
 
-def _sayable(value: str | int) -> str | int:
-    """What can be shown: names, files and messages may come from anywhere, and must steer no terminal.
+        A number from a file may have a thousand digits, which Fluent cannot write; and Fluent sets thousands apart everywhere.
+        """
+        if isinstance(value, str):
+            return printable(value)
+        if abs(value) >= 10**_DIGITS:
+            return f"{str(value)[:_DIGITS]}…"
+        if not ungrouped(self.locale, value):
+            return value
+        from fluent.runtime.types import FluentInt  # noqa: PLC0415  as in `bundle`
 
-    A number from a file may have a thousand digits, which Fluent cannot write.
-    """
-    if isinstance(value, str):
-        return printable(value)
-    return f"{str(value)[:_DIGITS]}…" if abs(value) >= 10**_DIGITS else value
+        return FluentInt(value, useGrouping=False)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from lastcard.rules.questions import Choice, Question, SeatNo
-from lastcard.views import Wire, told_question
+from lastcard.views import View, Wire, told_question
 from lastcard.words import Words
 
 
@@ -17,6 +17,13 @@ class Speech:
         self.names = tuple(names)
         self.partners = tuple(partners)
         """The seats that play together, as a view has them: both are named when they win (house.teams.match)."""
+        self.draws_until = False
+        """Whether one draws until a card fits (house.draw.until)."""
+
+    def see(self, view: View) -> None:
+        """Learn from a view by which house rules sentences differ."""
+        self.partners = view.partners or ()
+        self.draws_until = view.rules.get("draw") == "until"
 
     def t(self, key: str, /, **args: str | int) -> str:
         """What a key of the catalogue says."""
@@ -32,7 +39,7 @@ class Speech:
 
     def choice(self, text: str) -> str:
         """A choice as it is offered."""
-        return self.words.choice(text, names=self.names)
+        return self.words.choice(text, names=self.names, until=self.draws_until)
 
     def reason(self, key: str, args: Mapping[str, str | int]) -> str:
         """A sentence whose arguments are still in the notation."""

@@ -201,6 +201,7 @@ def test_drawing_until_a_card_fits(visitors: Visitors) -> None:
     pile = "Y1 Y2 Y3 G1 G2 G3 G4 G6 B1 B2 R9 Y4 Y6"
     ana.arrange("B3 G8 | G1 G2 G3", "R5", draw_pile=pile, settings={"rules": {"draw": "until"}})
     ana.see("Your turn")
+    expect(ana.page.get_by_role("button", name="Draw until you can play")).to_be_enabled()
     ana.page.locator(".draw.must").click()
 
     ana.see("You have drawn Red 9. Play it or keep it?")

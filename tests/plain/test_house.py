@@ -153,6 +153,13 @@ def test_a_turn_says_what_is_possible(hand: str, said: str, *, forced: bool) -> 
     assert f"\n{said}\n" in heard(at_home(arranged(hand, "R9 R8", "G1 G2", force_play=forced), *EASY), [])
 
 
+@clause("house.draw.until")
+@pytest.mark.parametrize(("draw", "said"), [("until", "2. Draw until you can play\n"), ("one", "2. Draw a card\n")])
+def test_a_choice_says_how_one_draws(draw: str, said: str) -> None:
+    """One card, or as many as it takes."""
+    assert said in heard(at_home(arranged("R7 B2", "R9 R8", "G1 G2", draw=draw), *EASY), [])
+
+
 @clause("house.finish.number")
 def test_a_last_card_that_is_no_number_is_refused_with_its_reason() -> None:
     """Though it fits."""

@@ -144,6 +144,16 @@ async def test_a_turn_says_what_is_possible() -> None:
         assert "You can play a card, so you must." in screen_text(app)
 
 
+@clause("house.draw.until")
+async def test_the_answer_says_how_one_draws() -> None:
+    """Not that it is one card, where it is as many as it takes."""
+    app = app_at(arranged("R7 B2 | R9 R8 | G1 G2", rules={"draw": "until"}), pace_s=NEVER_S)
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert "D Draw until you can play" in screen_text(app)
+        assert "Draw a card" not in screen_text(app)
+
+
 # --- Debts -------------------------------------------------------------------------------------------------------------------
 
 

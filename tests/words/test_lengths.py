@@ -66,7 +66,7 @@ PLACES = {
     r"web-differs": 30,  # a tag that is not broken, in small letters
     r"web-(won(-you)?|tells-\w+)": 42,  # two lines of a box as wide as the two piles
     r"fairness-(commitment|seed|nonce|salts|own|check)": 16,  # beside 64 digits, which wrap
-    r"choice-(challenge|accept|pass|keep|draw|uno|take)": 30,  # an answer as wide as the page
+    r"choice-(challenge|accept|pass|keep|draw|uno|take)|house-draw-until": 30,  # an answer as wide as the page
     r"house-partner": 18,  # under a name
     r"preset-[a-z]+": 16,  # one of two tiles
     r"colour-[a-z]+": 9,  # under the piles

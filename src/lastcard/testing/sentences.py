@@ -203,6 +203,7 @@ def _house(words: Words) -> Iterator[str]:
             yield from (words.t(f"web-rule-{name}-{str(value).lower()}") for value in values)
     for preset in PRESETS:
         yield words.t("list-label", label=words.t(f"preset-{preset}"), value=words.t(f"preset-{preset}-about"))
+    yield words.choice("draw", names=NAMES, until=True)
     yield from (words.t("house-debt-said", count=count) for count in COUNTS)
     for at, count in enumerate(COUNTS):
         names = NAMES[at : at + 4]

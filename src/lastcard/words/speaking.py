@@ -213,12 +213,16 @@ class Words:
             key += f"-{args['may']}"
         return self.t(f"{key}-you" if seat == you else key, **args, **people(seats, names))
 
-    def choice(self, text: str, *, names: Sequence[str]) -> str:
-        """Return a choice as it is offered.
+    def choice(self, text: str, *, names: Sequence[str], until: bool = False) -> str:
+        """Return a choice as it is offered; `until` where one draws until a card fits (house.draw.until).
 
         >>> Words("en").choice("play R7 uno", names=[])
         'Play Red 7 and call UNO'
+        >>> Words("en").choice("draw", names=[]), Words("en").choice("draw", names=[], until=True)
+        ('Draw a card', 'Draw until you can play')
         """
+        if until and text == "draw":
+            return self.t("house-draw-until")
         calls = text.count(" ") > 1 and text.endswith(" uno")
         verb, _, about = text.removesuffix(" uno" if calls else "").partition(" ")
         key = f"choice-{verb}-uno" if calls else f"choice-{verb}"

@@ -21,7 +21,6 @@ from lastcard.clients.seat import Seat, names_in
 from lastcard.rules.questions import CardChoice, Question, SeatNo
 from lastcard.screens.plain.reader import Obey, Reader
 from lastcard.screens.plain.voice import Leave, Lines, Voice
-from lastcard.speech import Speech
 from lastcard.views import Wire, wire_question
 
 COVER_LINES = 60
@@ -134,7 +133,7 @@ class PlainTable(Reader):
     def _hear(self, seat: Seat, message: Wire) -> None:
         """Tell what has arrived for a seat, and ask what must be asked now."""
         if self.here.playing:
-            self.voice.speech.partners = self.here.view.partners or ()
+            self.voice.speech.see(self.here.view)
         match message["type"]:
             case "ack" | "error":
                 self._answered(seat, message)
@@ -198,7 +197,7 @@ class PlainTable(Reader):
     def _name(self) -> None:
         """Call everybody by the names of now; where several share a screen, nobody in particular is meant."""
         words, alone = self.voice.words, len(self.seats) == 1
-        self.voice.speech = Speech(words, self.here.names(words) if alone else names_in(self.here.info, words))
+        self.voice.speech.names = self.here.names(words) if alone else names_in(self.here.info, words)
 
     # --- At a local table ----------------------------------------------------------------------------------------------------
 

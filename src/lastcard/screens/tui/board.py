@@ -72,7 +72,7 @@ class Board(Screen[None]):
 
     def show_view(self, seen: View, you: SeatNo | None, extra: str = "") -> None:
         """Show the table as it is now; the heading says whose turn it is, or something else."""
-        self.speech.partners = seen.partners or ()
+        self.speech.see(seen)
         self.query_one(Opponents).seen = seen
         self.query_one(Piles).seen = seen
         t = self.speech.t

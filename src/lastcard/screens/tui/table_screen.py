@@ -171,7 +171,7 @@ class TableScreen(Board):
         self.query_one(Hand).armed = False
         told = list(self.eyes.told)
         if self.eyes.playing:
-            self.speech.partners = self.eyes.view.partners or ()
+            self.speech.see(self.eyes.view)
         self.query_one(Log).begin(self.sentences(told[-200:], self.you))
         self.show_laid(told[-40:], afresh=True)
         self.go_on()

@@ -15,6 +15,8 @@ house-debt-said = { $count ->
         [one] There is { $count } card to draw.
        *[other] There are { $count } cards to draw.
     }
+# Answer, and label of the draw pile, where one draws until a card fits: up to 30 characters.
+house-draw-until = Draw until you can play
 # Tag beside the name of the reader's partner: up to 18 characters.
 house-partner = your partner
 house-partner-you = Your partner is { $name }.

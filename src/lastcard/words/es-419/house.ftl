@@ -11,6 +11,7 @@ house-debt-said = { $count ->
         [many] Hay { $count } de cartas por robar.
        *[other] Hay { $count } cartas por robar.
     }
+house-draw-until = Robar hasta poder jugar
 house-partner = tu pareja
 house-partner-you = Juegas en pareja con { $name }.
 house-partners = { $names } juegan en pareja.

@@ -11,6 +11,7 @@ house-debt-said = { $count ->
         [many] Il y a { $count } de cartes à piocher.
        *[other] Il y a { $count } cartes à piocher.
     }
+house-draw-until = Piocher jusqu'à pouvoir jouer
 house-partner = votre partenaire
 house-partner-you = Votre partenaire : { $name }.
 house-partners = { $names } sont partenaires.

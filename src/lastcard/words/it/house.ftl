@@ -11,6 +11,7 @@ house-debt-said = { $count ->
         [many] Ci sono { $count } di carte da pescare.
        *[other] Ci sono { $count } carte da pescare.
     }
+house-draw-until = Pesca finché non puoi giocare
 house-partner = in coppia con te
 house-partner-you = Giochi in coppia con { $name }.
 house-partners = { $names } giocano in coppia.

@@ -12,6 +12,7 @@ house-debt-said = { $count ->
         [many] Há { $count } de cartas para comprar.
        *[other] Há { $count } cartas para comprar.
     }
+house-draw-until = Comprar até poder jogar
 house-partner = sua dupla
 house-partner-you = Você joga em dupla com { $name }.
 house-partners = { $names } jogam em dupla.

@@ -11,6 +11,7 @@ house-debt-said = { $count ->
         [many] Há { $count } de cartas para biscar.
        *[other] Há { $count } cartas para biscar.
     }
+house-draw-until = Biscar até poderes jogar
 house-partner = o teu par
 house-partner-you = Fazes par com { $name }.
 house-partners = { $names } fazem par.

@@ -195,6 +195,16 @@ def test_partners_are_named_and_score_together() -> None:
     assert "You and Bot 2 win the round." in again
 
 
+@clause("house.teams.score")
+@pytest.mark.parametrize(
+    ("teams", "said"), [(True, "Partners score what the two of them hold"), (False, "Everybody scores what they hold")]
+)
+def test_the_rules_say_who_scores(said: str, *, teams: bool) -> None:
+    """Partners do so together."""
+    match = arranged("R5", "R7 G1", "R9 R8", "Y1 Y2", teams=teams, scoring="low")
+    assert f"{said}, and the lowest total wins." in heard(at_home(match, "person", "easy", "easy", "easy"), [])
+
+
 def test_who_watches_partners_is_told_all_of_them() -> None:
     """Nobody is theirs."""
     match = arranged("R5", "R7 G1", "R9 R8", "Y1 Y2", teams=True)

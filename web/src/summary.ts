@@ -33,7 +33,10 @@ export function sections(settings: Settings, words: Words): Section[] {
   const { rules, house } = editions();
   const values = Object.fromEntries(Object.keys({ ...rules, ...house }).map((name) => [name, valueOf(name, settings)]).map(([name, value]) => [name, typeof value === "number" ? value : String(value)])) as Record<string, string | number>;
   const overruled = new Set(Object.entries(OVERRULED).flatMap(([name, clauses]) => (settings.rules[name] === undefined ? [] : clauses)));
-  const say = (clause: string) => (words.has(`web-sum-${clause}`) ? words.t(`web-sum-${clause}`, values) : words.t(`clause-${clause}`));
+  const say = (clause: string) => {
+    const own = [...(values.teams === "true" ? [`web-sum-${clause}-teams`] : []), `web-sum-${clause}`].find((key) => words.has(key));
+    return own ? words.t(own, values) : words.t(`clause-${clause}`);
+  };
   return [...CLAUSES.slice(0, 3), ...specialsOf(settings).map(special), ...CLAUSES.slice(3)].map(([section, clauses]) => ({
     title: words.t(`section-${section}`),
     // What cannot be a bluff is not challenged.

@@ -201,9 +201,10 @@ export class Words {
     }
   }
 
-  /** What a switch of the rules is set to, as a sentence without its full stop. */
-  rule(name: string, value: RuleValue): string {
-    if (typeof value !== "number") return this.t(`web-rule-${name}-${value}`);
+  /** What a switch of the rules is set to, as a sentence without its full stop; some say it otherwise where partners play. */
+  rule(name: string, value: RuleValue, teams = false): string {
+    const key = `web-rule-${name}-${value}`;
+    if (typeof value !== "number") return this.t(teams && this.has(`${key}-teams`) ? `${key}-teams` : key);
     return this.has(`web-rule-${name}-count`) ? this.t(`web-rule-${name}-count`, { count: value }) : this.t(`web-rule-${name}`, { [name]: value });
   }
 

@@ -109,4 +109,15 @@ describe.each(LOCALES)("in %s", (locale) => {
     expect(aim).toBe(words.t("web-sum-object-round", { scoring }));
     expect(aim === words.t("clause-object-round")).toBe(scoring === "winner");
   });
+
+  test.each(["winner", "low"])("partners score together (%s), and it is said in both places", (scoring) => {
+    const settings = { edition: "classic", sheet: "en", rules: { scoring, teams: true }, seats: Array(4).fill("person") } as unknown as Settings;
+    const [aim] = sections(settings, words)[0]!.sentences;
+
+    expect(words.has("web-sum-object-round-teams")).toBe(true);
+    expect(aim).toBe(words.t("web-sum-object-round-teams", { scoring }));
+    expect(words.rule("scoring", scoring, true)).toBe(words.t(`web-rule-scoring-${scoring}-teams`));
+    expect(words.rule("scoring", scoring, true)).not.toBe(words.rule("scoring", scoring));
+    expect(words.rule("bluffing", true, true)).toBe(words.rule("bluffing", true));
+  });
 });

@@ -72,7 +72,7 @@ def rules(info: Wire, words: Words) -> Iterator[str]:
     if differing:
         yield words.t("terminal-differs")
         for name, value in differing.items():
-            yield words.t("list-sentence", text=rule(name, value, words))
+            yield words.t("list-sentence", text=rule(name, value, words, teams=chosen.teams))
     if settings["timer"] != "none":
         yield words.t("list-sentence", text=words.t(f"web-timer-{settings['timer']}"))
     # Servers of earlier days have no such setting.
@@ -84,12 +84,12 @@ def rules(info: Wire, words: Words) -> Iterator[str]:
         yield words.t(f"tui-catch_window-{settings['catch_window']}")
 
 
-def rule(name: str, value: str | int | bool, words: Words) -> str:  # noqa: FBT001  some switches are on or off
-    """What a switch of the rules comes to."""
+def rule(name: str, value: str | int | bool, words: Words, *, teams: bool = False) -> str:  # noqa: FBT001  some switches are on or off
+    """What a switch of the rules comes to; partners score together (house.teams.score)."""
     if name == "target":
         return words.t("web-rule-target", target=value)
     key = f"web-rule-{name}-count" if name in NUMBERS else f"web-rule-{name}-{str(value).lower()}"
-    return words.t(key, count=value)
+    return words.t(f"{key}-teams" if teams and name == "scoring" else key, count=value)
 
 
 def unplayable(wrong: Unplayable, words: Words) -> str:

@@ -204,6 +204,9 @@ def _house(words: Words) -> Iterator[str]:
     for preset in PRESETS:
         yield words.t("list-label", label=words.t(f"preset-{preset}"), value=words.t(f"preset-{preset}-about"))
     yield words.choice("draw", names=NAMES, until=True)
+    for scoring in ("winner", "low"):
+        yield words.t(f"web-rule-scoring-{scoring}-teams")
+        yield words.t("web-sum-object-round-teams", scoring=scoring)
     yield from (words.t("house-debt-said", count=count) for count in COUNTS)
     for at, count in enumerate(COUNTS):
         names = NAMES[at : at + 4]

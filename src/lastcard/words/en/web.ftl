@@ -171,6 +171,8 @@ web-rule-catch_until-held = A missed call can be caught as long as the card is h
 web-rule-scoring = Scoring
 web-rule-scoring-winner = The winner of a round scores what the others hold
 web-rule-scoring-low = Everybody scores what they hold, and the lowest total wins
+web-rule-scoring-winner-teams = The winners of a round score what the other teams hold
+web-rule-scoring-low-teams = Partners score what the two of them hold, and the lowest total wins
 web-rule-target = { $target ->
         [one] The game is played to { $target } point
        *[other] The game is played to { $target } points
@@ -228,6 +230,10 @@ web-rule-catch_penalty-count = { $count ->
 web-sum-object-round = { $scoring ->
         [low] Be the first to have no cards left. Everybody scores what they still hold, and the lowest total wins.
        *[winner] Be the first to have no cards left. You then score what the others still hold.
+    }
+web-sum-object-round-teams = { $scoring ->
+        [low] Be the first to have no cards left. Partners score what the two of them still hold, and the lowest total wins.
+       *[winner] Be the first to have no cards left. You and your partner then score what the other teams still hold.
     }
 web-sum-uno-catch = { $catch_until ->
         [played] If you do not call and somebody catches you before a card is put down in the next turn, you draw 2 cards.

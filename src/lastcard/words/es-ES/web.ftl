@@ -114,6 +114,8 @@ web-rule-catch_until-held = A quien no dice UNO se le puede pillar mientras teng
 web-rule-scoring = Puntuación
 web-rule-scoring-winner = Quien gana la ronda suma lo que tienen los demás
 web-rule-scoring-low = Cada uno suma lo que tiene, y gana el total más bajo
+web-rule-scoring-winner-teams = La pareja que gana la ronda suma lo que tienen las otras
+web-rule-scoring-low-teams = Cada pareja suma lo que tienen los dos, y gana el total más bajo
 web-rule-target = { $target ->
         [one] Se juega hasta { $target } punto
         [many] Se juega hasta { $target } de puntos
@@ -162,6 +164,10 @@ web-rule-catch_penalty-count = { $count ->
 web-sum-object-round = { $scoring ->
         [low] Quédate sin cartas antes que nadie; cada uno suma lo que le quede en la mano, y gana el total más bajo.
        *[winner] Quédate sin cartas antes que nadie; así sumas lo que los demás tengan en la mano.
+    }
+web-sum-object-round-teams = { $scoring ->
+        [low] Quédate sin cartas antes que nadie; cada pareja suma lo que les quede en la mano a los dos, y gana el total más bajo.
+       *[winner] Quédate sin cartas antes que nadie; así tu pareja y tú sumáis lo que las otras parejas tengan en la mano.
     }
 web-sum-uno-catch = { $catch_until ->
         [played] Si no lo dices y alguien te pilla antes de que se baje una carta en el turno siguiente, robas 2 cartas.

@@ -114,6 +114,8 @@ web-rule-catch_until-held = Qui oublie d'annoncer UNO peut être attrapé tant q
 web-rule-scoring = Pointage
 web-rule-scoring-winner = Le gagnant d'une manche marque ce que les autres ont en main
 web-rule-scoring-low = Chacun marque ce qu'il a en main, et le total le plus bas gagne
+web-rule-scoring-winner-teams = L'équipe qui gagne une manche marque ce que les autres équipes ont en main
+web-rule-scoring-low-teams = Les partenaires marquent ce qu'ils ont en main à eux deux, et le total le plus bas gagne
 web-rule-target = { $target ->
         [one] La partie se joue en { $target } point
         [many] La partie se joue en { $target } de points
@@ -162,6 +164,10 @@ web-rule-catch_penalty-count = { $count ->
 web-sum-object-round = { $scoring ->
         [low] Soyez le premier à ne plus avoir de cartes; chacun marque ce qu'il a encore en main, et le total le plus bas gagne.
        *[winner] Soyez le premier à ne plus avoir de cartes; vous marquez alors ce que les autres ont encore en main.
+    }
+web-sum-object-round-teams = { $scoring ->
+        [low] Soyez le premier à ne plus avoir de cartes; les partenaires marquent ce qu'ils ont encore en main à eux deux, et le total le plus bas gagne.
+       *[winner] Soyez le premier à ne plus avoir de cartes; votre partenaire et vous marquez alors ce que les autres équipes ont encore en main.
     }
 web-sum-uno-catch = { $catch_until ->
         [played] Si vous ne l'annoncez pas et qu'on vous attrape avant qu'une carte soit posée au tour suivant, vous pigez 2 cartes.

@@ -114,6 +114,8 @@ web-rule-catch_until-held = Chi non dice UNO si può sorprendere finché ha quel
 web-rule-scoring = Punteggio
 web-rule-scoring-winner = Chi vince il round prende i punti di ciò che hanno gli altri
 web-rule-scoring-low = Ognuno somma ciò che ha in mano, e vince il totale più basso
+web-rule-scoring-winner-teams = La coppia che vince il round prende i punti di ciò che hanno le altre
+web-rule-scoring-low-teams = Ogni coppia somma ciò che i due hanno in mano, e vince il totale più basso
 web-rule-target = { $target ->
         [one] Si gioca fino a { $target } punto
         [many] Si gioca fino a { $target } di punti
@@ -162,6 +164,10 @@ web-rule-catch_penalty-count = { $count ->
 web-sum-object-round = { $scoring ->
         [low] Resta senza carte prima di tutti; ognuno segna ciò che ha ancora in mano, e vince il totale più basso.
        *[winner] Resta senza carte prima di tutti; guadagni i punti delle carte rimaste in mano agli altri.
+    }
+web-sum-object-round-teams = { $scoring ->
+        [low] Resta senza carte prima di tutti; ogni coppia segna ciò che i due hanno ancora in mano, e vince il totale più basso.
+       *[winner] Resta senza carte prima di tutti; la tua coppia guadagna i punti delle carte rimaste in mano alle altre.
     }
 web-sum-uno-catch = { $catch_until ->
         [played] Se non lo dici e qualcuno ti sorprende prima che nel turno successivo venga giocata una carta, peschi 2 carte.

@@ -116,6 +116,8 @@ web-rule-catch_until-held = Quem não grita UNO pode ser flagrado enquanto tiver
 web-rule-scoring = Pontuação
 web-rule-scoring-winner = Quem vence a rodada marca o que os outros têm na mão
 web-rule-scoring-low = Cada um soma o que tem na mão, e vence o total mais baixo
+web-rule-scoring-winner-teams = A dupla que vence a rodada marca o que as outras têm na mão
+web-rule-scoring-low-teams = Cada dupla soma o que os dois têm na mão, e vence o total mais baixo
 web-rule-target = { $target ->
         [0] O jogo vai até { $target } pontos
         [one] O jogo vai até { $target } ponto
@@ -167,6 +169,10 @@ web-rule-catch_penalty-count = { $count ->
 web-sum-object-round = { $scoring ->
         [low] Fique sem cartas antes de todos; cada um marca o que ainda tem na mão, e o menor total vence.
        *[winner] Fique sem cartas antes de todos; você então marca o que os outros ainda têm na mão.
+    }
+web-sum-object-round-teams = { $scoring ->
+        [low] Fique sem cartas antes de todos; cada dupla marca o que os dois ainda têm na mão, e o menor total vence.
+       *[winner] Fique sem cartas antes de todos; sua dupla então marca o que as outras duplas ainda têm na mão.
     }
 web-sum-uno-catch = { $catch_until ->
         [played] Se você não gritar e alguém flagrar você antes que uma carta seja descartada na vez seguinte, você compra 2 cartas.

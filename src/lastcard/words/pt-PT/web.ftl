@@ -114,6 +114,8 @@ web-rule-catch_until-held = Quem não grita UNO pode ser apanhado enquanto tiver
 web-rule-scoring = Pontuação
 web-rule-scoring-winner = Quem ganha a ronda marca o que os outros têm na mão
 web-rule-scoring-low = Cada um soma o que tem na mão, e ganha o total mais baixo
+web-rule-scoring-winner-teams = O par que ganha a ronda marca o que os outros pares têm na mão
+web-rule-scoring-low-teams = Cada par soma o que os dois têm na mão, e ganha o total mais baixo
 web-rule-target = { $target ->
         [one] Joga-se até { $target } ponto
         [many] Joga-se até { $target } de pontos
@@ -162,6 +164,10 @@ web-rule-catch_penalty-count = { $count ->
 web-sum-object-round = { $scoring ->
         [low] Fica sem cartas antes de todos; cada um marca o que ainda tem na mão, e ganha o total mais baixo.
        *[winner] Fica sem cartas antes de todos; marcas então o que os outros ainda têm na mão.
+    }
+web-sum-object-round-teams = { $scoring ->
+        [low] Fica sem cartas antes de todos; cada par marca o que os dois ainda têm na mão, e ganha o total mais baixo.
+       *[winner] Fica sem cartas antes de todos; tu e o teu par marcam então o que os outros pares ainda têm na mão.
     }
 web-sum-uno-catch = { $catch_until ->
         [played] Se não gritares e alguém te apanhar antes de ser jogada uma carta na vez seguinte, biscas 2 cartas.

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.pages import LAID_OUT, Visitor, Visitors
+from lastcard.words import Words
 
 _REACHED = """(button) => {
   const box = button.getBoundingClientRect();
@@ -127,6 +128,26 @@ def test_a_page_enlarged_four_times_is_scrolled_one_way(visitors: Visitors) -> N
         assert box["x"] + box["width"] <= 320
 
     assert wide == [False, False]
+
+
+_CUT = """() => [...document.querySelectorAll(".state > :not(.edition)")]
+  .filter((part) => part.scrollWidth > part.clientWidth)
+  .map((part) => part.textContent)"""
+"""What the bar cuts of the round and of the points that end the game."""
+
+
+@pytest.mark.parametrize(("locale", "scoring"), [*((locale, "winner") for locale in Words.available()), ("fr-FR", "low")])
+def test_what_ends_the_game_is_read_whole_on_the_narrowest_screen(visitors: Visitors, locale: str, scoring: str) -> None:
+    """In every language: in short where the bar has no room for more."""
+    ana, words = visitors.come(locale="es-MX" if locale == "es-419" else locale), Words(locale)
+    visitors.arrange("R7 B3 | G1 G2", "R5")
+    ana.open(ana.make(seats="person easy", rules={"target": 1000, "scoring": scoring}))
+    ana.page.get_by_role("button", name=words.t("web-start")).click()
+    short, whole = words.t("web-target-short", target=1000), words.t("web-target", target=1000, scoring=scoring)
+    for size, said in (((320, 568), short), ((320, 256), short), ((1280, 800), whole)):
+        resize(ana.page, size)
+        expect(ana.page.locator(".state").get_by_text(said, exact=True)).to_be_visible()
+        assert ana.page.evaluate(_CUT) == [], size
 
 
 def test_a_rule_that_a_select_cuts_is_read_below_it(visitors: Visitors) -> None:

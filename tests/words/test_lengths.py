@@ -58,6 +58,7 @@ PLACES = {
     r"web-theme-\w+|web-motion-(normal|fast|off)|web-chat-(phrases|free|off)|web-catch_window-\w+": 22,  # a select
     r"web-level-\w+|web-person": 18,  # the select of a seat
     r"web-players_count": 14,  # between two buttons
+    r"web-target-short": 7,  # before a number, in small letters, between the name and the buttons of the bar
     r"web-(timer|bot_pace)-(none|slow|normal|fast)": 44,  # a select, and under it, where it cuts them, in small letters
     r"web-(players|left|score)": 20,  # headings of a table
     r"web-eyes": 10,  # beside a select
@@ -92,7 +93,7 @@ FREE = {
     r"web-(sheet|target-label|timer|bot_pace|catch_window|auto_call|chat)": "a label wraps",
     r"web-chat-write": "inside a field as wide as the page",
     r"web-rule-.+": "a label over its field wraps, and under a select the whole value is written once more",
-    r"web-target": "is cut where the bar is narrow, and the rules say it whole",
+    r"web-target": "gives way to a shorter one where the bar is narrow, and the rules say it whole",
     r"web-key-\w+": "a list wraps",
     r"web-(table|actions|dealer|qr|seat|seat-(more|fewer)|hand|held|face_down|jump|card-\w+|sort-\w+)": "is spoken, and not seen",
     r"web-(round_before|first|back|play|pause|forward|last|scrub|move)": "is spoken: the button has a picture",

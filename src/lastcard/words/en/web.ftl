@@ -330,6 +330,8 @@ web-target = { $scoring ->
            *[other] up to { $target } points
         }
     }
+# Part of the same heading where there is room for a dozen small letters only.
+web-target-short = up to { $target }
 # Label, spoken by screen readers: how many cards a seat holds.
 web-cards = { $count ->
         [one] { $count } card

@@ -241,6 +241,7 @@ web-target = { $scoring ->
            *[other] hasta { $target } puntos
         }
     }
+web-target-short = hasta { $target }
 web-cards = { $count ->
         [one] { $count } carta
         [many] { $count } de cartas

@@ -245,6 +245,7 @@ web-target = { $scoring ->
            *[other] en { $target } points
         }
     }
+web-target-short = en { $target }
 web-cards = { $count ->
         [one] { $count } carte
         [many] { $count } de cartes

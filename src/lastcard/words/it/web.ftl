@@ -241,6 +241,7 @@ web-target = { $scoring ->
            *[other] fino a { $target } punti
         }
     }
+web-target-short = fino a { $target }
 web-cards = { $count ->
         [one] { $count } carta
         [many] { $count } di carte

@@ -248,6 +248,7 @@ web-target = { $scoring ->
            *[other] até { $target } pontos
         }
     }
+web-target-short = até { $target }
 web-cards = { $count ->
         [0] { $count } cartas
         [one] { $count } carta

@@ -241,6 +241,7 @@ web-target = { $scoring ->
            *[other] até { $target } pontos
         }
     }
+web-target-short = até { $target }
 web-cards = { $count ->
         [one] { $count } carta
         [many] { $count } de cartas

@@ -51,11 +51,11 @@ preset-stackers-about = Un Roba 2 o un Comodín Roba 4 se puede pasar al siguien
 preset-party = Fiesta
 preset-party-about = Las cartas de robar se pasan, los 7 y los 0 mueven las manos, y robas hasta que una carta coincida.
 preset-lightning = Relámpago
-preset-lightning-about = Cinco cartas cada quien: adelántate con una carta igual y juega siempre que puedas.
+preset-lightning-about = Cinco cartas para cada quien: adelántate con una carta igual y juega siempre que puedas.
 preset-partners = Parejas
 preset-partners-about = Dos jugadores frente a frente ganan juntos.
 preset-mayhem = Caos
-preset-mayhem-about = Las cartas de robar se pasan, las manos se mueven, cualquiera se adelanta, y robas hasta poder jugar, y entonces tienes que hacerlo.
+preset-mayhem-about = Las cartas de robar se pasan, las manos se mueven y cualquiera se adelanta. Robas hasta poder jugar, y entonces tienes que hacerlo.
 
 ## What each house rule means
 

@@ -59,9 +59,9 @@ question-stack-you = { $choices ->
            *[other] No tienes con qué pasarlas: robas { $count } cartas y pierdes el turno.
         }
        *[other] { $count ->
-            [one] ¿Juegas otra carta y se las pasas al siguiente, o robas { $count } carta y pierdes el turno?
-            [many] ¿Juegas otra carta y se las pasas al siguiente, o robas { $count } de cartas y pierdes el turno?
-           *[other] ¿Juegas otra carta y se las pasas al siguiente, o robas { $count } cartas y pierdes el turno?
+            [one] ¿Juegas otra carta y le pasas todo al siguiente, o robas { $count } carta y pierdes el turno?
+            [many] ¿Juegas otra carta y le pasas todo al siguiente, o robas { $count } de cartas y pierdes el turno?
+           *[other] ¿Juegas otra carta y le pasas todo al siguiente, o robas { $count } cartas y pierdes el turno?
         }
     }
 question-swap = { $name } tiene que elegir con quién cambia su mano.
@@ -93,6 +93,6 @@ choice-torment = Atormentar a { $name }
 choice-uno = Decir UNO
 choice-catch = Atrapar a { $name }
 choice-take = Robar todas las cartas
-choice-swap = Cambiar la mano con { $name }
+choice-swap = Cambiar tu mano por la de { $name }
 choice-jump = Adelantarte con { $card }
 choice-jump-uno = Adelantarte con { $card } y decir UNO

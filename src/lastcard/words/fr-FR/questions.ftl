@@ -16,8 +16,8 @@ question-colour = { $name } doit choisir une couleur.
 question-colour-you = Quelle couleur choisissez-vous ?
 question-challenge = { $name } doit accepter le Super Joker ou le contester.
 question-challenge-you = { $choices ->
-        [2] Un Super Joker contre vous ! Si vous acceptez, vous piochez 4 cartes et perdez votre tour. Si vous contestez avec raison, son auteur pioche les 4 cartes et vous jouez votre tour. Si vous contestez à tort, vous piochez 6 cartes et perdez votre tour.
-       *[other] Un Super Joker contre vous ! Si vous acceptez, vous piochez 4 cartes et perdez votre tour. Si vous contestez avec raison, son auteur pioche les 4 cartes et vous jouez votre tour. Si vous contestez à tort, vous piochez 6 cartes et perdez votre tour. Ou passez le tout au suivant avec une autre carte.
+        [2] Un Super Joker contre vous ! Si vous acceptez, vous piochez 4 cartes et perdez votre tour. Si vous contestez avec raison, celui qui l'a joué pioche les 4 cartes et vous jouez votre tour. Si vous contestez à tort, vous piochez 6 cartes et perdez votre tour.
+       *[other] Un Super Joker contre vous ! Si vous acceptez, vous piochez 4 cartes et perdez votre tour. Si vous contestez avec raison, celui qui l'a joué pioche les 4 cartes et vous jouez votre tour. Si vous contestez à tort, vous piochez 6 cartes et perdez votre tour. Ou passez le tout au suivant avec une autre carte.
     }
 question-rival = { $name } doit choisir un adversaire pour le combat.
 question-rival-you = Qui défiez-vous en duel ?
@@ -44,7 +44,7 @@ question-put-number-you = { $choices ->
 question-torment = { $name } doit choisir qui tourmenter.
 question-torment-you = Qui tourmentez-vous ? Il lui faudra piocher jusqu'à obtenir une carte de la couleur que vous choisirez ensuite.
 question-uno = { $name } peut encore annoncer UNO.
-question-uno-you = Il vous reste une seule carte : annoncez UNO !
+question-uno-you = Il ne vous reste qu'une carte : annoncez UNO !
 question-catch = UNO n'a pas été annoncé : { $name } peut attraper { $others }.
 question-catch-you = UNO n'a pas été annoncé : vous pouvez attraper { $others }.
 question-stack = { $count ->
@@ -54,9 +54,9 @@ question-stack = { $count ->
     }
 question-stack-you = { $choices ->
         [1] { $count ->
-            [one] Vous n'avez pas de carte pour les passer au suivant : vous piochez { $count } carte et perdez votre tour.
-            [many] Vous n'avez pas de carte pour les passer au suivant : vous piochez { $count } de cartes et perdez votre tour.
-           *[other] Vous n'avez pas de carte pour les passer au suivant : vous piochez { $count } cartes et perdez votre tour.
+            [one] Vous n'avez aucune carte pour passer le tout au suivant : vous piochez { $count } carte et perdez votre tour.
+            [many] Vous n'avez aucune carte pour passer le tout au suivant : vous piochez { $count } de cartes et perdez votre tour.
+           *[other] Vous n'avez aucune carte pour passer le tout au suivant : vous piochez { $count } cartes et perdez votre tour.
         }
        *[other] { $count ->
             [one] Jouez-vous une autre carte pour passer le tout au suivant, ou piochez-vous { $count } carte en perdant votre tour ?

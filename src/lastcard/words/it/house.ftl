@@ -60,7 +60,7 @@ preset-mayhem-about = Le carte da pescare si passano al prossimo, le mani si spo
 ## What each house rule means
 
 house-about-stacking = Se qualcuno gioca un Pesca Due o un Jolly Pesca Quattro contro di te, puoi giocarne un altro: allora il prossimo giocatore deve pescare per tutti e due.
-house-about-jump_in = Se hai la stessa identica carta che è in cima, puoi giocarla subito, anche se non è il tuo turno.
+house-about-jump_in = Se hai una carta identica a quella in cima, puoi giocarla subito, anche se non è il tuo turno.
 house-about-seven_zero = Chi gioca un 7 scambia la mano con qualcuno, e dopo uno 0 ognuno passa le sue carte al prossimo giocatore.
 house-about-draw = Se peschi nel tuo turno, continui finché non hai una carta che puoi giocare.
 house-about-force_play = Se hai una carta da giocare, devi giocarla: non puoi scegliere di pescare.

@@ -41,8 +41,8 @@ question-number = { $name } deve dire un numero.
 question-number-you = Quale numero dici?
 question-put = { $name } può mettere giù una carta con il numero detto.
 question-put-you = { $choices ->
-        [1] Non hai nessuna carta del numero detto, quindi passi.
-       *[other] Metti giù una carta del numero detto o passi?
+        [1] Non hai nessuna carta con il numero detto, quindi passi.
+       *[other] Metti giù una carta con il numero detto o passi?
     }
 question-put-number = { $number ->
         [0] { $name } può mettere giù uno { $number }.

@@ -301,7 +301,7 @@ web-tells-colour_given_up = Si dà agli altri:
 web-look = Uno sguardo alle carte
 web-look-only_you = Nessun altro lo vede.
 web-why-hand = { $card }: non è del colore di cui ti liberi.
-web-why-put = { $card }: non è del numero detto.
+web-why-put = { $card }: non ha il numero detto.
 web-why-other = { $card }: ora non puoi scegliere questa carta.
 web-cover = { BEGINS($name) ->
         [vowel] Passa il dispositivo ad { $name }.

@@ -215,6 +215,6 @@ clause-house-teams-score = A dupla tem sempre os mesmos pontos: se um fica sem c
 clause-house-teams-match = Os dois da dupla vencem o jogo juntos.
 clause-house-teams-hidden = Quem joga em dupla não vê as cartas do outro, e em tudo o mais quem joga com você é um jogador como qualquer outro.
 clause-house-hand_size = hand_size diz quantas cartas cada jogador recebe: 7, ou qualquer número de 2 a 10 para o qual haja cartas suficientes no baralho.
-clause-house-catch_penalty = catch_penalty diz quantas cartas você compra se for flagrado: 2, ou qualquer número de 1 a 10.
+clause-house-catch_penalty = catch_penalty diz quantas cartas você compra se alguém flagrar você: 2, ou qualquer número de 1 a 10.
 clause-house-grand = O grande baralho tem 128 cartas: as 108 clássicas e quatro de cada uma das cinco cartas especiais, que fazem o que dizem as suas próprias regras.
 clause-house-deck_file = Um baralho próprio é um arquivo que diz quantas há de cada carta: de duas a quatro cores, pelo menos 20 cartas, e pelo menos 12 delas com número.

@@ -57,7 +57,7 @@ preset-lightning-about = Cinco cartas para cada um: corte com uma carta igual e 
 preset-partners = Duplas
 preset-partners-about = Dois jogadores frente a frente vencem juntos.
 preset-mayhem = Caos
-preset-mayhem-about = As cartas de comprar são passadas adiante, as mãos mudam de lugar, qualquer um pode cortar, e você compra até poder jogar, e aí tem que jogar.
+preset-mayhem-about = As cartas de comprar são passadas adiante, as mãos mudam de lugar e qualquer um pode cortar. Você compra até poder jogar, e aí tem que jogar.
 
 ## What each house rule means
 
@@ -69,4 +69,4 @@ house-about-force_play = Se você tem uma carta que pode jogar, tem que jogá-la
 house-about-finish = A última carta que você joga deve ser um número, então guarde um para o final.
 house-about-teams = Quem está frente a frente joga em dupla: os dois vencem e marcam pontos juntos. São precisos 4, 6, 8 ou 10 jogadores.
 house-about-hand_size = Quantas cartas cada jogador recebe no começo de uma rodada.
-house-about-catch_penalty = Quantas cartas você compra se for flagrado sem ter gritado UNO.
+house-about-catch_penalty = Quantas cartas você compra se alguém flagrar você por não ter gritado UNO.

@@ -56,7 +56,7 @@ clause-challenge-innocent = Se era permitido, quem desafiou bisca as 4 cartas e 
 
 section-battle = Carta de Batalha
 
-clause-battle-challenge = Quem joga a Carta de Batalha desafia qualquer outro jogador para a batalha.
+clause-battle-challenge = Quem joga a Carta de Batalha desafia qualquer outro jogador para uma batalha.
 clause-battle-pick = Os dois escolhem uma carta da mão e revelam-nas ao mesmo tempo.
 clause-battle-lowest_loses = A carta mais baixa perde; uma carta com símbolo conta zero.
 clause-battle-tie = Em caso de empate, as duas cartas ficam de lado e os dois voltam a escolher, até que alguém perca.
@@ -215,6 +215,6 @@ clause-house-teams-score = O par tem sempre os mesmos pontos: se um fica sem car
 clause-house-teams-match = Os dois do par ganham o jogo juntos.
 clause-house-teams-hidden = Quem faz par não vê as cartas do outro, e em tudo o resto quem joga contigo é um jogador como os outros.
 clause-house-hand_size = hand_size diz quantas cartas recebe cada jogador: 7, ou qualquer número de 2 a 10 para o qual haja cartas suficientes no baralho.
-clause-house-catch_penalty = catch_penalty diz quantas cartas biscas se fores apanhado: 2, ou qualquer número de 1 a 10.
+clause-house-catch_penalty = catch_penalty diz quantas cartas biscas se te apanharem: 2, ou qualquer número de 1 a 10.
 clause-house-grand = O grande baralho tem 128 cartas: as 108 clássicas e quatro de cada uma das cinco cartas especiais, que fazem o que dizem as suas próprias regras.
 clause-house-deck_file = Um baralho próprio é um ficheiro que diz quantas há de cada carta: de duas a quatro cores, pelo menos 20 cartas, e pelo menos 12 delas com número.

@@ -73,20 +73,20 @@ event-challenged-by_you = { $guilty ->
         [yes] Desafias { $name } por causa do Joker Bisca 4 e acertas: não era permitido.
        *[no] Desafias { $name } por causa do Joker Bisca 4 e erras: era permitido.
     }
-event-hand_shown-after_challenged = { $name } mostra a { $other } a mão inteira: { $cards }.
-event-hand_shown-after_challenged-you = Mostras a { $other } a tua mão inteira: { $cards }.
+event-hand_shown-after_challenged = { $name } mostra a mão inteira a { $other }: { $cards }.
+event-hand_shown-after_challenged-you = Mostras a tua mão inteira a { $other }: { $cards }.
 event-hand_shown-after_challenged-to_you = { $name } mostra-te a mão inteira: { $cards }.
 event-hand_shown-after_challenged-hidden = { $count ->
-        [one] { $name } mostra a { $other } a mão inteira, { $count } carta.
-        [many] { $name } mostra a { $other } a mão inteira, { $count } de cartas.
-       *[other] { $name } mostra a { $other } a mão inteira, { $count } cartas.
+        [one] { $name } mostra a mão inteira a { $other }, { $count } carta.
+        [many] { $name } mostra a mão inteira a { $other }, { $count } de cartas.
+       *[other] { $name } mostra a mão inteira a { $other }, { $count } cartas.
     }
 
 ## Kickin' Battle
 
-event-rival_named = { $name } desafia { $other } para a batalha.
-event-rival_named-you = Desafias { $other } para a batalha.
-event-rival_named-rival_you = { $name } desafia-te para a batalha.
+event-rival_named = { $name } desafia { $other } para uma batalha.
+event-rival_named-you = Desafias { $other } para uma batalha.
+event-rival_named-rival_you = { $name } desafia-te para uma batalha.
 event-picked = { $name } escolhe { $card } para a batalha.
 event-picked-you = Escolhes { $card } para a batalha.
 event-picked-hidden = { $name } já escolheu uma carta para a batalha.

@@ -29,7 +29,7 @@ guide-two = Com dois jogadores, Inverte o Jogo atua como Passa a Vez: o mesmo jo
 guide-challenge = O desafio
 guide-starts = A primeira carta virada
 # What the game asks those who play the special card.
-guide-asked-kickin-battle = Escolhes quem desafias para a batalha. Depois, cada um dos dois escolhe uma carta, sem ver a do outro.
+guide-asked-kickin-battle = Escolhes quem desafias para uma batalha. Depois, cada um dos dois escolhe uma carta, sem ver a do outro.
 guide-asked-urrrhhh = Escolhes de que cor te livras e, para cada jogador, a carta que recebe.
 guide-asked-best-friends = Dizes um número, depois todos respondem se põem uma carta na mesa e, no fim, escolhes a cor.
 guide-asked-jokers-wild = Escolhes quem atormentas e, depois, a cor.

@@ -55,7 +55,7 @@ preset-lightning-about = Cinco cartas para cada um: corta com uma carta igual e 
 preset-partners = Pares
 preset-partners-about = Dois jogadores frente a frente ganham juntos.
 preset-mayhem = Caos
-preset-mayhem-about = As cartas de biscar passam-se ao seguinte, as mãos mudam de lugar, qualquer um pode cortar, e biscas até poderes jogar, e então tens de o fazer.
+preset-mayhem-about = As cartas de biscar passam-se ao seguinte, as mãos mudam de lugar e qualquer um pode cortar. Biscas até poderes jogar, e então tens de o fazer.
 
 ## What each house rule means
 
@@ -67,4 +67,4 @@ house-about-force_play = Se tens uma carta que podes jogar, tens de a jogar: nã
 house-about-finish = A última carta que jogas tem de ser um número, por isso guarda um para o fim.
 house-about-teams = Quem está frente a frente faz par: os dois ganham e marcam pontos juntos. São precisos 4, 6, 8 ou 10 jogadores.
 house-about-hand_size = Quantas cartas recebe cada jogador no início de uma ronda.
-house-about-catch_penalty = Quantas cartas biscas se fores apanhado sem teres gritado UNO.
+house-about-catch_penalty = Quantas cartas biscas se te apanharem sem teres gritado UNO.

@@ -20,7 +20,7 @@ question-challenge-you = { $choices ->
        *[other] Um Joker Bisca 4 contra ti! Se aceitares, biscas 4 cartas e perdes a vez. Se desafiares e acertares, quem o jogou bisca as 4 cartas e tu jogas a tua vez. Se desafiares e errares, biscas 6 cartas e perdes a vez. Ou passa tudo ao seguinte com outra carta.
     }
 question-rival = { $name } tem de escolher um adversário para a batalha.
-question-rival-you = Quem desafias para a batalha?
+question-rival-you = Quem desafias para uma batalha?
 question-pick = { $name } tem de escolher uma carta para a batalha.
 question-pick-you = Que carta escolhes para a batalha? O número mais baixo perde, e um símbolo vale 0.
 question-riddance = { $name } tem de escolher de que cor se livra.
@@ -54,9 +54,9 @@ question-stack = { $count ->
     }
 question-stack-you = { $choices ->
         [1] { $count ->
-            [one] Não tens carta para as passar: biscas { $count } carta e perdes a vez.
-            [many] Não tens carta para as passar: biscas { $count } de cartas e perdes a vez.
-           *[other] Não tens carta para as passar: biscas { $count } cartas e perdes a vez.
+            [one] Não tens nenhuma carta para as passar ao seguinte: biscas { $count } carta e perdes a vez.
+            [many] Não tens nenhuma carta para as passar ao seguinte: biscas { $count } de cartas e perdes a vez.
+           *[other] Não tens nenhuma carta para as passar ao seguinte: biscas { $count } cartas e perdes a vez.
         }
        *[other] { $count ->
             [one] Jogas outra carta e passas tudo ao seguinte, ou biscas { $count } carta e perdes a vez?
@@ -81,7 +81,7 @@ choice-keep = Ficar com a carta
 choice-colour = Escolher { colour }
 choice-challenge = Desafiar
 choice-accept = Aceitar e biscar 4 cartas
-choice-battle = Desafiar { $name } para a batalha
+choice-battle = Desafiar { $name } para uma batalha
 choice-pick = Escolher { $card }
 choice-give = Livrar-te do { colour }
 choice-hand = Dar { $card }

@@ -84,7 +84,7 @@ terminal-not_begun = O jogo ainda não começou.
 ## At a served table
 
 terminal-again = A mesma mesa joga outra vez.
-terminal-one_left = A { $name } resta uma carta.
+terminal-one_left = { $name } só tem uma carta.
 terminal-one_left-you = Resta-te uma carta.
 terminal-remove-what = Escreve { terminal-command-remove } ou { terminal-command-ban } e o número de um lugar; { terminal-command-seats } mostra quais são.
 terminal-chat-phrases = Escreve { terminal-command-chat } e um destes números:

@@ -1,6 +1,6 @@
 /** Dragging: a small movement is a tap with an unsteady finger, a larger one takes a card along. */
 
-const SLACK_PX = 12;
+export const SLACK_PX = 12;
 /** So far, a card goes where it is thrown, wherever it is let go. */
 export const THROW_PX = 70;
 
@@ -22,11 +22,13 @@ export function follow(event: PointerEvent, { moved, dropped }: Ears): void {
     dragged = true;
     moved(x, y);
   };
-  const drop = (): void => {
+  const drop = ({ type }: PointerEvent): void => {
     target.removeEventListener("pointermove", move);
     target.removeEventListener("pointerup", drop);
     target.removeEventListener("pointercancel", drop);
-    dropped(x, y, dragged);
+    // What the browser takes over, as to scroll, is thrown nowhere.
+    if (type === "pointercancel") dropped(0, 0, dragged);
+    else dropped(x, y, dragged);
   };
   target.addEventListener("pointermove", move);
   target.addEventListener("pointerup", drop);

@@ -413,6 +413,10 @@ web-tells-colour_given_up = Color given away:
 # Heading.
 web-look = A look at the cards
 web-look-only_you = Nobody else sees this.
+web-card-counts = At the end of a round, it counts { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in a hand.
 web-why-hand = { $card } is not of the color that you give away.
 web-why-put = { $card } does not have the number called.
 web-why-other = You cannot choose { $card } now.
@@ -469,7 +473,7 @@ web-fairness = Fair shuffle
 
 # Heading of a list of keys, and label of the button that opens it.
 web-help = Keys
-web-help-touch = Tap a card to play it, or drag it up.
+web-help-touch = Tap a card to play it, or drag it up. Press and hold a card to read what it does.
 web-key-choose = choose a card or an answer
 web-key-play = play the chosen card or give the chosen answer
 web-key-draw = draw a card
@@ -483,6 +487,7 @@ web-key-counts = read how many cards everybody holds
 web-key-hand = read your hand
 web-key-points = read the scores
 web-key-question = read what you are asked
+web-key-card = explain the chosen card, or the top card
 web-key-help = this list
 
 ## Replays

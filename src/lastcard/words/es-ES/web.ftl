@@ -300,6 +300,11 @@ web-tells-number_named = Número anunciado:
 web-tells-colour_given_up = Se reparte entre los demás:
 web-look = Un vistazo a las cartas
 web-look-only_you = Nadie más ve esto.
+web-card-counts = Al final de la ronda vale { $points ->
+        [one] { $points } punto
+        [many] { $points } de puntos
+       *[other] { $points } puntos
+    } en la mano.
 web-why-hand = { $card }: no es del color del que te deshaces.
 web-why-put = { $card }: no tiene el número anunciado.
 web-why-other = { $card }: ahora no puedes elegir esta carta.
@@ -344,7 +349,7 @@ web-fairness = Mezcla limpia
 ## Keys
 
 web-help = Teclas
-web-help-touch = Toca una carta para jugarla, o arrástrala hacia arriba.
+web-help-touch = Toca una carta para jugarla, o arrástrala hacia arriba. Mantenla pulsada para leer qué hace.
 web-key-choose = elegir una carta o una respuesta
 web-key-play = jugar la carta elegida, dar la respuesta elegida
 web-key-draw = robar una carta
@@ -358,6 +363,7 @@ web-key-counts = leer cuántas cartas tiene cada uno
 web-key-hand = leer tu mano
 web-key-points = leer los puntos
 web-key-question = leer lo que se te pregunta
+web-key-card = explicar la carta elegida o la de encima
 web-key-help = esta lista
 
 ## Replays

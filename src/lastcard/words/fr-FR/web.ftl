@@ -304,6 +304,11 @@ web-tells-number_named = Chiffre annoncé :
 web-tells-colour_given_up = Couleur donnée aux autres :
 web-look = Coup d'œil aux cartes
 web-look-only_you = Personne d'autre ne voit ceci.
+web-card-counts = À la fin de la manche, elle vaut { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } dans une main.
 web-why-hand = { $card } : ce n'est pas la couleur que vous donnez.
 web-why-put = { $card } : ce n'est pas le chiffre annoncé.
 web-why-other = { $card } : vous ne pouvez pas choisir cette carte maintenant.
@@ -348,7 +353,7 @@ web-fairness = Mélange équitable
 ## Keys
 
 web-help = Touches
-web-help-touch = Touchez une carte pour la jouer, ou glissez-la vers le haut.
+web-help-touch = Touchez une carte pour la jouer, ou glissez-la vers le haut. Maintenez le doigt dessus pour lire ce qu'elle fait.
 web-key-choose = choisir une carte ou une réponse
 web-key-play = jouer la carte choisie, donner la réponse choisie
 web-key-draw = piocher une carte
@@ -362,6 +367,7 @@ web-key-counts = lire le nombre de cartes de chacun
 web-key-hand = lire votre main
 web-key-points = lire les points
 web-key-question = lire ce qu'on vous demande
+web-key-card = expliquer la carte choisie ou celle du dessus
 web-key-help = cette liste
 
 ## Replays

@@ -300,6 +300,11 @@ web-tells-number_named = Numero detto:
 web-tells-colour_given_up = Si dà agli altri:
 web-look = Uno sguardo alle carte
 web-look-only_you = Nessun altro lo vede.
+web-card-counts = Alla fine del round vale { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    } in mano.
 web-why-hand = { $card }: non è del colore di cui ti liberi.
 web-why-put = { $card }: non ha il numero detto.
 web-why-other = { $card }: ora non puoi scegliere questa carta.
@@ -348,7 +353,7 @@ web-fairness = Mescolata verificabile
 ## Keys
 
 web-help = Tasti
-web-help-touch = Tocca una carta per giocarla, o trascinala verso l'alto.
+web-help-touch = Tocca una carta per giocarla, o trascinala verso l'alto. Tienila premuta per leggere che cosa fa.
 web-key-choose = scegli una carta o una risposta
 web-key-play = gioca la carta scelta, dai la risposta scelta
 web-key-draw = pesca una carta
@@ -362,6 +367,7 @@ web-key-counts = leggi quante carte ha ognuno
 web-key-hand = leggi la tua mano
 web-key-points = leggi i punti
 web-key-question = leggi che cosa ti si chiede
+web-key-card = spiega la carta scelta o quella in cima
 web-key-help = questo elenco
 
 ## Replays

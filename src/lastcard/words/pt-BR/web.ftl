@@ -311,6 +311,12 @@ web-tells-number_named = Número anunciado:
 web-tells-colour_given_up = Cor que vai para os outros:
 web-look = Uma olhada nas cartas
 web-look-only_you = Ninguém mais vê isto.
+web-card-counts = No fim da rodada, ela vale { $points ->
+        [0] { $points } pontos
+        [one] { $points } ponto
+        [many] { $points } de pontos
+       *[other] { $points } pontos
+    } na mão.
 web-why-hand = { $card }: não é da cor de que você se livra.
 web-why-put = { $card }: não tem o número anunciado.
 web-why-other = { $card }: agora você não pode escolher esta carta.
@@ -356,7 +362,7 @@ web-fairness = Embaralhamento justo
 ## Keys
 
 web-help = Teclas
-web-help-touch = Toque numa carta para jogá-la, ou arraste-a para cima.
+web-help-touch = Toque numa carta para jogá-la, ou arraste-a para cima. Mantenha o dedo sobre ela para ler o que faz.
 web-key-choose = escolher uma carta ou uma resposta
 web-key-play = jogar a carta escolhida, dar a resposta escolhida
 web-key-draw = comprar uma carta
@@ -370,6 +376,7 @@ web-key-counts = ler quantas cartas cada um tem
 web-key-hand = ler a sua mão
 web-key-points = ler os pontos
 web-key-question = ler a pergunta feita a você
+web-key-card = explicar a carta escolhida ou a do topo
 web-key-help = esta lista
 
 ## Replays

@@ -300,6 +300,11 @@ web-tells-number_named = Número anunciado:
 web-tells-colour_given_up = Cor que vai para os outros:
 web-look = Uma vista de olhos às cartas
 web-look-only_you = Mais ninguém vê isto.
+web-card-counts = No fim da ronda, vale { $points ->
+        [one] { $points } ponto
+        [many] { $points } de pontos
+       *[other] { $points } pontos
+    } na mão.
 web-why-hand = { $card }: não é da cor de que te livras.
 web-why-put = { $card }: não tem o número anunciado.
 web-why-other = { $card }: agora não podes escolher esta carta.
@@ -344,7 +349,7 @@ web-fairness = Baralhamento justo
 ## Keys
 
 web-help = Teclas
-web-help-touch = Toca numa carta para a jogar, ou arrasta-a para cima.
+web-help-touch = Toca numa carta para a jogar, ou arrasta-a para cima. Mantém o dedo sobre ela para ler o que faz.
 web-key-choose = escolher uma carta ou uma resposta
 web-key-play = jogar a carta escolhida, dar a resposta escolhida
 web-key-draw = biscar uma carta
@@ -358,6 +363,7 @@ web-key-counts = ler quantas cartas cada um tem
 web-key-hand = ler a tua mão
 web-key-points = ler os pontos
 web-key-question = ler a pergunta que te é feita
+web-key-card = explicar a carta escolhida ou a do topo
 web-key-help = esta lista
 
 ## Replays

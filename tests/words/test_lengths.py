@@ -52,10 +52,11 @@ PLACES = {
     r"web-sorted-\w+": 12,  # the button that sorts the hand
     r"web-(sit|watch|start|cancel|close|copy|copied|save|home|share|record)": 16,  # one of two buttons
     r"web-(make_host|kick|leave)|web-deck-(choose|without)": 20,  # a small button beside a name
-    r"web-(change|next_round|rematch|replay|make-go|play_here|look_again)": 30,  # a button as wide as the page
+    r"web-(change|next_round|rematch|replay|make-go|now|play_here|look_again)": 30,  # a button as wide as the page
     r"web-(all_hands|take|fairness|cover-\w+)|fairness-save": 30,  # so are these
     r"web-kick-keep_out|web-phrase-\w+": 36,  # a line of its own
     r"web-theme-\w+|web-motion-(normal|fast|off)|web-chat-(phrases|free|off)|web-catch_window-\w+": 22,  # a select
+    r"web-player": 12,  # a name, beside a seat
     r"web-level-\w+|web-person": 18,  # the select of a seat
     r"web-players_count": 14,  # between two buttons
     r"web-target-short": 7,  # before a number, in small letters, between the name and the buttons of the bar

@@ -57,6 +57,11 @@ web-look_again = Back to the table
 
 web-hero = One card left. Say it!
 web-hero-more = The card game by its printed rules: get rid of all your cards. Make a table, send the link, and play. No account, nothing to install.
+# Button.
+web-now = Play now
+web-now-more = You against bots, right away. To play with others, make a table.
+# Noun: the name of somebody who has not said one, as others at the table see it.
+web-player = Player
 # Heading.
 web-your_tables = Your tables
 # Heading.

@@ -36,6 +36,9 @@ web-look_again = Volver a la mesa
 
 web-hero = Queda una carta. ¡Dilo!
 web-hero-more = El juego de deshacerse de las cartas, según sus reglas impresas. Abre una mesa, envía el enlace y juega: sin cuenta y sin instalar nada.
+web-now = Jugar ya
+web-now-more = Tú contra bots, sin esperar. Para jugar con otros, crea una mesa.
+web-player = Jugador
 web-your_tables = Tus mesas
 web-make = Una mesa nueva
 web-make-go = Abrir la mesa

@@ -36,6 +36,9 @@ web-look_again = Retourner à la table
 
 web-hero = Plus qu'une carte. Dites-le !
 web-hero-more = Le jeu où l'on se défait de ses cartes, selon ses règles imprimées. Ouvrez une table, envoyez le lien et jouez : sans compte, sans rien installer.
+web-now = Jouer tout de suite
+web-now-more = Vous contre des robots, sans attendre. Pour jouer à plusieurs, ouvrez une table.
+web-player = Joueur
 web-your_tables = Vos tables
 web-make = Une nouvelle table
 web-make-go = Ouvrir la table

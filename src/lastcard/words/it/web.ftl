@@ -36,6 +36,9 @@ web-look_again = Torna al tavolo
 
 web-hero = Ti resta una carta. Dillo!
 web-hero-more = Il gioco in cui ci si libera delle carte, secondo le regole stampate. Apri un tavolo, manda il link e gioca: senza account, senza installare nulla.
+web-now = Gioca subito
+web-now-more = Tu contro i bot, senza aspettare. Per giocare con altri, apri un tavolo.
+web-player = Giocatore
 web-your_tables = I tuoi tavoli
 web-make = Un nuovo tavolo
 web-make-go = Apri il tavolo

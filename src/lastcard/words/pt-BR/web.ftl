@@ -36,6 +36,9 @@ web-look_again = Voltar à mesa
 
 web-hero = Só resta uma carta. Grite!
 web-hero-more = O jogo de se livrar das cartas, pelas regras impressas. Abra uma mesa, mande o link e jogue: sem conta, sem instalar nada.
+web-now = Jogar agora
+web-now-more = Você contra robôs, sem esperar. Para jogar com outras pessoas, abra uma mesa.
+web-player = Jogador
 web-your_tables = Suas mesas
 web-make = Uma nova mesa
 web-make-go = Abrir a mesa

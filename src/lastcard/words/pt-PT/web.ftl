@@ -36,6 +36,9 @@ web-look_again = Voltar à mesa
 
 web-hero = Só resta uma carta. Grita!
 web-hero-more = O jogo em que nos livramos das cartas, pelas regras impressas. Abre uma mesa, envia o link e joga: sem conta, sem instalar nada.
+web-now = Jogar já
+web-now-more = Tu contra bots, sem esperar. Para jogar com outros, abre uma mesa.
+web-player = Jogador
 web-your_tables = As tuas mesas
 web-make = Uma nova mesa
 web-make-go = Abrir a mesa

@@ -108,10 +108,10 @@ UPRIGHT = "69"
 _PLUS = "M-13 0H13M0-13V13"
 
 _ACTIONS = {
-    # A road that turns back.
-    "rev": Figure("M-17 28V-8A17 17 0 0 1 17-8V20M3 8L17 24L31 8"),
-    # A leap over one who sits.
-    "skip": Figure("M-28 14A28 29 0 0 1 26 5M8 4L27 10L32-9", discs=((-1, 19, 9),)),
+    # Two opposed arrows.
+    "rev": Figure("M-13 27V-25M-27-11L-13-27L1-11M13-27V25M27 11L13 27L-1 11"),
+    # A crossed circle.
+    "skip": Figure("M0-27A27 27 0 0 1 0 27A27 27 0 0 1 0-27ZM-19 19L19-19"),
 }
 
 

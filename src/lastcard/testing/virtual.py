@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from lastcard.match import Match
 from lastcard.protocol import (
     DECODE_ERRORS,
     VERSION,
@@ -338,7 +339,8 @@ class VirtualTable:
             return False
         for at, entry in enumerate(outcome.entries, 1):
             body = entries.encode(entry)
-            if isinstance(entry, entries.Dealt):
+            # A match that follows a script is not in its snapshots.
+            if isinstance(entry, entries.Dealt) and type(self.state.match) in {type(None), Match}:
                 self._deals.append(snapshot_of(self.state))
             self.log.append(body)
             self.history.append(Happened(self.now, None, body))

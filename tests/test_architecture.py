@@ -172,7 +172,20 @@ def test_a_page_says_what_each_module_of_a_package_answers(package: str) -> None
 
 PURE = {"rules", "protocol", "codes", "table"}
 KNOWS_NOTHING_OF_A_MACHINE = {
-    *("__future__", "abc", "base64", "collections", "enum", "functools", "hashlib", "hmac", "inspect", "itertools", "msgspec"),
+    *(
+        "__future__",
+        "abc",
+        "array",
+        "base64",
+        "collections",
+        "enum",
+        "functools",
+        "hashlib",
+        "hmac",
+        "inspect",
+        "itertools",
+        "msgspec",
+    ),
     *("random", "re", "typing", "unicodedata"),
 }
 """Modules that neither read nor write, know no time, wait for nothing and draw no luck, but for `random` without a seed."""

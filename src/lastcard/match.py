@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from os import PathLike
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -203,9 +203,7 @@ class Match:
         if self._answer is None or self._answer[0] != seat or self._answer[1] != text:
             move = game.read(self.state.edition, self.asked, seat, text)
             own = [question for question in self.asked if question.seat == seat]
-            silent = {text, text.removesuffix(" uno")}
-            answered = (question for question in own if any(str(choice) in silent for choice in question.choices))
-            self._answer = seat, text, Answer(move, own[0] if len(own) == 1 else next(answered))
+            self._answer = seat, text, Answer(move, own[0] if len(own) == 1 else _answered(own, text))
         return self._answer[2]
 
     def move(self, seat: SeatNo, choice: Choice | str) -> tuple[Event, ...]:
@@ -314,6 +312,12 @@ class Match:
     def save(self, path: str | PathLike[str]) -> None:
         """Write the record to a file."""
         Path(path).write_text(self.record(), encoding="utf-8")
+
+
+def _answered(questions: Iterable[Question], text: str) -> Question:
+    """The question that a text answers."""
+    silent = {text, text.removesuffix(" uno")}
+    return next(question for question in questions if any(str(choice) in silent for choice in question.choices))
 
 
 def edition_called(edition: str | Edition) -> Edition:

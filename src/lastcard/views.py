@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -149,21 +149,22 @@ def wire(seen: View) -> Wire:
 
 
 def public(state: State, questions: tuple[Question, ...]) -> Wire:
-    """What everybody sees, as a JSON object: any view but for the hand and the questions of its seat.
+    """What everybody sees: any view but for the hand and the questions of its seat.
 
-    A table writes it with every move, so it comes straight from the state; `wire` of a spectator's view says the same.
+    A table looks at it with every move, so it comes straight from the state, and what is long is as the state has it: the rules
+    and the discard pile. `written` makes a JSON object of it, and `wire` of a spectator's view says the same.
     """
-    told: Wire = {
+    seen: Wire = {
         "edition": state.edition.id,
         "sheet": state.sheet,
-        "rules": state.rules.values(),
+        "rules": state.rules,
         "dealer": state.dealer,
         "direction": DIRECTIONS[state.direction],
         "turn": state.turn,
         "colour": state.colour,
         "hand_sizes": [len(hand) for hand in state.hands],
         "draw_pile_size": len(state.draw_pile),
-        "discard_pile": text_of(state.discard_pile),
+        "discard_pile": state.discard_pile,
         "aside": text_of(state.aside),
         "scores": list(state.scores),
         "round": state.round_no,
@@ -175,25 +176,37 @@ def public(state: State, questions: tuple[Question, ...]) -> Wire:
         "match_winner": state.match_winner,
         "owing": sorted([owed.seat for owed in state.owing]),
         "waiting_for": [question.seat for question in questions if not question.offer],
-    } | _house(state)
+    }
+    if house := _house(state):
+        seen |= house
     if state.round_over:
-        told["hands"] = [text_of(hand) for hand in state.hands]
-    return told
+        seen["hands"] = [text_of(hand) for hand in state.hands]
+    return seen
+
+
+def written(seen: Wire) -> Wire:
+    """What everybody sees, as a JSON object."""
+    return seen | {"rules": seen["rules"].values(), "discard_pile": text_of(seen["discard_pile"])}
 
 
 def changes(before: Wire, now: Wire) -> Wire | None:
-    """What is not as it was before of what everybody sees; None where other fields are there, so that the whole must be told.
+    """What is not as it was before of what everybody sees, as a JSON object; None where the whole must be told.
 
-    Cards that were put on the discard pile are `on_pile`, top first, and the pile is left out.
+    That is where other fields are there, or other rules. Cards that were put on the discard pile are `on_pile`, top first, and
+    the pile is left out.
     """
     if before.keys() != now.keys():
         return None
     told = {name: value for name, value in now.items() if value != before[name]}
-    pile, was = now["discard_pile"], before["discard_pile"]
-    more = len(pile) - len(was)
-    if more > 0 and pile[more:] == was:
-        del told["discard_pile"]
-        told["on_pile"] = pile[:more]
+    if "rules" in told:
+        return None
+    if "discard_pile" in told:
+        pile, was = told.pop("discard_pile"), before["discard_pile"]
+        more = len(pile) - len(was)
+        if more > 0 and pile[more:] == was:
+            told["on_pile"] = text_of(pile[:more])
+        else:
+            told["discard_pile"] = text_of(pile)
     return told
 
 
@@ -279,11 +292,11 @@ def tell(event: Event, seat: SeatNo | None) -> Wire | None:
     if not event.name:
         return None
     told: Wire = {"event": event.name}
-    plain, secret = _plain_in(event), event.secret
-    for name in event.fields:
+    (plain, fields), secret = _told_of(type(event)), event.secret
+    for name, as_told in fields:
         value = getattr(event, name)
         if name != secret or seat in event.witnesses():
-            told[told_as(name)] = plain(value)
+            told[as_told] = plain(value)
         else:
             told["count"] = len(value) if isinstance(value, tuple) else 1
     return told
@@ -293,13 +306,15 @@ def tell_whole(event: Event) -> Wire | None:
     """An event with everything in it; None for one that is told to nobody."""
     if not event.name:
         return None
-    plain = _plain_in(event)
-    return {"event": event.name} | {told_as(name): plain(getattr(event, name)) for name in event.fields}
+    plain, fields = _told_of(type(event))
+    return {"event": event.name} | {as_told: plain(getattr(event, name)) for name, as_told in fields}
 
 
-def _plain_in(event: Event) -> Callable[[Any], object]:
-    """How a value of an event becomes what JSON has for it."""
-    return DIRECTIONS.__getitem__ if isinstance(event, Reversed | Rotated) else _plain
+@cache
+def _told_of(kind: type[Event]) -> tuple[Callable[[Any], object], tuple[tuple[str, str], ...]]:
+    """How a value of an event of a kind becomes what JSON has for it; its fields, and as what each is told."""
+    plain = DIRECTIONS.__getitem__ if issubclass(kind, Reversed | Rotated) else _plain
+    return plain, tuple([(name, told_as(name)) for name in kind.fields])
 
 
 def _plain(value: object) -> object:

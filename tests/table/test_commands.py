@@ -7,9 +7,10 @@ import json
 import pytest
 
 from lastcard.codes import CODES
-from lastcard.protocol import PHRASES
+from lastcard.protocol import PHRASES, Ack, encode
 from lastcard.server.store.snapshots import snapshot_of
-from lastcard.table.replies import ACKED_MAX
+from lastcard.table import entries
+from lastcard.table.replies import ACKED_MAX, Replies
 from lastcard.testing.positions import arranged
 from lastcard.testing.virtual import VirtualTable, at
 from lastcard.views import Wire
@@ -95,6 +96,20 @@ def test_so_many_answers_are_kept() -> None:
     assert table.state.version == version
     assert table.say(0, "settings", "id-0", settings={"seats": ["person", "person"]}) == "ack"
     assert table.state.version == version + 1
+
+
+def test_each_of_the_answers_kept_is_found_and_no_other() -> None:
+    """Whatever the ids are, and however often the oldest has made room."""
+    replies, ids = Replies(), [f"id {n}" for n in range(5 * ACKED_MAX)]
+    for version, id_ in enumerate(ids, 1):
+        replies.record(version, entries.Moved(asked=entries.Asked(2, id_), seat=2, choice="draw"))
+
+    found = [replies.given(2, id_) for id_ in ids]
+
+    assert found[:-ACKED_MAX] == [None] * (len(ids) - ACKED_MAX)
+    assert found[-ACKED_MAX:] == [encode(Ack(id_, version)) for version, id_ in enumerate(ids, 1)][-ACKED_MAX:]
+    assert replies.begin() == {2: len(ids) - ACKED_MAX}
+    assert replies.given(1, ids[-1]) is None
 
 
 def test_of_two_moves_at_once_the_second_is_judged_after_the_first() -> None:

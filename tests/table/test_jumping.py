@@ -95,6 +95,22 @@ def test_a_refusal_does_not_tell_who_could_jump_in() -> None:
     assert heard[0] == heard[1] == "seat 4 is not asked anything now; asked: seat 1"
 
 
+@clause("house.jump.when")
+def test_the_order_of_updates_does_not_tell_who_could_jump_in() -> None:
+    """Whoever is told the same as another, each has its place: who has two seats, or two windows, sees the order."""
+    orders = []
+    for begin in (TWIN_AT_2, TWIN_AT_3):
+        table = at(SEATS, begin=begin, begun=True, rules={"jump_in": True})
+        for seat in range(4):
+            # Who is told only what has changed may be told the same as another.
+            table.connect(seat, changes=True)
+        assert table.move(0, "play R7") == "ack"
+        told_to = [happened.to for happened in table.history if happened.body.startswith(b'{"type":"update"')]
+        orders.append([table.state.clients[client] for client in told_to[-4:] if client is not None])
+
+    assert orders[0] == orders[1] == [0, 1, 2, 3]
+
+
 # --- While somebody can be caught ----------------------------------------------------------------------------------------------
 
 

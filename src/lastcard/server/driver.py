@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -165,7 +165,10 @@ class Driver:
     async def _go_on(self) -> None:
         """Do what arrives, until the server stops or the table leaves memory, as no client is there."""
         while True:
-            item = await self._next()
+            while not self._inbox:
+                self._arrival = self._loop.create_future()
+                await self._arrival
+            item = self._inbox.popleft()
             if isinstance(item, tuple):
                 await self._hear(*item)
             elif isinstance(item, _Tick):
@@ -178,13 +181,6 @@ class Driver:
                 if self._claim is None:
                     return
                 self._set_alarm()
-
-    async def _next(self) -> _Item:
-        """The next thing in the inbox, once there is one."""
-        while not self._inbox:
-            self._arrival = self._loop.create_future()
-            await self._arrival
-        return self._inbox.popleft()
 
     def _set_alarm(self) -> None:
         """Wake when the next thing is due; with no client here and nothing due, leave memory."""
@@ -208,11 +204,14 @@ class Driver:
             self._bus.to_clients(refuse(self._state, client, said, _NO_SPACE, self._services.now()))
             return
         try:
-            outcome = await self._decided(partial(self._services.machine.decide, self._state, client, said))
+            judge = partial(self._services.machine.decide, self._state, client, said)
+            outcome = judge(self._services.now(), self._services.entropy)
             if outcome.needs is not None:
-                self._read_aside(client, said)
-                return
-            await self._commit(outcome)
+                outcome = await self._informed(judge, outcome)
+                if outcome.needs is not None:
+                    self._read_aside(client, said)
+                    return
+            await self._carry_out(outcome)
         except NotStored as error:
             self._not_stored(error)
             if outcome is not None and outcome.reply is not None:
@@ -233,45 +232,44 @@ class Driver:
             return
         outcome: Outcome | None = None
         try:
-            outcome = await self._decided(partial(self._services.machine.decide_due, self._state, found.command))
-            await self._commit(outcome)
+            judge = partial(self._services.machine.decide_due, self._state, found.command)
+            outcome = await self._informed(judge, judge(now, self._services.entropy))
+            if outcome.thought is not None:
+                outcome = decide_choice(self._state, outcome.thought, outcome.thought.choose())
+            await self._carry_out(outcome)
         except NotStored as error:
             self._not_stored(error)
             self._not_before = self._services.now() + _STORE_AGAIN_S
             if outcome is not None and outcome.reply is not None:
                 self._bus.to_clients([not_done(outcome.reply, _NOT_STORED)])
 
-    async def _decided(self, judge: Callable[[float, Entropy], Outcome]) -> Outcome:
-        """What a command comes to, with what must be read for it and with what a bot thinks of it.
-
-        If it still needs the whole log, that has to be read aside first.
-        """
-        services, state = self._services, self._state
-        outcome = judge(services.now(), services.entropy)
-        while outcome.needs is not None:
-            if outcome.needs == WHOLE and self._whole is None:
-                return outcome
+    async def _informed(self, judge: Callable[[float, Entropy], Outcome], outcome: Outcome) -> Outcome:
+        """What a command comes to with what must be read for it; if it still needs the whole log, that is read aside first."""
+        while outcome.needs is not None and (outcome.needs != WHOLE or self._whole is not None):
             await self._read(outcome.needs)
-            outcome = judge(services.now(), services.entropy)
-        if outcome.thought is not None:
-            outcome = decide_choice(state, outcome.thought, outcome.thought.choose())
+            outcome = judge(self._services.now(), self._services.entropy)
+        return outcome
+
+    async def _carry_out(self, outcome: Outcome) -> None:
+        """Say what an outcome says, make its entries durable, accept them, and tell everybody."""
+        services, state = self._services, self._state
         if outcome.refused is not None:
             services.metrics.refused(outcome.refused)
         if outcome.messages:
             self._bus.to_clients(outcome.messages)
-        return outcome
-
-    async def _commit(self, outcome: Outcome) -> None:
-        """Make entries durable, accept them, and tell everybody."""
         if not outcome.entries:
             return
-        state = self._state
-        wrote = await self._store(outcome.entries)
-        self._services.metrics.durable += 1
         *before, last = outcome.entries
+        if self._claim is None:
+            wrote = await self._create(outcome.entries)
+        else:
+            body = entries.encode(last)
+            await self._append(last, body)
+            self._snapshot, wrote = None, len(body) + _ENTRY_BYTES
+        services.metrics.durable += 1
         for entry in before:
             fold(state, entry)
-        messages = self._services.machine.accept(state, last, self._services.now(), outcome.reply)
+        messages = services.machine.accept(state, last, services.now(), outcome.reply)
         # What was stored for a bot is stored for the first who hears of it.
         first = messages[0].clients[0] if messages else None
         self._bus.to_clients(messages, first if outcome.reply is None else outcome.reply.client, wrote)
@@ -299,27 +297,26 @@ class Driver:
             self._state = await self._loader.fold(self._state, found.claim, None if found.snapshot else found.bodies)
         if found.restored:
             entry = restored(self._state, self._services.entropy)
-            await self._store([entry])
+            await self._append(entry, entries.encode(entry))
             fold(self._state, entry)
         settle_in(self._state, self._services.now())
         self._set_alarm()
 
-    async def _store(self, new: Sequence[AnyEntry]) -> int:
-        """Make durable what happens next at the table; how many bytes that takes."""
-        log, state = self._services.log, self._state
-        if self._claim is None:
-            bodies = [entries.encode(entry) for entry in new]
-            self._claim = await log.create(self.id, bodies)
-            return sum(map(len, bodies)) + _ENTRY_BYTES * len(bodies)
-        (entry,) = new
-        played, version = isinstance(entry, PLAYED), state.version
+    async def _create(self, first: Sequence[AnyEntry]) -> int:
+        """Make a new table durable; how many bytes that takes."""
+        bodies = [entries.encode(entry) for entry in first]
+        self._claim = await self._services.log.create(self.id, bodies)
+        return sum(map(len, bodies)) + _ENTRY_BYTES * len(bodies)
+
+    def _append(self, entry: AnyEntry, body: bytes) -> Awaitable[None]:
+        """Make durable what happens next at the table."""
+        assert self._claim is not None
+        state, played = self._state, isinstance(entry, PLAYED)
         # Back in the lobby, a table still has the records of its matches to keep.
         begun, live = played or state.match is not None or state.matches > 0, played or state.phase == "playing"
-        body, snapshot = entries.encode(entry), self._snapshot
         before = self._snapshot_now() if isinstance(entry, entries.Dealt) else None
-        await log.append(self._claim, version + 1, body, begun=begun, live=live, snapshot=snapshot, before=before)
-        self._snapshot = None
-        return len(body) + _ENTRY_BYTES
+        append = self._services.log.append
+        return append(self._claim, state.version + 1, body, begun=begun, live=live, snapshot=self._snapshot, before=before)
 
     async def _read(self, needs: Needs) -> None:
         """Read from the log what is not kept in memory."""

@@ -165,7 +165,9 @@ def framed(text: bytes) -> bytes:
     size = len(text)
     if size < _SHORT:
         return b"\x81%c%b" % (size, text)
-    return b"\x81%b%b" % (b"\x7e" + size.to_bytes(2, "big") if size < _LONG else b"\x7f" + size.to_bytes(8, "big"), text)
+    if size < _LONG:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 class _Connection:
@@ -336,9 +338,10 @@ class Gateway:
                     answer.set_result(message.payload)
 
     def _write(self, connection: _Connection, frame: bytes) -> None:
-        if not self._unsent:
+        unsent = self._unsent
+        if not unsent:
             self._loop.call_soon(self._send)
-        self._unsent[connection] = self._unsent.get(connection, b"") + frame
+        unsent[connection] = unsent[connection] + frame if connection in unsent else frame
 
     def _send(self) -> None:
         """Send what was written."""

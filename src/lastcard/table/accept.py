@@ -90,6 +90,7 @@ def _tell(state: TableState, events: tuple[Event, ...], arrived: set[SeatNo], no
     updates = telling.updates(match.state, asked, events, version, clock.clock_info(state, now), state.shown)
     state.shown = updates.shown
     changing = state.changing
+    # Each by itself: put together with others who are told the same, the order would tell who is asked something.
     for seat, client in state.connected.items():
         if seat in arrived:
             messages.append(welcome(state, client, seat, version - 1, now))

@@ -182,12 +182,11 @@ def pause_s(state: TableState) -> float:
 
 
 def _answers(state: TableState) -> Iterator[Due]:
-    held, turn_s, wait_s = held_until(state), state.turn_s, pause_s(state)
     for seat, (_, since) in state.clock.asked.items():
         if _awake(state, seat):
-            yield Due(max(since + wait_s, held), Answer(seat))
-        elif turn_s is not None:
-            yield Due(max(since, held) + turn_s, Answer(seat))
+            yield Due(max(since + pause_s(state), held_until(state)), Answer(seat))
+        elif state.turn_s is not None:
+            yield Due(max(since, held_until(state)) + state.turn_s, Answer(seat))
 
 
 def _jumps(state: TableState) -> Iterator[Due]:

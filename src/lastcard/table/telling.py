@@ -17,7 +17,7 @@ from lastcard.protocol import ClockInfo, encode
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.rules.state import State
-from lastcard.views import Wire, changes, public, tell, told_question
+from lastcard.views import Wire, changes, public, tell, told_question, written
 
 
 class Telling:
@@ -38,14 +38,14 @@ class Telling:
         return tuple([replace(each, forced=each.forced or (len(each.choices) == 1 and not each.offer)) for each in asked])
 
     def public(self, state: State, asked: tuple[Question, ...]) -> Wire:
-        """What everybody sees now."""
+        """What everybody sees now, before it is written."""
         return public(state, asked)
 
     def view(self, state: State, seat: SeatNo | None, asked: tuple[Question, ...]) -> Wire:
         """All that is seen now."""
         hand = None if seat is None else text_of(state.hands[seat])
         own = [told_question(question) for question in asked if question.seat == seat]
-        return {**self.public(state, asked), "hand": hand, "asked": own}
+        return {**written(self.public(state, asked)), "hand": hand, "asked": own}
 
     def refusal(self, state: State, error: Exception) -> str:
         """Why a move was refused."""
@@ -87,7 +87,9 @@ class Updates:
     ) -> None:
         self._telling, self._hands, self._events, self._head = telling, state.hands, events, head
         self.shown, self._before = Shown(telling.public(state, asked), state.hands), before
-        self._changes = None if before is None else changes(before.public, self.shown.public)
+        changed = None if before is None else changes(before.public, self.shown.public)
+        self._changes = None if changed is None else encode(changed)[1:-1]
+        """What has changed of what everybody sees, if that is enough."""
         self._asked: dict[SeatNo, list[Wire]] = {}
         for question in asked:
             self._asked.setdefault(question.seat, []).append(told_question(question))
@@ -100,26 +102,29 @@ class Updates:
 
     def to(self, seat: SeatNo | None, *, changes: bool = False) -> bytes:
         """The update for a seat, or for those who watch (None): the whole view, or if that is enough, what has changed."""
-        told = encode(self._telling.events(seat, self._events)) if seat in self._witnesses else self._told
         if changes and self._changes is not None:
-            return b'%b,"changes":%b,"events":%b}' % (self._head, self._changed(seat), told)
+            return self._changed(seat, self._changes)
         if self._public is None:
-            self._public = encode(self.shown.public)[:-1]
+            self._public = encode(written(self.shown.public))[:-1]
         hand = b"null" if seat is None else encode(text_of(self._hands[seat]))
         asked = encode(self._asked[seat]) if seat in self._asked else b"[]"
-        return b'%b,"view":%b,"hand":%b,"asked":%b},"events":%b}' % (self._head, self._public, hand, asked, told)
+        return b'%b,"view":%b,"hand":%b,"asked":%b},"events":%b}' % (self._head, self._public, hand, asked, self._events_to(seat))
 
-    def _changed(self, seat: SeatNo | None) -> bytes:
+    def _changed(self, seat: SeatNo | None, changes: bytes) -> bytes:
         """What has changed for a seat: of what everybody sees, its hand if that is another, and what it is asked."""
-        assert self._changes is not None
         assert self._before is not None
-        own: Wire = {}
+        own = []
         if seat is not None and self._hands[seat] != self._before.hands[seat]:
-            own["hand"] = text_of(self._hands[seat])
+            own.append(b'"hand":%b' % encode(text_of(self._hands[seat])))
         if seat in self._asked:
-            own["asked"] = self._asked[seat]
-        if own:
-            return encode(self._changes | own)
+            own.append(b'"asked":%b' % encode(self._asked[seat]))
+        if own or seat in self._witnesses:
+            seen = b",".join((changes, *own) if changes else own)
+            return b'%b,"changes":{%b},"events":%b}' % (self._head, seen, self._events_to(seat))
         if self._to_all is None:
-            self._to_all = encode(self._changes)
+            self._to_all = b'%b,"changes":{%b},"events":%b}' % (self._head, changes, self._told)
         return self._to_all
+
+    def _events_to(self, seat: SeatNo | None) -> bytes:
+        """What happened, as a seat may know it."""
+        return encode(self._telling.events(seat, self._events)) if seat in self._witnesses else self._told

@@ -260,6 +260,8 @@ case ${1-help} in
         ;;
     bench)
         need bench
+        # A picture of what grows is drawn with what those of simulations are.
+        if [ "${2-}" = growth ]; then need batch; fi
         exec "$bin/lastcard" "$@"
         ;;
     *)

@@ -1,8 +1,17 @@
-"""`python -m lastcard.bench.growth`: what it measures, at a small table."""
+"""`./go bench growth`: what it measures, at small tables."""
 
 from __future__ import annotations
 
-from lastcard.bench.growth import GrowingTable, measured
+import json
+import statistics
+from pathlib import Path
+
+import pytest
+
+from lastcard.bench import growth
+from lastcard.bench.growth import COSTS, HANDS, GrowingTable, holding, measured, memory_kb
+from lastcard.cli import run
+from lastcard.words import Words
 
 
 def test_a_table_goes_on_and_everything_is_measured() -> None:
@@ -13,13 +22,67 @@ def test_a_table_goes_on_and_everything_is_measured() -> None:
     point = measured("entries", 10, [table], moves=30)
 
     assert table.state.version >= before + 30
-    assert min(point.memory_kb, point.snapshot_bytes, point.info_bytes, point.move_us, point.reconnect_us) > 0
+    assert all(getattr(point, field) > 0 for field in COSTS.values())
 
 
-def test_hands_grow_where_everybody_draws() -> None:
-    """Until the pack is used up."""
-    table = GrowingTable(players=2)
-    while table.longest_hand() < 10:
-        table.draw()
+def test_a_table_takes_no_more_memory_in_a_long_match() -> None:
+    """What it keeps of its past is bounded, and soon as much as it will ever be."""
+    table = GrowingTable()
+    while table.state.version < 10:
+        table.go_on()
+    short = _memories(table)
+    table.go_on(1000)
 
-    assert table.longest_hand() == 10
+    assert statistics.mean(_memories(table)) <= 1.2 * statistics.mean(short)
+
+
+def _memories(table: GrowingTable) -> list[float]:
+    """What a table takes at some moments: hands and piles grow and shrink."""
+    found = []
+    for _ in range(10):
+        found.append(memory_kb(table.state))
+        table.go_on(2)
+    return found
+
+
+@pytest.mark.parametrize("cards", HANDS)
+def test_a_hand_has_as_many_cards_as_it_is_measured_with(cards: int) -> None:
+    """Also more than anybody could draw in a round of four."""
+    match = holding(cards, "1").state.match
+
+    assert match is not None
+    assert len(match.state.hands[0]) == cards
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two of each kind, and little of it."""
+    for name, much in {
+        "ENTRIES": (10, 20, 0, 0),
+        "ROUNDS": (1, 2, 0, 0),
+        "TABLES": (1, 2, 0, 0),
+        "PLAYERS": (2, 3),
+        "HANDS": (7, 8),
+    }.items():
+        monkeypatch.setattr(growth, name, much)
+    monkeypatch.setattr(growth, "COUNTED", 4)
+
+
+@pytest.mark.usefixtures("small")
+def test_programs_get_every_point_and_people_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two points of each of five kinds."""
+    run(["bench", "growth", "--quick", "--json", "--picture", str(tmp_path / "growth.svg")])
+
+    points = json.loads(capsys.readouterr().out)
+    assert [point["of"] for point in points] == [
+        kind for kind in ("entries", "rounds", "tables", "players", "hand") for _ in "12"
+    ]
+    assert (tmp_path / "growth.svg").read_text().count("<svg") == 1
+
+
+@pytest.mark.parametrize("locale", Words.available())
+def test_people_are_told_what_was_measured_in_their_language(locale: str) -> None:
+    """A row for what there is more of, and one for each point of it."""
+    points = [measured("players", 2, [GrowingTable(2)], moves=2), measured("hand", 7, [holding(7, "1")], moves=2)]
+
+    assert growth.table_of(points, Words(locale)).row_count == 4

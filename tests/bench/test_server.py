@@ -39,7 +39,7 @@ def test_every_measure_has_its_words(lang: str, monkeypatch: pytest.MonkeyPatch,
 
     rows = capsys.readouterr().out.splitlines()
     assert len([row for row in rows if row.strip()]) == 2 + len(server.goals(PASSES))
-    figures = [" ".join(Words(lang).number(value).split()) + " /s" for value in (3000, 2000, 2500, 6000)]
+    figures = [" ".join(Words(lang).number(value).split()) + " /s" for value in (3000, 2000, 2500, 6500)]
     assert any(" ".join(row.split()).endswith(" ".join(figures)) for row in rows)
 
 

@@ -36,14 +36,15 @@ def goals_table(goals: Iterable[Goal], words: Words, counts: Mapping[str, int]) 
     for heading in ("best", "median", "must", "aim"):
         table.add_column(words.t(f"cli-bench-{heading}"), justify="right", no_wrap=True)
     for goal in goals:
-        values = [_value(value, goal.unit, words) for value in (goal.best, goal.median, goal.must, goal.aim)]
+        values = [amount(value, goal.unit, words) for value in (goal.best, goal.median, goal.must, goal.aim)]
         if goal.median is None:
             values[:2] = "", words.t("cli-bench-absent")
         table.add_row(words.t(f"report-bench-goal-{goal.name}", **counts), *values)
     return table
 
 
-def _value(value: float | None, unit: str, words: Words) -> str:
+def amount(value: float | None, unit: str, words: Words) -> str:
+    """A figure with its unit; nothing where there is none."""
     if value is None:
         return ""
     number = words.number(value, 0 if value >= 100 else 2)  # noqa: PLR2004  three digits are enough

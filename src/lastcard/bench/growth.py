@@ -1,25 +1,25 @@
 """What costs more when there is more of something: entries and rounds of a match, tables, players, cards in a hand.
 
-    python -m lastcard.bench.growth
-    python -m lastcard.bench.growth --quick --picture growth.svg
-
 It runs the table itself, without sockets and disk: judging a move, changing the table by it, and writing what everybody is told.
 """
 
 from __future__ import annotations
 
-import argparse
 import copy
 import json
 import time
 import tracemalloc
-from collections.abc import Iterable, Sequence
-from itertools import count
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count, groupby
+from operator import attrgetter
 
 import msgspec
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
 
-from lastcard.batch.picture import figure_of
+from lastcard.bench.goals import amount
+from lastcard.editions import EDITIONS
 from lastcard.protocol import Hello, Move, Next, Start, TableSettings, encode
 from lastcard.server.store.snapshots import snapshot_of
 from lastcard.table.accept import accept, fold
@@ -28,20 +28,23 @@ from lastcard.table.commands import Create, Gone, Join, Said
 from lastcard.table.decide import decide, decide_due
 from lastcard.table.outcome import Outcome
 from lastcard.table.presence import info
-from lastcard.table.state import Client, TableState
+from lastcard.table.state import Begin, Client, Conditions, TableState, seated
+from lastcard.testing.positions import arranged
 from lastcard.testing.settings import chance
+from lastcard.words import Words
 
 ENTRIES = (10, 100, 1_000, 10_000, 100_000)
 ROUNDS = (1, 3, 10, 30, 100)
 TABLES = (10, 100, 1_000, 5_000)
 PLAYERS = (2, 4, 6, 8, 10)
-HANDS = (7, 15, 30, 50)
-"""Two who only draw have no more before the pack is used up."""
+HANDS = (7, 15, 30, 60)
 COUNTED = 400
 """Moves that a figure is made of."""
 RECONNECTS = 20
 MISSED = 8
 """Moves that somebody missed who comes back."""
+HOLDING = 10
+"""Tables at which somebody has a hand of a size: it does not stay so for long."""
 _STEP_S = 60.0
 """Whatever waits for its time has come when somebody moves."""
 
@@ -56,8 +59,8 @@ class Point(msgspec.Struct, frozen=True):
     """Processor time for a move."""
     memory_kb: float
     """What a table holds in memory."""
-    snapshot_bytes: int
-    info_bytes: int
+    snapshot_kb: float
+    info_kb: float
     reconnect_us: float
     """Processor time to welcome somebody who has missed a few moves."""
 
@@ -65,9 +68,9 @@ class Point(msgspec.Struct, frozen=True):
 class GrowingTable:
     """A table at which everybody is connected, and moves as luck has it."""
 
-    def __init__(self, players: int = 4, seed: str = "1") -> None:
+    def __init__(self, players: int = 4, seed: str = "1", begin: Begin = seated) -> None:
         self._rng, self._now, self._ids = chance(f"growth|{seed}"), 1000.0, count()
-        self.state = TableState("abcdefghjkmn")
+        self.state = TableState("abcdefghjkmn", Conditions(begin=begin))
         settings = TableSettings(seats=("person",) * players, rules={"target": 1_000_000}, auto_call=True)
         self.tokens = [json.loads(self._say(Client("visitor", 0), Create(settings, "seat 0")))["token"]]
         for seat in range(1, players):
@@ -103,17 +106,6 @@ class GrowingTable:
         while (found := due(self.state)) is not None and found.at <= self._now:
             self._do(decide_due(self.state, found.command, self._now, self._rng.randbytes))
 
-    def longest_hand(self) -> int:
-        """How many cards somebody holds."""
-        assert self.state.match is not None
-        return max(map(len, self.state.match.state.hands))
-
-    def draw(self) -> None:
-        """The seat asked takes its last choice, which is to draw or to keep."""
-        self._now += _STEP_S
-        question = self.state.waiting[0]
-        self._say(self.state.connected[question.seat], Move(f"draw {next(self._ids)}", str(question.choices[-1])))
-
     def _say(self, client: Client, said: Said) -> bytes:
         return self._do(decide(self.state, client, said, self._now, self._rng.randbytes))
 
@@ -140,7 +132,8 @@ def measured(of: str, much: int, tables: Sequence[GrowingTable], moves: int = CO
         first.come(0, first.state.version - MISSED)
     reconnect_us = (time.process_time() - before) / RECONNECTS * 1e6
     state = first.state
-    return Point(of, much, move_us, memory_kb(state), len(snapshot_of(state).body), len(encode(info(state))), reconnect_us)
+    snapshot_kb, info_kb = len(snapshot_of(state).body) / 1000, len(encode(info(state))) / 1000
+    return Point(of, much, move_us, memory_kb(state), snapshot_kb, info_kb, reconnect_us)
 
 
 def memory_kb(state: TableState) -> float:
@@ -157,10 +150,10 @@ def memory_kb(state: TableState) -> float:
     return found / 1000
 
 
-def growth(*, quick: bool = False) -> Iterable[Point]:
+def growth(*, quick: bool = False) -> Iterator[Point]:
     """All measurements, one after the other; with `quick`, the longest are left out."""
     table = GrowingTable()
-    for entries in ENTRIES[: -1 if quick else None]:
+    for entries in ENTRIES[: -2 if quick else None]:
         while table.state.version < entries:
             table.go_on()
         yield measured("entries", entries, [table], moves=10 if entries < COUNTED else COUNTED)
@@ -174,42 +167,54 @@ def growth(*, quick: bool = False) -> Iterable[Point]:
     for players in PLAYERS:
         yield measured("players", players, [GrowingTable(players)])
     for cards in HANDS:
-        table = GrowingTable(2)
-        while table.longest_hand() < cards:
-            table.draw()
-        yield measured("hand", cards, [table], moves=10)
+        yield measured("hand", cards, [holding(cards, str(n)) for n in range(HOLDING)], moves=HOLDING * MISSED)
 
 
-def draw(points: Sequence[Point], file: Path) -> None:
-    """The figures as a picture: each of the costs beside what there is more of, as a multiple of the first."""
-    kinds = list(dict.fromkeys(point.of for point in points))
-    figure = figure_of((3.2 * len(kinds), 3.2))
-    panels = figure.subplots(1, len(kinds), sharey=True)
-    for panel, kind in zip(panels, kinds, strict=True):
-        own = [point for point in points if point.of == kind]
-        for name in ("move_us", "memory_kb", "snapshot_bytes", "info_bytes", "reconnect_us"):
-            values = [getattr(point, name) for point in own]
-            panel.plot([point.much for point in own], [value / values[0] for value in values], marker="o", label=name)
-        panel.set_xscale("log")
-        panel.set_title(kind)
-        panel.set_ylim(bottom=0)
-    panels[0].legend(fontsize="small")
-    figure.savefig(file)
+def holding(cards: int, seed: str) -> GrowingTable:
+    """A table of two at which the first has so many cards in hand."""
+    deck = [card.text for card in EDITIONS[0].deck.cards]
+    chance(f"hand|{seed}").shuffle(deck)
+    # A card with a number is turned up, which asks nothing of anybody.
+    top = next(text for text in deck if text[-1].isdigit() and text[0] != "W")
+    deck.remove(top)
+    hands = deck[:cards], deck[cards : cards + HANDS[0]], deck[cards + HANDS[0] :]
+    first, second, draw = map(" ".join, hands)
+    return GrowingTable(2, seed, arranged(first, second, top=top, draw=draw))
 
 
-def main() -> None:
-    """Measure and print a line of JSON for each point."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--quick", action="store_true", help="leave the longest out")
-    parser.add_argument("--picture", type=Path, help="draw the figures into this file")
-    asked = parser.parse_args()
+# --- Telling -------------------------------------------------------------------------------------------------------------------
+
+COSTS = {"move": "move_us", "memory": "memory_kb", "snapshot": "snapshot_kb", "info": "info_kb", "reconnect": "reconnect_us"}
+"""What is measured, by the names of its words, and the field that has it."""
+
+
+def report(words: Words, *, quick: bool, as_json: bool) -> list[Point]:
+    """Measure and print, for people or for programs."""
     points = []
-    for point in growth(quick=asked.quick):
-        points.append(point)
-        print(msgspec.json.encode(point).decode(), flush=True)  # noqa: T201  data goes to standard output
-    if asked.picture is not None:
-        draw(points, asked.picture)
+    with Console(stderr=True).status("") as status:
+        for point in growth(quick=quick):
+            points.append(point)
+            status.update(f"{words.t(f'report-growth-{point.of}')} {words.number(point.much)}")
+    if as_json:
+        print(msgspec.json.encode(points).decode())  # noqa: T201  data goes to standard output
+    else:
+        Console().print(table_of(points, words))
+    return points
 
 
-if __name__ == "__main__":
-    main()
+def table_of(points: Iterable[Point], words: Words) -> Table:
+    """For people."""
+    table = Table(title=words.t("report-growth"), box=SIMPLE)
+    table.add_column()
+    for cost in COSTS:
+        table.add_column(words.t(f"report-growth-{cost}"), justify="right")
+    for kind, several in groupby(points, attrgetter("of")):
+        table.add_row(words.t(f"report-growth-{kind}"))
+        for point in several:
+            values = [amount(getattr(point, field), _unit(field), words) for field in COSTS.values()]
+            table.add_row(words.number(point.much), *values)
+    return table
+
+
+def _unit(field: str) -> str:
+    return "µs" if field.endswith("_us") else "kB"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import click
 
 from lastcard.cli.extras import needing, say_without
-from lastcard.cli.spoken import Refused, SpokenGroup, lang_option, option
+from lastcard.cli.spoken import Refused, SpokenGroup, lang_option, metavar, option
 from lastcard.words import Words
 
 if TYPE_CHECKING:
@@ -87,6 +88,28 @@ def add_bench(group: click.Group, words: Words) -> None:
             report(extent_for(passes, quick=quick), words, as_json=as_json)
         else:
             _compare(against, plan(extent_for(passes, quick=quick), words), words, as_json=as_json)
+
+    _add_growth(bench, words)
+
+
+def _add_growth(bench: click.Group, words: Words) -> None:
+    @bench.command("growth", help=words.t("cli-growth"))
+    @option(words, "--quick", is_flag=True)
+    @option(words, "--json", "as_json", is_flag=True)
+    @click.option("--picture", type=click.Path(path_type=Path), help=words.t("cli-option-plot"), metavar=metavar(words, "FILE"))
+    @lang_option(words)
+    def growth(picture: Path | None, *, quick: bool, as_json: bool) -> None:
+        with needing(words, "serve"):
+            from lastcard.bench.growth import report
+        if picture is not None:
+            with needing(words, "batch", "plot"):
+                from lastcard.cli.figures import check_picture
+            check_picture(words, picture)
+        points = report(words, quick=quick, as_json=as_json)
+        if picture is not None:
+            from lastcard.bench.growth_picture import draw
+
+            draw(points, words, picture)
 
 
 def _passes(words: Words, default: int) -> Callable[[F], F]:

@@ -52,6 +52,7 @@ cli-leaks = Plant leaks one by one, and find each with the proof of secrecy.
 cli-hostile = Attack a server in every way, from many addresses, while honest people play.
 cli-batch = Measure the compiled simulator beside its peers.
 cli-server = Measure the server on this machine.
+cli-growth = Measure what a move, a reconnect and a table cost when there is more of something.
 cli-engine = Measure the rules engine beside a peer.
 cli-prove = Check that the rules keep what they promise.
 # Known to ./go alone.

@@ -28,6 +28,19 @@ report-bench-goal-p50 = From a move to all four seats at { $pace } moves per sec
 report-bench-goal-p99 = From a move to all four seats at { $pace } moves per second, p99
 report-bench-goal-connection = Memory for one more connection
 report-bench-goal-restart = After a restart, until all of { $restarted } tables have gone on
+report-growth = CPU time and memory of a table, when there is more of something
+# Headings of groups of rows, and of what a picture has from left to right: this and the next four.
+report-growth-entries = entries of a game
+report-growth-rounds = rounds of a game
+report-growth-tables = tables
+report-growth-players = players
+report-growth-hand = cards in a hand
+# Headings of columns, and what lines of a picture are called: what a move takes, and so on. This and the next four.
+report-growth-move = a move
+report-growth-memory = a table's memory
+report-growth-snapshot = its snapshot
+report-growth-info = its info
+report-growth-reconnect = a reconnect
 
 ## Proving
 

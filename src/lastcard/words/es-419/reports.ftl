@@ -28,6 +28,17 @@ report-bench-goal-p50 = De un movimiento a los cuatro lugares con { $pace } movi
 report-bench-goal-p99 = De un movimiento a los cuatro lugares con { $pace } movimientos por segundo, p99
 report-bench-goal-connection = Memoria para una conexión más
 report-bench-goal-restart = Tras un reinicio, hasta que las { $restarted } mesas han seguido
+report-growth = Tiempo de CPU y memoria de una mesa, cuando hay más de algo
+report-growth-entries = entradas de un juego
+report-growth-rounds = rondas de un juego
+report-growth-tables = mesas
+report-growth-players = jugadores
+report-growth-hand = cartas en una mano
+report-growth-move = una jugada
+report-growth-memory = memoria de una mesa
+report-growth-snapshot = su instantánea
+report-growth-info = su info
+report-growth-reconnect = una reconexión
 
 ## Proving
 

@@ -42,6 +42,7 @@ cli-leaks = Plantar filtraciones una a una y encontrar cada una con la prueba de
 cli-hostile = Atacar un servidor de todas las maneras, desde muchas direcciones, mientras juega gente honrada.
 cli-batch = Medir el simulador compilado al lado de otros.
 cli-server = Medir el servidor en este equipo.
+cli-growth = Medir lo que cuestan una jugada, una reconexión y una mesa cuando hay más de algo.
 cli-engine = Medir el motor de reglas al lado de otro.
 cli-prove = Comprobar que las reglas cumplen lo que prometen.
 # Known to ./go alone.

@@ -28,6 +28,17 @@ report-bench-goal-p50 = D'un coup aux quatre places à { $pace } coups par secon
 report-bench-goal-p99 = D'un coup aux quatre places à { $pace } coups par seconde, p99
 report-bench-goal-connection = Mémoire pour une connexion de plus
 report-bench-goal-restart = Après un redémarrage, jusqu'à ce que les { $restarted } tables continuent
+report-growth = Temps de processeur et mémoire d'une table, quand il y a davantage de quelque chose
+report-growth-entries = entrées d'une partie
+report-growth-rounds = manches d'une partie
+report-growth-tables = tables
+report-growth-players = joueurs
+report-growth-hand = cartes en main
+report-growth-move = un coup
+report-growth-memory = mémoire d'une table
+report-growth-snapshot = son instantané
+report-growth-info = ses infos
+report-growth-reconnect = une reconnexion
 
 ## Proving
 

@@ -41,6 +41,7 @@ cli-leaks = Introduire des fuites une à une et trouver chacune avec la preuve d
 cli-hostile = Attaquer un serveur de toutes les façons, depuis de nombreuses adresses, pendant que d'autres jouent honnêtement.
 cli-batch = Mesurer le simulateur compilé à côté d'autres.
 cli-server = Mesurer le serveur sur cette machine.
+cli-growth = Mesurer ce que coûtent un coup, une reconnexion et une table quand il y a davantage de quelque chose.
 cli-engine = Mesurer le moteur de règles à côté d'un autre.
 cli-prove = Vérifier que les règles tiennent leurs promesses.
 # Known to ./go alone.

@@ -41,6 +41,7 @@ cli-leaks = Inserisci fughe di informazioni una alla volta e trovale tutte con l
 cli-hostile = Attacca un server in ogni modo, da molti indirizzi, mentre gente onesta gioca.
 cli-batch = Misura il simulatore compilato accanto ad altri.
 cli-server = Misura il server su questo computer.
+cli-growth = Misura quanto costano una mossa, una riconnessione e un tavolo quando c'è più di qualcosa.
 cli-engine = Misura il motore delle regole accanto a un altro.
 cli-prove = Controlla che le regole mantengano ciò che promettono.
 # Known to ./go alone.

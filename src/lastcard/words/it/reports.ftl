@@ -28,6 +28,17 @@ report-bench-goal-p50 = Da una mossa ai quattro posti con { $pace } mosse al sec
 report-bench-goal-p99 = Da una mossa ai quattro posti con { $pace } mosse al secondo, p99
 report-bench-goal-connection = Memoria per una connessione in più
 report-bench-goal-restart = Dopo un riavvio, finché tutti i { $restarted } tavoli non hanno ripreso
+report-growth = Tempo di CPU e memoria di un tavolo, quando c'è più di qualcosa
+report-growth-entries = voci di una partita
+report-growth-rounds = round di una partita
+report-growth-tables = tavoli
+report-growth-players = giocatori
+report-growth-hand = carte in mano
+report-growth-move = una mossa
+report-growth-memory = memoria di un tavolo
+report-growth-snapshot = la sua istantanea
+report-growth-info = le sue info
+report-growth-reconnect = una riconnessione
 
 ## Proving
 

@@ -41,6 +41,7 @@ cli-leaks = Plantar vazamentos um a um e encontrar cada um com a prova do sigilo
 cli-hostile = Atacar um servidor de todas as maneiras, de muitos endereços, enquanto gente honesta joga.
 cli-batch = Medir o simulador compilado ao lado de outros.
 cli-server = Medir o servidor neste computador.
+cli-growth = Medir quanto custam uma jogada, uma reconexão e uma mesa quando há mais de alguma coisa.
 cli-engine = Medir o motor de regras ao lado de outro.
 cli-prove = Verificar que as regras cumprem o que prometem.
 # Known to ./go alone.

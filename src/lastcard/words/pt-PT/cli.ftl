@@ -42,6 +42,7 @@ cli-leaks = Plantar fugas de informação uma a uma e encontrar cada uma com a p
 cli-hostile = Atacar um servidor de todas as maneiras, de muitos endereços, enquanto gente honesta joga.
 cli-batch = Medir o simulador compilado ao lado de outros.
 cli-server = Medir o servidor neste computador.
+cli-growth = Medir quanto custam uma jogada, uma nova ligação e uma mesa quando há mais de alguma coisa.
 cli-engine = Medir o motor de regras ao lado de outro.
 cli-prove = Verificar que as regras cumprem o que prometem.
 # Known to ./go alone.

@@ -28,6 +28,17 @@ report-bench-goal-p50 = De uma jogada aos quatro lugares com { $pace } jogadas p
 report-bench-goal-p99 = De uma jogada aos quatro lugares com { $pace } jogadas por segundo, p99
 report-bench-goal-connection = Memória para mais uma ligação
 report-bench-goal-restart = Após um reinício, até todas as { $restarted } mesas continuarem
+report-growth = Tempo de CPU e memória de uma mesa, quando há mais de alguma coisa
+report-growth-entries = registos de um jogo
+report-growth-rounds = rondas de um jogo
+report-growth-tables = mesas
+report-growth-players = jogadores
+report-growth-hand = cartas na mão
+report-growth-move = uma jogada
+report-growth-memory = memória de uma mesa
+report-growth-snapshot = o seu instantâneo
+report-growth-info = as suas informações
+report-growth-reconnect = uma nova ligação
 
 ## Proving
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.batch.calling import catch
+from lastcard.batch.calling import catch, lapse
 from lastcard.batch.challenge import accept, challenge
 from lastcard.batch.choices import (
     ACCEPT_CHOICE,
@@ -21,6 +21,7 @@ from lastcard.batch.evolve import called
 from lastcard.batch.hands import swap
 from lastcard.batch.house import house
 from lastcard.batch.jumping import jump
+from lastcard.batch.options import BEGIN
 from lastcard.batch.stacking import take
 from lastcard.batch.state import (
     ASKING_MAX,
@@ -42,34 +43,28 @@ from lastcard.batch.state import (
     seat_of,
 )
 from lastcard.batch.steps import draw, go_out, miss_turn, name_colour, pass_turn
-from lastcard.batch.turn import draw_in_turn, keep, play, play_at_once, play_in_turn
+from lastcard.batch.turn import draw_in_turn, keep, play, play_at_once
 
 
 @part
 def answer(game: Game, seat: int, choice: int) -> None:
     """A seat answers what play waits for with a choice that it has; then all that follows until somebody is asked again."""
-    if not game.depth:
+    if not game.depth or kind_of(current(game)) == DRAWN:
         answer_in_turn(game, seat, choice)
-    elif kind_of(current(game)) == DRAWN:
-        answer_with_drawn(game, seat, choice)
     else:
         answer_step(game, seat, choice)
 
 
 @part
 def answer_in_turn(game: Game, seat: int, choice: int) -> None:
-    """The same at the beginning of a turn, when there is nothing on the agenda."""
+    """The same in a turn: at its beginning, when there is nothing on the agenda, or when a card was drawn."""
+    if game.depth:
+        game.depth -= 1
+    else:
+        lapse(game, BEGIN)
     if choice == DRAW_CHOICE:
         draw_in_turn(game, seat)
-    else:
-        play_in_turn(game, seat, choice & ~CALL, choice >= CALL)
-
-
-@part
-def answer_with_drawn(game: Game, seat: int, choice: int) -> None:
-    """The same when a card was drawn in the turn."""
-    game.depth -= 1
-    if choice == KEEP_CHOICE:
+    elif choice == KEEP_CHOICE:
         keep(game, seat)
     else:
         play(game, seat, choice & ~CALL, choice >= CALL)

@@ -21,11 +21,11 @@ from lastcard.batch.jumping import held
 from lastcard.batch.medium import medium_choice, medium_jumps, medium_says
 from lastcard.batch.memory import hear, hear_drawn, hear_jump, hear_nothing
 from lastcard.batch.odds import Odds
-from lastcard.batch.play import answer, answer_in_turn, answer_step, answer_with_drawn, take_up_offer
+from lastcard.batch.play import answer, answer_in_turn, answer_step, take_up_offer
 from lastcard.batch.polling import jump_asked, jump_silence, offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.questions import cards_offered, others_offered
 from lastcard.batch.seating import MEDIUM, RANDOM, UNIFORM, Seating, all_random
-from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, STACKED_CHALLENGE, Game, b_of, current, kind_of, seat_of
+from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, STACKED_CHALLENGE, Game, b_of, current, kind_of
 from lastcard.batch.turn import legally_playable
 
 OFFERED = i64(1 << 16)
@@ -130,15 +130,16 @@ def move(game: Game, seating: Seating) -> int:
         if jumper != NOBODY:
             return OFFERED | moved(jumper, _may_jump(game, seating, jumper))
     step = current(game)
-    # A turn that begins is what happens most, and next to it a card was drawn: these have ways of their own, which ask the same.
-    if not game.depth:
+    # A turn is what happens most, at its beginning or when a card was drawn in it: it has a way of its own, which asks the same.
+    if not game.depth or kind_of(step) == DRAWN:
         seat = game.turn
-        choice = random_in_turn(game, seat) if at_random(seating, seat) else _other_choice(game, seating, step, seat)
+        if not at_random(seating, seat):
+            choice = _other_choice(game, seating, step, seat)
+        elif game.depth:
+            choice = random_with_drawn(game, step, seat)
+        else:
+            choice = random_in_turn(game, seat)
         answer_in_turn(game, seat, choice)
-    elif kind_of(step) == DRAWN:
-        seat = seat_of(step)
-        choice = random_with_drawn(game, step, seat) if at_random(seating, seat) else _other_choice(game, seating, step, seat)
-        answer_with_drawn(game, seat, choice)
     else:
         seat = waiting_seat(step)
         choice = random_choice(game, step, seat) if at_random(seating, seat) else _other_choice(game, seating, step, seat)

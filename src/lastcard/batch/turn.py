@@ -64,7 +64,7 @@ def legally_playable(game: Game, seat: int, cards: int) -> int:
     return may_finish(game, seat, honest(game, seat, fitting(game, cards)))
 
 
-@kernel
+@hot
 def play(game: Game, seat: int, code: int, uno: bool) -> None:
     """A card is put down, perhaps with the call in the same breath (ruling.uno_early), and does what it does."""
     lapse(game, PLAYED)
@@ -94,16 +94,8 @@ def play_at_once(game: Game, seat: int, code: int, uno: bool) -> None:
 
 
 @part
-def play_in_turn(game: Game, seat: int, code: int, uno: bool) -> None:
-    """The turn's first answer: play a card."""
-    lapse(game, BEGIN)
-    play(game, seat, code, uno)
-
-
-@part
 def draw_in_turn(game: Game, seat: int) -> None:
     """The turn's first answer: draw a card, or pass if there is none (turn.must_draw, turn.decline, ruling.nothing_to_draw)."""
-    lapse(game, BEGIN)
     must = 0
     if game.drawn_card == MUST and not legally_playable(game, seat, game.once[seat]):
         must = 1

@@ -25,17 +25,23 @@ _OTHER = "other"
 """What is kept of the second code of an entry has this in its name."""
 
 
-def entry_by_rules(function: F) -> F:
+class entry_by_rules:  # noqa: N801  a decorator, as those below
     """An entry (`compiling.entry`) for plain games, and one for house rules; the first argument has at least one game."""
-    plain, other = entry(function), entry(function, _OTHER)
 
-    def enter(games: Games, *values: object) -> object:
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._plain, self._other = entry(function), entry(function, _OTHER)
+        self.__doc__ = function.__doc__
+
+    def __call__(self, games: Games, *values: object) -> object:
+        """Enter with games of any rules."""
+        code, rows = self.chosen(games)
+        return code(rows, *values)
+
+    def chosen(self, games: Games) -> tuple[Callable[..., Any], Games]:
+        """The code for the rules of some games, and those games as it sees them: looked up once by who enters very often."""
         if _by_house_rules(games):
-            return other(*_seen([HOUSE_GAME], games, *values))
-        return plain(*_seen([GAME], games, *values))
-
-    enter.__doc__ = function.__doc__
-    return cast("F", enter)
+            return self._other, games.view(HOUSE_GAME)
+        return self._plain, games.view(GAME)
 
 
 def entry_by_table(function: F) -> F:

@@ -46,8 +46,8 @@ Pile: TypeAlias = Annotated[list[int], "i1", DECK_MAX]
 class Game:
     """The fields of a row; each annotation is its type for the reader and its place in memory.
 
-    What every turn touches stands together: many games at once do not fit into the fastest memory. Fields fill whole words, with
-    nothing between them, as that would not be copied with a row.
+    What many moves touch stands together, down to the events: many games at once do not fit into the fastest memory. Fields fill
+    whole words, with nothing between them, as that would not be copied with a row.
     """
 
     chance: Bits
@@ -91,8 +91,6 @@ class Game:
     """What can be drawn, and behind it what was drawn since the shuffle, the latest first: the pile is its own log."""
     discard_pile: Pile
     """The last is the top."""
-    events: Annotated[list[int], "i8", len(EVENTS)]
-    """How often each has happened since the row was made."""
     more: Masks
     """By seat, the third copies of colourless cards; the fourth ones eight bits lower."""
     since: SmallBySeat
@@ -115,6 +113,8 @@ class Game:
     """Its number among those that are mirrored, or OWN_DECK."""
     colours: Switch
     """How many colours the deck has."""
+    events: Annotated[list[int], "i8", len(EVENTS)]
+    """How often each has happened since the row was made."""
     jump_moment: Number
     """Of which question seats are being asked whether they jump in: part of the poll, as is the next."""
     jump_polled: Number
@@ -153,8 +153,9 @@ class Game:
     used: Pile
     """The draw pile before this one, as it was used up; there for the proof."""
     used_size: Number
-    mark: Number
-    """Nothing is kept here; what this is called tells kernels by which rules a row is played (`lastcard.batch.pipeline`)."""
+    mark: Annotated[list[int], "i8", 13]
+    """Nothing is kept here: it fills a row up to an odd number of cache lines, so that rows spread over a cache. Its name
+    tells kernels by which rules a row is played (`lastcard.batch.pipeline`)."""
 
 
 def layout(fields: type) -> np.dtype[np.void]:

@@ -274,8 +274,8 @@ def begin(
 _ROW = GAME.itemsize
 _AHEAD = 3
 """So many games before its turn the memory of a game is asked for."""
-_BUSY = GAME.fields["events"][1] + 2 * LINE  # type: ignore[index]
-"""So much of a row is touched again and again: rarer events, and who owes the call, come after that."""
+_BUSY = GAME.fields["events"][1] + 3 * LINE  # type: ignore[index]
+"""So much of a row is touched again and again: rarer events come after that."""
 
 
 @entry_by_rules
@@ -394,8 +394,8 @@ class Step(msgspec.Struct, frozen=True):
     """Where the action was not among the legal ones; that game has not moved."""
 
 
-_SHOWN = ("seats", "questions", "masks", "_step")
-"""What a vector shows of its memory."""
+_SHOWN = ("seats", "questions", "masks", "_step", "_code", "_rows")
+"""What a vector shows of its memory, and how it is stepped."""
 
 
 class Vector:
@@ -455,6 +455,7 @@ class Vector:
         self.masks = _shown(self._masks.view(np.bool_)[:, :_ACTIONS])
         rewards, done, illegal = self._brought
         self._step = Step(_shown(rewards), _shown(done), _shown(illegal))
+        self._code, self._rows = step.chosen(self.games)
 
     # A copy has memory of its own, and shows that: a view that was copied by itself would show nothing that happens.
 
@@ -476,7 +477,7 @@ class Vector:
         chosen = np.asarray(actions)
         if chosen.shape != self.seats.shape or not np.issubdtype(chosen.dtype, np.integer):
             raise ValueError(f"actions must be {len(self.seats)} whole numbers, one for each game")
-        step(self.games, chosen.astype(np.int64), self._seats, self._questions, self._masks, *self._brought)
+        self._code(self._rows, chosen.astype(np.int64), self._seats, self._questions, self._masks, *self._brought)
         return self._step
 
     def observe(self, out: npt.NDArray[np.uint8] | None = None) -> npt.NDArray[np.uint8]:

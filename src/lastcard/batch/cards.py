@@ -182,12 +182,18 @@ def fresh_pile(game: Game) -> None:
 
 @hot
 def draw_one(game: Game) -> int:
-    """A card from the draw pile, which holds some: any of them, changed places with the last (Fisher and Yates)."""
+    """A card from the draw pile, which holds some: any of them."""
     at = drawn_below(game, game.drawable)
-    code = i64(game.draw_pile[at])
     game.drawable -= 1
-    game.draw_pile[at] = game.draw_pile[game.drawable]
-    game.draw_pile[game.drawable] = code
+    return put_last(game, at, game.drawable)
+
+
+@hot
+def put_last(game: Game, at: int, last: int) -> int:
+    """A card of the draw pile changes places with the last that can be drawn, and is that one now (Fisher and Yates)."""
+    code = i64(game.draw_pile[at])
+    game.draw_pile[at] = game.draw_pile[last]
+    game.draw_pile[last] = code
     return code
 
 

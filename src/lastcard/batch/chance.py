@@ -41,14 +41,26 @@ def begin_chance(game: Game, round_no: int) -> None:
 
 
 @hot
+def following(number: int) -> int:
+    """The random number after another."""
+    return number * _MULTIPLIER + _INCREMENT
+
+
+@hot
+def scaled(number: int, limit: int) -> int:
+    """A random number as one from 0 to one less than the limit, all alike but for one part in 2^25."""
+    return i64(((number >> _HALF) * u64(limit)) >> _HALF)
+
+
+@hot
 def below(game: Game, limit: int) -> int:
-    """For who chooses, a number from 0 to one less than the limit, all alike but for one part in 2^25."""
-    game.chance = game.chance * _MULTIPLIER + _INCREMENT
-    return i64(((game.chance >> _HALF) * u64(limit)) >> _HALF)
+    """For who chooses, a number from 0 to one less than the limit."""
+    game.chance = following(game.chance)
+    return scaled(game.chance, limit)
 
 
 @hot
 def drawn_below(game: Game, limit: int) -> int:
     """The same for the draw pile."""
-    game.luck = game.luck * _MULTIPLIER + _INCREMENT
-    return i64(((game.luck >> _HALF) * u64(limit)) >> _HALF)
+    game.luck = following(game.luck)
+    return scaled(game.luck, limit)

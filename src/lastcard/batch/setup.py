@@ -13,9 +13,10 @@ from lastcard.batch.cards import (
     fresh_pile,
     is_coloured,
     number_of,
+    put_last,
     take_up,
 )
-from lastcard.batch.chance import begin_chance
+from lastcard.batch.chance import begin_chance, following, scaled
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import DEALER_CHOSEN, DEALER_DREW, DEALT, PUT_BACK, ROUND_BEGAN, TURNED_UP
 from lastcard.batch.house import house
@@ -90,10 +91,15 @@ def _deal(game: Game) -> None:
     for seat in range(game.players):
         game.once[seat] = game.twice[seat] = game.more[seat] = 0
         game.size[seat] = 0
-    seat = game.dealer
+    seat, luck, drawable = game.dealer, game.luck, game.drawable
+    # As `draw_one` does it, with what each of these many draws needs at hand.
     for _ in range(game.hand_size * game.players):
         seat = beside(game, seat, game.start_direction)
-        take_up(game, seat, draw_one(game))
+        luck = following(luck)
+        at = scaled(luck, drawable)
+        drawable -= 1
+        take_up(game, seat, put_last(game, at, drawable))
+    game.luck, game.drawable = luck, drawable
     game.events[DEALT] += game.players
 
 

@@ -90,17 +90,19 @@ def test_json_holds_the_goals_and_all_that_was_measured(
 
 
 def test_everything_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Editions, the vector, both sizes of a run, and processes of their own, whose code really runs; peers may be missing."""
+    """Editions, vector, duel, both sizes of a run, and processes of their own, whose code really runs; peers may be missing."""
     monkeypatch.setattr(compiled, "STEPS", 2)
     monkeypatch.setattr(compiled, "GAMES", 16)
     monkeypatch.setattr(batch, "RLCARD_ROUNDS", 1)
     monkeypatch.setattr(batch, "SPIEL_ROUNDS", 1)
+    monkeypatch.setattr(batch, "DUEL_ROUNDS", 8)
     monkeypatch.setattr(batch, "_first_compile", lambda: 20.0)
     said: list[str] = []
 
     measured = batch.measure(50, 1, SMALL, said.append)
 
-    assert {f"lastcard {edition.id}" for edition in EDITIONS} | {VECTOR, batch.START, "100", "200"} <= set(measured.seconds)
+    assert {f"lastcard {edition.id}" for edition in EDITIONS} <= set(measured.seconds)
+    assert {VECTOR, batch.DUEL, batch.START, "100", "200"} <= set(measured.seconds)
     assert all(0 < row["best"] <= row["median"] for row in measured.seconds.values())
     assert 0.1 < measured.seconds[batch.START]["best"] < 60
     assert measured.compile_s == 20.0

@@ -23,6 +23,7 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from lastcard.batch.dueling import duel
 from lastcard.batch.simulation import simulate
 from lastcard.bench import compiled
 from lastcard.bench.against import Cost, Costs, Plan
@@ -36,11 +37,13 @@ from lastcard.words import Words
 
 RLCARD_ROUNDS = 40
 SPIEL_ROUNDS = 1500
+DUEL_ROUNDS = 4000
 THREADED = 40
 """So many times the rounds of an edition are shared out among threads: long enough that one busy moment does not decide."""
 
 ALONE, TWO_THREADS = "1 thread", "2 threads"
 START = "fresh process"
+DUEL = f"lastcard duel, medium : {PLAYERS - 1} x random, a round"
 
 FIRST_RESULT = "import sys; sys.modules['scipy'] = None; from lastcard import batch; batch.simulate('classic', 4, 1, threads=1)"
 """Without scipy, which only peers bring along: numba would import it."""
@@ -92,7 +95,7 @@ def report(rounds: int, passes: int, words: Words, *, as_json: bool, long: bool)
 def measure(rounds: int, passes: int, extent: Extent, say: Callable[[str], None] = lambda _: None) -> Measured:
     """Run everything; passes are interleaved, peers that are not installed are left out."""
     runs = edition_passes(PLAYERS, rounds)
-    runs |= {VECTOR: vector_pass(PLAYERS), START: lambda: (_child(FIRST_RESULT, TELL_CPU)[0], 1)}
+    runs |= {VECTOR: vector_pass(PLAYERS), DUEL: _duel, START: lambda: (_child(FIRST_RESULT, TELL_CPU)[0], 1)}
     runs |= {name: run for name, run in rlcard_passes(RLCARD_ROUNDS).items() if name == RLCARD}
     runs |= openspiel_passes(SPIEL_ROUNDS)
     spread = {_count(extent.few): _growth(extent.few, extent.many), _count(extent.many): _growth(extent.many, extent.many)}
@@ -146,6 +149,13 @@ def _growth(rounds: int, total: int) -> Pass:
         return time.process_time() - began, total
 
     return run
+
+
+def _duel() -> tuple[float, int]:
+    """Each deal once from every seat, with a bot that remembers in one of them."""
+    began = time.process_time()
+    done = duel("medium", "random", players=PLAYERS, rounds=DUEL_ROUNDS, threads=1)
+    return time.process_time() - began, done.rounds
 
 
 def _threaded(threads: int, rounds: int) -> Pass:
@@ -223,7 +233,7 @@ def _over(seconds: Mapping[str, Times], upper: str, lower: str) -> Times | None:
 
 
 def _turns(measured: Measured, words: Words) -> Table:
-    """Nanoseconds a turn or an action."""
+    """Nanoseconds a turn, an action, or a round of a duel."""
     table = Table(box=SIMPLE)
     table.add_column()
     for heading in ("best", "median"):

@@ -157,12 +157,14 @@ def test_a_difference_in_real_time_is_told_with_what_would_have_been_seen() -> N
 
     quiet = judged(noise, other, rng)
     loud = judged([each + 500 * (n % 2) for n, each in enumerate(noise)], other, rng)
+    rare = judged([each + 500 * (n % 8 == 0) for n, each in enumerate(noise)], other, rng)
 
     assert quiet.difference < 5
     assert quiet.detectable is not None
     assert 1 <= quiet.detectable <= 10
     assert loud.seen
     assert loud.difference > 400
+    assert rare.leaks, "what shows in few acts only is seen, too"
 
 
 # --- The fair shuffle ----------------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def prove_leaks(say: Callable[[str], None] = print, plants: Sequence[Plant] = PL
 
 
 def check_real_time() -> None:
-    """A table that works longer when what is hidden has it so must be found by the clock on the wall."""
+    """A table that works longer when what is hidden has it so must be found by the clock of the processor."""
     try:
         measured = prove_real_time(machine=busy(BUSY_US))
     except Leak:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter_ns
+from time import thread_time_ns
 
 from msgspec.structs import replace
 
@@ -73,12 +73,12 @@ TIMED = (
 
 
 def busy(late_us: int) -> Machine:
-    """A table that works for so long when what is hidden has it so: no clock of its own shows it, but that of the wall."""
+    """A table that works for so long when what is hidden has it so: no clock of its own shows it, but that of the processor."""
 
     def accept(state: TableState, entry: AnyEntry, now: float, reply: Reply | None) -> list[Outgoing]:
         messages = Machine().accept(state, entry, now, reply)
-        until = perf_counter_ns() + late_us * 1000 * (secret(state) & 1)
-        while perf_counter_ns() < until:
+        until = thread_time_ns() + late_us * 1000 * (secret(state) & 1)
+        while thread_time_ns() < until:
             pass
         return messages
 

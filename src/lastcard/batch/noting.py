@@ -113,11 +113,15 @@ def note_on(
     kinds: npt.NDArray[np.int8],
     notes: Rows,
     deals: npt.NDArray[np.int8],
+    trails: Rows,
     seed: int,
     start: int,
     whole_matches: bool,
 ) -> None:
-    """Play the rounds, or matches, of as many indices as there are rows, and write down what each brought."""
+    """Play the rounds, or matches, of as many indices as there are rows, and write down what each brought.
+
+    Where there is room, so are the scores after each round of a match.
+    """
     game, seating, odds = games[0], all_seating[0], all_odds[0]
     for at in range(len(notes)):
         note = notes[at]
@@ -143,6 +147,9 @@ def note_on(
             if game.match_over:
                 note[MATCH_WINNER] = game.match_winner
                 break
+            if trails.size and note[ROUNDS] <= trails.shape[1]:
+                for seat in range(game.players):
+                    trails[at, note[ROUNDS] - 1, seat] = game.scores[seat]
             _note_half(game, note)
 
 
@@ -157,15 +164,23 @@ def play_rounds(setting: Setting, count: int, seed: int, threads: int | None, pr
     return Rounds(notes, deals)
 
 
-def play_matches(setting: Setting, count: int, seed: int, threads: int | None, progress: Progress) -> Rows:
-    """What so many matches brought."""
+def play_matches(
+    setting: Setting, count: int, seed: int, threads: int | None, progress: Progress, trails: Rows | None = None
+) -> Rows:
+    """What so many matches brought; in `trails` by match, round and seat the scores between rounds, of compiled policies."""
     notes = np.zeros((count, COLUMNS), np.int32)
-    _play(setting, notes, None, seed, threads, progress)
+    _play(setting, notes, None, seed, threads, progress, trails)
     return notes
 
 
 def _play(
-    setting: Setting, notes: Rows, deals: npt.NDArray[np.int8] | None, seed: int, threads: int | None, progress: Progress
+    setting: Setting,
+    notes: Rows,
+    deals: npt.NDArray[np.int8] | None,
+    seed: int,
+    threads: int | None,
+    progress: Progress,
+    trails: Rows | None = None,
 ) -> None:
     """Play as many as there are rows for, in chunks; whole matches where no deals are noted."""
     crew: queue.SimpleQueue[_Compiled | _Readable] = queue.SimpleQueue()
@@ -177,7 +192,13 @@ def _play(
 
     def play_chunk(start: int) -> int:
         worker, end = crew.get(), start + chunk
-        worker.play(notes[start:end], None if deals is None else deals[start:end], seed, start)
+        worker.play(
+            notes[start:end],
+            None if deals is None else deals[start:end],
+            None if trails is None else trails[start:end],
+            seed,
+            start,
+        )
         crew.put(worker)
         return len(notes[start:end])
 
@@ -201,10 +222,11 @@ class _Compiled:
         self._odds["watchers"] = remembering(self._seating)
         self._kinds = _kinds_by_code(setting.edition)
 
-    def play(self, notes: Rows, deals: npt.NDArray[np.int8] | None, seed: int, start: int) -> None:
+    def play(self, notes: Rows, deals: npt.NDArray[np.int8] | None, trails: Rows | None, seed: int, start: int) -> None:
         """Play as many as there are rows for."""
         room = np.zeros((0, 1, 1), np.int8) if deals is None else deals
-        rest = (self._kinds, notes, room, u64(seed % 2**64), start, deals is None)
+        steps = np.zeros((0, 1, 1), np.int32) if trails is None else trails
+        rest = (self._kinds, notes, room, steps, u64(seed % 2**64), start, deals is None)
         note_on(self._games, self._seating, self._odds, *rest)
 
 
@@ -222,8 +244,9 @@ class _Readable:
     def __init__(self, setting: Setting) -> None:
         self._table = Table(setting.edition, setting.players, setting.sheet, setting.rules, setting.policies)
 
-    def play(self, notes: Rows, deals: npt.NDArray[np.int8] | None, seed: int, start: int) -> None:
+    def play(self, notes: Rows, deals: npt.NDArray[np.int8] | None, trails: Rows | None, seed: int, start: int) -> None:
         """Play as many as there are rows for."""
+        assert trails is None, "scores between rounds are written down by compiled code"
         for at, note in enumerate(notes):
             table = self._table.seated(seed, start + at, whole_match=deals is None)
             if deals is None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lastcard.bench.bots import report
+from lastcard.bench.bots import Measure, report
 from lastcard.editions import EDITIONS
 from lastcard.words import Words
 
@@ -19,7 +19,7 @@ def measured(capsys: pytest.CaptureFixture[str]) -> Any:
     """What is printed for programs, without how long it took."""
 
     def measure(seed: str = "one", **rules: object) -> list[dict[str, Any]]:
-        report(ROUNDS, Words("en"), "easy", rules=rules, seed=seed, matches=False, as_json=True)
+        report(Measure(rounds=ROUNDS, level="easy", rules=rules, seed=seed), Words("en"), as_json=True)
         duels = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
         return [{name: value for name, value in duel.items() if name != "seconds"} for duel in duels]
 
@@ -36,3 +36,15 @@ def test_house_rules_are_measured_without_special_cards_and_other_rules_with_all
     assert [(duel["edition"], duel["players"]) for duel in measured(hand_size=2)] == [("classic", 2), ("classic", 4)]
     assert [(duel["edition"], duel["players"]) for duel in measured(teams=True)] == [("classic", 4)]
     assert {duel["edition"] for duel in measured(bluffing=False)} == {edition.id for edition in EDITIONS}
+
+
+def test_any_level_is_measured_against_the_reference_by_the_compiled_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each deal is played from every seat, so the reference against itself, in rounds and in matches, is even."""
+    for matches in (False, True):
+        measure = Measure(rounds=ROUNDS, level="medium", against="reference", rules={"target": 50}, matches=matches)
+        report(measure, Words("en"), as_json=True)
+        duels = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+        assert {(duel["edition"], duel["players"]) for duel in duels} == {(each.id, size) for each in EDITIONS for size in (2, 4)}
+        assert {duel["against"] for duel in duels} == {"reference"}
+        assert all(duel["won"] * duel["players"] == duel["rounds"] - duel["blocked"] for duel in duels)

@@ -8,6 +8,7 @@ import msgspec
 from hypothesis import strategies as st
 from msgspec import inspect
 
+from lastcard.bots import levels
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
 from lastcard.protocol import AnyMessage, TableSettings
@@ -182,7 +183,7 @@ def playable(table: Wire) -> bool:
     return (
         2 <= len(seats) <= 10
         and "person" in seats
-        and set(seats) <= {"person", "beginner", "easy", "medium"}
+        and set(seats) <= {"person", *levels()}
         and (deck is not None or table.get("edition", "classic") in {edition.id for edition in EDITIONS})
         and deck in DECKS
         and (deck is None or len(seats) * rules.get("hand_size", 7) < SMALL_CARDS)

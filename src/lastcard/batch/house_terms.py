@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING
-from lastcard.batch.cards import DRAW_FOUR_BIT, DRAW_FOUR_CODE, DRAW_TWO_RANK, NUMBERED, OF_RANK, bit, colour_of, number_of
+from lastcard.batch.cards import (
+    COLOURED,
+    DRAW_FOUR_BIT,
+    DRAW_FOUR_CODE,
+    DRAW_TWO_RANK,
+    NUMBERED,
+    OF_RANK,
+    bit,
+    colour_of,
+    number_of,
+)
 from lastcard.batch.compiling import i64, kernel
-from lastcard.batch.odds import Odds, after, holds_face, is_partner, share, threat
+from lastcard.batch.odds import Odds, after, danger, holds_face, is_partner, share, threat
 from lastcard.batch.options import ANY, NUMBER, UNTIL
 from lastcard.batch.seating import Seating
+from lastcard.batch.specials import number_in
 from lastcard.batch.state import NO_COLOUR, Game
-from lastcard.batch.weights import DRAW
+from lastcard.batch.weights import DRAW, DRAW_DANGER, DRAW_LAST, DRAW_WILDS
 from lastcard.bots.house_terms import (
     ANSWERED,
     CLOSER,
@@ -50,11 +61,15 @@ def playing(game: Game, odds: Odds, seat: int, code: int, once: int, value: floa
 
 @kernel
 def draw_value(game: Game, seating: Seating, odds: Odds, seat: int) -> float:
-    """What speaks for drawing in a turn: several cards come, until one fits (house.draw.until)."""
+    """What speaks for drawing in a turn: several cards may come, until one fits (house.draw.until)."""
+    weights, size = seating.weights, game.size[seat]
+    wilds = size - number_in(game.once[seat], game.twice[seat], COLOURED)
+    value = weights[seat, DRAW] + weights[seat, DRAW_WILDS] * wilds + weights[seat, DRAW_DANGER] * danger(game, seat)
+    value += weights[seat, DRAW_LAST] / max(1, size)
     if game.draw != UNTIL:
-        return seating.weights[seat, DRAW]
+        return value
     fits = share(odds, odds.of_colour[game.colour]) + share(odds, odds.of_colour[NO_COLOUR])
-    return seating.weights[seat, DRAW] + EACH_DRAWN * (min(DRAWN_MAX, 1.0 / max(1.0 / DRAWN_MAX, fits)) - 1.0)
+    return value + EACH_DRAWN * (min(DRAWN_MAX, 1.0 / max(1.0 / DRAWN_MAX, fits)) - 1.0)
 
 
 # --- Hands that change places ------------------------------------------------------------------------------------------------

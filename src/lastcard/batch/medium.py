@@ -1,4 +1,4 @@
-"""The policy `medium`: the compiled twin of `lastcard.bots.medium`. Both take the same choice, which a proof compares.
+"""The policies `medium` and `hard`: the compiled twin of `lastcard.bots.medium`. Both choose alike, which a proof compares.
 
 It reckons with what its seat sees and remembers (`Odds`); chance decides only whether a bluff is dared.
 """
@@ -52,20 +52,17 @@ from lastcard.batch.state import (
     kind_of,
     seat_of,
 )
-from lastcard.batch.terms import colour_value, guilt, play_value
+from lastcard.batch.terms import colour_value, daring, guilt, nerve, play_value
 from lastcard.batch.weights import KEEP
-from lastcard.bots.medium import BLUFFS
 from lastcard.bots.specials import SPARE
-from lastcard.bots.terms import NERVE
 
 _DICE = i64(1 << 20)
-_DARES = i64(round(BLUFFS * (1 << 20)))
 
 
 @kernel
 def medium_choice(game: Game, seating: Seating, odds: Odds, step: int, seat: int) -> int:
     """What `medium` answers."""
-    dares = _is_bluff(game, step, seat) and below(game, _DICE) < _DARES
+    dares = _is_bluff(game, step, seat) and below(game, _DICE) < daring(game, seating, seat) * _DICE
     return heaviest(game, seating, odds, step, seat, dares)
 
 
@@ -147,7 +144,7 @@ def _value(game: Game, seating: Seating, odds: Odds, step: int, seat: int, choic
     if choice == PASS_CHOICE:
         return 0.0
     if kind in (CHALLENGE, STACKED_CHALLENGE):
-        return guilt(game, odds, seat) if choice == CHALLENGE_CHOICE else NERVE
+        return _challenge_value(game, seating, odds, seat, choice)
     if kind == NAME_COLOUR:
         return colour_value(game, seating, odds, seat, choice - COLOUR_CHOICE)
     if kind == PICK_COLOUR:
@@ -156,6 +153,13 @@ def _value(game: Game, seating: Seating, odds: Odds, step: int, seat: int, choic
         return number_value(game, odds, seat, choice - NUMBER_CHOICE)
     # Of what bots do not know, any will do.
     return 0.0
+
+
+@kernel
+def _challenge_value(game: Game, seating: Seating, odds: Odds, seat: int, choice: int) -> float:
+    if choice == CHALLENGE_CHOICE:
+        return guilt(game, seating, odds, seat)
+    return nerve(game, seating, seat, after(game, seat, i64(-1)))
 
 
 @kernel

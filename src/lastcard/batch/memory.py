@@ -99,6 +99,8 @@ class Memory:
     discards: Number
     voids: Number
     """How often these had happened before it."""
+    staked: Bits
+    """The seats that have reckoned what is at stake in this round, as a mask."""
 
 
 # --- One seat's account of another -------------------------------------------------------------------------------------------
@@ -170,6 +172,7 @@ def forget_round(game: Game, memory: Memory) -> None:
     memory.colour_before = NO_COLOUR
     memory.rival = NOBODY
     memory.gifts = 0
+    memory.staked = NOTHING
     for watcher in range(game.players):
         for seat in range(game.players):
             _forget(memory, watcher, seat)

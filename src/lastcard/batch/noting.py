@@ -217,7 +217,7 @@ class _Compiled:
 
     def __init__(self, setting: Setting) -> None:
         self._games = rows(1, setting.edition, setting.players, setting.rules)
-        self._seating = seating_of(setting.policies, setting.players, setting.rules)
+        self._seating = seating_of(setting.policies, setting.players, setting.rules, setting.edition.id)
         self._odds = np.zeros(1, ODDS)
         self._odds["watchers"] = remembering(self._seating)
         self._kinds = _kinds_by_code(setting.edition)

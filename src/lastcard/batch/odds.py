@@ -23,6 +23,7 @@ from lastcard.batch.memory import Memory, known, may_be
 from lastcard.batch.options import LOW
 from lastcard.batch.scoring import partner
 from lastcard.batch.state import CODES, COLOURS, DECK_MAX, FACES, NO_COLOUR, Game, Number, layout
+from lastcard.rules.state import PLAYERS_MAX
 
 OF_KIND = cast("list[int]", np.array([*OF_COLOUR, COLOURLESS], dtype=np.uint64))
 """The cards of each colour; behind the colours, the colourless ones."""
@@ -49,6 +50,8 @@ class Odds(Memory):
     """How many are of each colour, or colourless."""
     of_face: Annotated[list[int], "i8", FACES]
     """How many have each face."""
+    stake: Annotated[list[float], "f8", PLAYERS_MAX]
+    """By seat, how much a round's points decide about the match (`lastcard.bots.equity`), once that has been reckoned."""
 
 
 ODDS = layout(Odds)

@@ -21,6 +21,7 @@ from lastcard.batch.seating import POLICIES, WEIGHTS, Policy
 from lastcard.bots import Bot, Memory, bot, levels
 from lastcard.bots.arena import BotTable
 from lastcard.bots.medium import Medium
+from lastcard.bots.reference import Reference
 from lastcard.bots.weights import Weights
 from lastcard.cards import Card
 from lastcard.match import Match
@@ -73,6 +74,8 @@ def bot_of(policy: Policy, rng: random.Random) -> Bot:
             return ByPolicy(_uniform, rng)
         case "heuristic":
             return bot_of(np.array([*WEIGHTS.values()]), rng)
+        case "reference":
+            return Reference(rng)
         case str():
             return bot(policy, rng)
         case Weights():

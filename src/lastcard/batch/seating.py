@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -11,14 +11,20 @@ import numpy.typing as npt
 
 from lastcard.batch.pipeline import known, marked
 from lastcard.batch.state import BySeat, Number, layout
+from lastcard.bots.chances import TINY
+from lastcard.bots.equity import TABLE_MAX, equity_of
+from lastcard.bots.hard import hard_weights
 from lastcard.bots.levels import levels
-from lastcard.bots.weights import Weights, own_weights
+from lastcard.bots.reference import reference_weights
+from lastcard.bots.weights import Setting, Weights, own_weights
+from lastcard.editions.classic import CLASSIC
 from lastcard.rules.options import Rules
 from lastcard.rules.state import PLAYERS_MAX
 
-POLICIES = ("random", "uniform", "heuristic", "medium")
+POLICIES = ("random", "uniform", "heuristic", "medium", "hard", "reference")
 """The compiled policies by name."""
-RANDOM, UNIFORM, HEURISTIC, MEDIUM = range(len(POLICIES))
+RANDOM, UNIFORM, HEURISTIC, MEDIUM = range(4)
+"""The numbers of those that have code of their own; the others weigh as `medium` does, with weights of their own."""
 
 WEIGHTS = {
     "points": 0.02,  # each point shed
@@ -51,6 +57,7 @@ WEIGHTS = {
 WEIGHT_MAX = 1e9
 """Beyond that sums of weights may be no numbers any more, and of such none is the greatest."""
 
+
 Policy: TypeAlias = "str | Weights | Sequence[float] | npt.NDArray[np.float64]"
 """A policy by name, the weights of a `medium`, or those of a heuristic."""
 
@@ -61,10 +68,21 @@ class Seating:
     policy: BySeat
     weights: Annotated[dict[tuple[int, int], float], "f8", (PLAYERS_MAX, max(len(WEIGHTS), len(Weights.__struct_fields__)))]
     """By seat and weight: those of `WEIGHTS`, or for `medium` those of `lastcard.batch.weights`."""
+    mode: Number
+    """How match equity is told (`lastcard.bots.equity`); this and the next three are for seats that weigh what is at stake."""
+    typical: Number
+    """A common number of points of a round."""
+    even: Annotated[float, "f8"]
+    """How much the points of the first round decide about the match."""
+    equity: Annotated[list[float], "f8", TABLE_MAX]
+    """What match equity looks up."""
     mark: Number
     """Nothing is kept here; what this is called tells kernels whether all play at random (`lastcard.batch.pipeline`)."""
 
 
+_WEIGHED: dict[str, Callable[[Setting], Weights]] = {"medium": own_weights, "hard": hard_weights, "reference": reference_weights}
+"""Policies that weigh their choices, and with what."""
+_STAKES = Weights.__struct_fields__.index("stakes")
 _RANDOM = "random"
 _PLAIN = Rules()
 
@@ -78,13 +96,24 @@ def all_random(seating: Seating) -> bool:
     raise NotImplementedError
 
 
-def seating_of(policy: Policy | Sequence[Policy], players: int, rules: Rules = _PLAIN) -> npt.NDArray[np.void]:
+def seating_of(
+    policy: Policy | Sequence[Policy], players: int, rules: Rules = _PLAIN, edition: str = CLASSIC.id
+) -> npt.NDArray[np.void]:
     """The seating of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
     seating = np.zeros(1, SEATING)
     for seat, one in enumerate(policies_of(policy, players)):
-        number, weights = _seat_policy(one, players, rules)
+        number, weights = _seat_policy(one, players, rules, edition)
         seating["policy"][0, seat], seating["weights"][0, seat, : len(weights)] = number, weights
+        if number == MEDIUM and weights[_STAKES]:
+            _put_equity(seating, edition, players, rules)
     return seating
+
+
+def _put_equity(seating: npt.NDArray[np.void], edition: str, players: int, rules: Rules) -> None:
+    """Somebody weighs what is at stake in a round."""
+    equity = equity_of(edition, players, target=rules.target, low=rules.scoring == "low", teams=rules.teams)
+    seating["mode"], seating["typical"], seating["even"] = equity.mode, equity.typical, max(TINY, equity.even)
+    seating["equity"][0, : len(equity.table)] = equity.table
 
 
 def policies_of(policy: Policy | Sequence[Policy], players: int) -> tuple[Policy, ...]:
@@ -120,13 +149,13 @@ def _are_weights(policy: Sequence[object]) -> bool:
     return len(policy) > 0 and all(isinstance(part, (int, float, np.number)) for part in policy)
 
 
-def _seat_policy(policy: Policy, players: int, rules: Rules) -> tuple[int, npt.NDArray[np.float64]]:
+def _seat_policy(policy: Policy, players: int, rules: Rules, edition: str) -> tuple[int, npt.NDArray[np.float64]]:
     if isinstance(policy, str):
         if policy not in POLICIES:
             raise ValueError(f"no policy is called {policy[:40]!r}: {', '.join(names())}, or {len(WEIGHTS)} weights")
-        if policy != POLICIES[MEDIUM]:
+        if policy not in _WEIGHED:
             return POLICIES.index(policy), np.array(list(WEIGHTS.values()))
-        policy = own_weights(players, forced=rules.force_play)
+        policy = _WEIGHED[policy](Setting(edition, players, rules.force_play, rules.scoring == "low"))
     if isinstance(policy, Weights):
         return MEDIUM, _checked(msgspec.structs.astuple(policy), Weights.__struct_fields__, POLICIES[MEDIUM])
     return HEURISTIC, _checked(policy, tuple(WEIGHTS), POLICIES[HEURISTIC])

@@ -382,7 +382,7 @@ def _crew(settings: Sequence[Setting], chunk: int, *, by_deal: bool) -> list[_Wo
     for setting in settings:
         games = rows(1, setting.edition, setting.players, setting.rules)
         if setting.compiled:
-            crew.append(_Worker(games, seating_of(setting.policies, setting.players, setting.rules)))
+            crew.append(_Worker(games, seating_of(setting.policies, setting.players, setting.rules, setting.edition.id)))
         else:
             table = Table(setting.edition, setting.players, setting.sheet, setting.rules, setting.policies)
             crew.append(_Worker(games, np.zeros(1, SEATING), readable=table))
@@ -414,7 +414,7 @@ def play_out(
     start["scores"] = 0
     total = whole_number(rounds, "rounds", 0, COUNT_MAX)
     seed = whole_number(seed, "seed", -(2**63), 2**64)
-    seating = seating_of(policy, state.players, state.rules)
+    seating = seating_of(policy, state.players, state.rules, state.edition.id)
     watchers = remembering(seating)
     if watchers != sum(1 << memory.seat for memory in memories):
         wanted = [seat for seat in range(state.players) if watchers >> seat & 1]

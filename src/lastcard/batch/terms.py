@@ -28,32 +28,45 @@ from lastcard.batch.odds import OF_FACE, OF_KIND, Odds, after, danger, follows, 
 from lastcard.batch.options import CHALLENGED, LOW, NUMBER, PLAIN
 from lastcard.batch.seating import Seating
 from lastcard.batch.specials import BATTLE, JOKER, commonest, drawn_for, number_in, worth
-from lastcard.batch.state import NO_COLOUR, Game
+from lastcard.batch.stakes import stake_of
+from lastcard.batch.state import COLOURS, NO_COLOUR, Game
 from lastcard.batch.weights import (
     AGAIN,
     BLOCK,
     BLUFF,
+    BLUFFS,
     CARDS,
     CLOSE,
+    COLOURS_LEFT,
     COMMON,
     DANGER,
     DRAW_FOUR,
     HIT,
     MANY,
     NAME_BLOCK,
+    NAME_COMMON,
     NAME_MANY,
     PAIR,
     POINTS,
     POINTS_LOW,
+    POISE,
     RUN,
+    SAME,
     SPECIAL,
+    STAKES,
+    STRIKE,
+    SUSPICION,
+    TEMPO,
     WILD,
+    WILD_LEFT,
+    WILD_MORE,
 )
-from lastcard.bots.terms import CLEARED, SUSPICION, TRUST
+from lastcard.bots.terms import CLEARED, TINY, TRUST
 from lastcard.bots.weights import WON
 from lastcard.cards import DRAW_FOUR as DRAW_FOUR_FACE
 from lastcard.cards import DRAW_TWO as DRAW_TWO_FACE
 from lastcard.cards import DRAWS
+from lastcard.rules.challenge import FAILED_CHALLENGE, FOUR
 from lastcard.rules.state import PLAYERS_MIN
 
 _TWO, _FOUR = DRAWS[DRAW_TWO_FACE], DRAWS[DRAW_FOUR_FACE]
@@ -100,7 +113,10 @@ def play_value(game: Game, seating: Seating, odds: Odds, seat: int, code: int) -
     else:
         value = _colourless(game, seating, odds, seat, code, once, twice, near)
     point = weights[seat, POINTS_LOW] if game.scoring == LOW else weights[seat, POINTS]
-    value += point * points_of(bit(code)) * near
+    shed = point * points_of(bit(code)) * near
+    if weights[seat, STAKES]:
+        shed *= 1.0 + weights[seat, STAKES] * (stake_of(game, seating, odds, seat) - 1.0)
+    value += shed
     if _skips(game, face):
         hit = weights[seat, HIT] * threat(game, seat, after(game, seat, i64(1)))
         if face == DRAW_TWO_RANK:
@@ -127,7 +143,11 @@ def _coloured(seating: Seating, odds: Odds, seat: int, code: int, once: int, twi
     weights, colour, rank = seating.weights, colour_of(code), code & 15
     same = number_in(once, twice, OF_COLOUR[colour])
     pairs = number_in(once, twice, OF_RANK[rank] & ~OF_COLOUR[colour])
-    value = weights[seat, MANY] * same / left + weights[seat, PAIR] * pairs / left
+    colours = 0
+    for each in range(COLOURS):
+        colours += once & OF_COLOUR[each] != NOTHING
+    many = weights[seat, MANY] * same / left + weights[seat, SAME] * same + weights[seat, COLOURS_LEFT] * colours
+    value = many + weights[seat, PAIR] * pairs / left
     return value + weights[seat, COMMON] * share(odds, odds.of_colour[colour])
 
 
@@ -135,9 +155,11 @@ def _coloured(seating: Seating, odds: Odds, seat: int, code: int, once: int, twi
 def _colourless(game: Game, seating: Seating, odds: Odds, seat: int, code: int, once: int, twice: int, near: float) -> float:
     weights, left = seating.weights, game.size[seat] - 1
     # All of the rest can follow but the cards of other colours.
-    others = number_in(once, twice, COLOURED) - number_in(once, twice, OF_KIND[commonest(once, twice)] & COLOURED)
+    coloured = number_in(once, twice, COLOURED)
+    others = coloured - number_in(once, twice, OF_KIND[commonest(once, twice)] & COLOURED)
     run = (left - others) / max(1, left)
     wild = weights[seat, WILD] + weights[seat, RUN] * run + weights[seat, DANGER] * near
+    wild = wild + weights[seat, WILD_LEFT] * left + weights[seat, WILD_MORE] * (left - coloured)
     if code == DRAW_FOUR_CODE:
         wild += weights[seat, DRAW_FOUR]
         # As an answer to a debt it needs no excuse.
@@ -198,6 +220,7 @@ def colour_value(game: Game, seating: Seating, odds: Odds, seat: int, colour: in
     weights = seating.weights
     held = number_in(game.once[seat], game.twice[seat], OF_COLOUR[colour])
     value = weights[seat, NAME_MANY] * held / max(1, game.size[seat])
+    value += weights[seat, NAME_COMMON] * share(odds, odds.of_colour[colour])
     other = _named_for(game, odds, seat)
     if other != seat:
         value += weights[seat, NAME_BLOCK] * threat(game, seat, other) * holds(game, odds, seat, other, colour)
@@ -221,12 +244,32 @@ def _named_for(game: Game, odds: Odds, seat: int) -> int:
 
 
 @kernel
-def guilt(game: Game, odds: Odds, seat: int) -> float:
+def nerve(game: Game, seating: Seating, seat: int, player: int) -> float:
+    """The chance of guilt from which it pays to challenge a player."""
+    weights, lost = seating.weights, FAILED_CHALLENGE - FOUR
+    return lost / (lost + FOUR + weights[seat, STRIKE] * abs(threat(game, seat, player)) + weights[seat, TEMPO])
+
+
+@kernel
+def daring(game: Game, seating: Seating, seat: int) -> float:
+    """How often an illegal Wild Draw Four is dared."""
+    weights = seating.weights
+    if not weights[seat, POISE] or game.colour == NO_COLOUR:
+        return weights[seat, BLUFFS]
+    pays = nerve(game, seating, seat, seat)
+    part = game.copies_of_colour[game.colour] / max(1, game.deck_size)
+    lacks = (1.0 - part) ** float(game.size[seat])
+    balanced = pays / (1.0 - pays) * lacks / max(TINY, 1.0 - lacks)
+    return float(weights[seat, BLUFFS] + weights[seat, POISE] * min(1.0, balanced))
+
+
+@kernel
+def guilt(game: Game, seating: Seating, odds: Odds, seat: int) -> float:
     """The chance that the Wild Draw Four just played was illegal."""
     player = after(game, seat, i64(-1))
     if odds.colour_before == NO_COLOUR:
         return 0.0
     held = holds(game, odds, seat, player, odds.colour_before)
     bluffs, honest = odds.bluffs[player], odds.honest[player]
-    dares = (SUSPICION * TRUST + bluffs) / (TRUST + bluffs + honest)
+    dares = (seating.weights[seat, SUSPICION] * TRUST + bluffs) / (TRUST + bluffs + honest)
     return held * dares / (held * dares + 1.0 - held) if held else 0.0

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 from rich.box import SIMPLE
@@ -19,25 +21,38 @@ from lastcard.rules.setup import TEAMS_MIN
 from lastcard.rules.state import PLAYERS_MIN, Edition
 from lastcard.words import Words
 
-PAIRS = (("medium", "easy"), ("easy", "beginner"))
+PAIRS = (("hard", "medium"), ("medium", "easy"), ("easy", "beginner"))
 STRONGEST = "medium"
 """Whom the levels of other packages meet."""
 
 
-def report(  # noqa: PLR0913  what is measured, and how it is said
-    rounds: int, words: Words, level: str | None, *, rules: Mapping[str, object], seed: str, matches: bool, as_json: bool
-) -> None:
-    """Measure and print, for people or for programs; a row as soon as it is known. A level, if one is named, or all.
+class Measure(msgspec.Struct, frozen=True, kw_only=True):
+    """What is measured."""
 
-    With house rules only the edition without a special card is played. Whole matches are measured instead of rounds, if wanted.
+    rounds: int
+    """How many rounds, or matches, of each pair at each table."""
+    level: str | None = None
+    """One level; all, if none is named."""
+    against: str | None = None
+    """Whom it meets, by the compiled rules; its usual opponent, by the readable ones, if none is named."""
+    rules: Mapping[str, object] = {}
+    seed: str = "duel"
+    matches: bool = False
+
+
+def report(measure: Measure, words: Words, *, as_json: bool) -> None:
+    """Measure and print, for people or for programs; a row as soon as it is known.
+
+    With house rules only the edition without a special card is played.
     """
     table = Table(box=SIMPLE)
     table.add_column()
     for heading in ("share", "points"):
         table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
-    for one, against in _pairs(level):
-        for edition, players in _tables(rules):
-            done = duel(one, against, edition=edition.id, players=players, rounds=rounds, seed=seed, rules=rules, matches=matches)
+    pairs = _pairs(measure.level) if measure.against is None else [(measure.level or PAIRS[0][0], measure.against)]
+    for one, against in pairs:
+        for edition, players in _tables(measure.rules):
+            done = _played(measure, one, against, edition, players)
             if as_json:
                 print(json.dumps(msgspec.to_builtins(done)), flush=True)  # noqa: T201  data goes to standard output
             else:
@@ -45,6 +60,23 @@ def report(  # noqa: PLR0913  what is measured, and how it is said
                 table.add_row(name, _share(done, words), words.number(done.points, 1, signed=True))
     if not as_json:
         Console().print(table)
+
+
+def _played(measure: Measure, one: str, against: str, edition: Edition, players: int) -> Duel:
+    told: dict[str, Any] = {
+        "edition": edition.id,
+        "players": players,
+        "rounds": measure.rounds,
+        "rules": measure.rules,
+        "matches": measure.matches,
+    }
+    if measure.against is None:
+        return duel(one, against, seed=measure.seed, **told)
+    # Imported here: only this needs what is compiled.
+    from lastcard import batch  # noqa: PLC0415
+
+    seed = int.from_bytes(hashlib.sha256(measure.seed.encode()).digest()[:8], "big")
+    return batch.duel(one, against, seed=seed, **told)
 
 
 def _tables(rules: Mapping[str, object]) -> list[tuple[Edition, int]]:

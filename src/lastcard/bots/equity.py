@@ -25,8 +25,8 @@ from pathlib import Path
 import msgspec
 
 from lastcard.bots.chances import CELLS, LOWEST, MOMENTS, RACE, REVERSED, TINY, stake, told
+from lastcard.bots.weights import TWO
 from lastcard.editions.classic import CLASSIC
-from lastcard.rules.state import PLAYERS_MIN
 
 POINTS = Path(__file__).with_name("points.json")
 """What rounds bring, as it was measured."""
@@ -77,7 +77,7 @@ class Equity:
         """What the winner of a round scores, or what a seat that has not won it is left with."""
         steps = points.scaled(max(1.0, target / (WINS_MAX * points.mean)))
         # Between two, one scores in every round, and whoever reaches the target first has lost: a race, seen from behind.
-        self.mode: int = RACE if not low else REVERSED if sides == PLAYERS_MIN else LOWEST
+        self.mode: int = RACE if not low else REVERSED if sides == TWO else LOWEST
         """Who tells the chances: `race`, be it the other way round, or `lowest`."""
         self.typical: int = round(points.mean)
         """A common number of points."""
@@ -112,7 +112,7 @@ class Equity:
 def equity_of(edition: str | None, players: int, *, target: int = 500, low: bool = False, teams: bool = False) -> Equity:
     """The chances at a table; a deck that was not measured is taken to bring as many points as the common one."""
     known = measured().low if low else measured().winner
-    points = known.get(edition or CLASSIC.id, known[CLASSIC.id])[players - PLAYERS_MIN]
+    points = known.get(edition or CLASSIC.id, known[CLASSIC.id])[players - TWO]
     if not teams:
         return Equity(points, players, target, low=low)
     # Partners score together: what one holds counts for both, and nobody scores a partner's cards.

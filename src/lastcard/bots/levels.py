@@ -17,6 +17,7 @@ from typing import Protocol
 import msgspec
 
 from lastcard.bots.easy import Beginner, Easy
+from lastcard.bots.hard import Hard
 from lastcard.bots.medium import Medium
 from lastcard.bots.memory import Memory
 from lastcard.rules.questions import Choice, Question
@@ -49,6 +50,7 @@ _OWN = (
     Level("beginner", Beginner, remembers=False),
     Level("easy", Easy, remembers=False),
     Level("medium", Medium),
+    Level("hard", Hard),
 )
 
 

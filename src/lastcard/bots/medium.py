@@ -12,12 +12,9 @@ from lastcard.bots.memory import Memory
 from lastcard.bots.odds import Odds
 from lastcard.bots.reasons import Comparison
 from lastcard.bots.terms import Weighing
-from lastcard.bots.weights import Terms, Weights, added
+from lastcard.bots.weights import Terms, Weights, added, own_weights
 from lastcard.rules.questions import Choice, Question
 from lastcard.views import View
-
-BLUFFS = 0.25
-"""How often a bluff that seems worth it is dared: a player who always does it is always challenged."""
 
 
 class Medium:
@@ -28,6 +25,11 @@ class Medium:
         self._rng = rng
         self._weights = weights
 
+    @staticmethod
+    def own_weights(odds: Odds) -> Weights:
+        """The weights of the level at a table."""
+        return own_weights(odds.setting)
+
     def choose(self, view: View, question: Question, memory: Memory) -> Choice | None:
         """The choice that weighs most; of equals the first in the order of the deck, or of the question."""
         if not question.choices:
@@ -35,7 +37,8 @@ class Medium:
             return None
         if len(question.choices) == 1 and not question.offer:
             return question.choices[0]
-        weighed = _weighed(Weighing(Odds(view, memory), self._weights), question, self._rng)
+        odds = Odds(view, memory)
+        weighed = _weighed(Weighing(odds, self._weights or self.own_weights(odds)), question, self._rng)
         return _taken(question, max(weighed, key=_total))
 
 
@@ -43,7 +46,7 @@ def _weighed(weighing: Weighing, question: Question, rng: random.Random | None =
     """The choices of a question with their terms, without a bluff that is not dared."""
     every = weighing.in_order(question.choices)
     choices = [choice for choice in every if not weighing.is_bluff(choice)]
-    if len(choices) < len(every) and rng and rng.random() < BLUFFS:
+    if len(choices) < len(every) and rng and rng.random() < weighing.daring():
         choices = every
     return [(choice, weighing.terms(question.name, choice)) for choice in choices]
 

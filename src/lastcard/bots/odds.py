@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import cached_property, lru_cache
 
+from lastcard.bots.equity import equity_of, stake_of
 from lastcard.bots.memory import Memory
+from lastcard.bots.weights import Setting
 from lastcard.cards import Card, Colour, Deck
 from lastcard.decks import edition_of
 from lastcard.editions import EDITIONS
@@ -59,6 +61,8 @@ class Odds:
         self.players = len(view.hand_sizes)
         self.others = [seat for seat in range(self.players) if seat != self.seat]
         self.partner = view.partner
+        forced, low = bool(view.rules.get("force_play", False)), view.rules["scoring"] == "low"
+        self.setting = Setting(view.edition, self.players, forced, low)
         self.rivals = [seat for seat in self.others if seat != self.partner]
         """Who must not win."""
 
@@ -100,6 +104,11 @@ class Odds:
     def share(self, kind: Colour | str | None) -> float:
         """How much of what is unseen is of a colour (None: colourless), or has a face."""
         return self._unseen_of.get(kind, 0) / self._total_unseen
+
+    def in_deck(self, colour: Colour) -> float:
+        """How much of the whole deck is of a colour."""
+        counts = _counts(self._deck)
+        return sum([count for card, count in counts.items() if card.colour is colour]) / max(1, sum(counts.values()))
 
     # --- What others hold --------------------------------------------------------------------------------------------------
 
@@ -147,6 +156,14 @@ class Odds:
         if rules["scoring"] == "winner":
             near *= 1.0 + 0.5 * min(1.0, self.view.scores[seat] / int(rules["target"]))
         return -near if seat == self.partner else near
+
+    @cached_property
+    def stake(self) -> float:
+        """How much this round's points decide about the match, against those of the first (`lastcard.bots.equity`)."""
+        view, rules = self.view, self.view.rules
+        low, teams = rules["scoring"] == "low", bool(rules.get("teams", False))
+        equity = equity_of(view.edition, self.players, target=int(rules["target"]), low=low, teams=teams)
+        return stake_of(equity, tuple(view.scores[: equity.sides]), self.seat % equity.sides)
 
     @property
     def danger(self) -> float:

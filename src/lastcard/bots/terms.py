@@ -12,17 +12,15 @@ from lastcard.bots.odds import Odds
 from lastcard.bots.specials import commonest, goes_out
 from lastcard.bots.weights import TWO, WON, Terms, Weights, own_weights
 from lastcard.cards import DRAW_FOUR, DRAWS, REVERSE, SKIP, Card, Colour
-from lastcard.rules.challenge import legal
+from lastcard.rules.challenge import FAILED_CHALLENGE, FOUR, legal
 from lastcard.rules.questions import CHALLENGE, CardChoice, Choice, ColourChoice, SeatNo
 
-NERVE = 0.3
-"""The chance of guilt from which a challenge pays: two cards more against four that somebody else draws, and the turn."""
-SUSPICION = 0.05
-"""How often a seat of which nothing is known plays a Wild Draw Four that it may not."""
 TRUST = 4
 """How many challenges it takes to think otherwise."""
 CLEARED = 6
 """So many cards at most are tried in every order that follows: of twice as many there are millions of orders."""
+TINY = 1e-9
+"""Nothing is divided by less."""
 
 
 def fits(card: Card, colour: Colour | None, face: str) -> bool:
@@ -42,7 +40,7 @@ class Weighing:
 
     def __init__(self, odds: Odds, weights: Weights | None = None) -> None:
         self.odds = odds
-        self._weights = weights or own_weights(odds.players, forced=bool(odds.view.rules.get("force_play", False)))
+        self._weights = weights or own_weights(odds.setting)
         # As an answer to a debt, a Wild Draw Four needs no excuse (house.stack.challenge).
         self._legal = bool(odds.view.debt) or legal(odds.hand, odds.view.colour)
 
@@ -79,7 +77,7 @@ class Weighing:
     def _play(self, choice: Choice) -> Terms:
         weights = self._weights
         if not isinstance(choice, CardChoice):
-            return {"draw": weights.draw} | house_terms.drawing(self.odds) if choice.verb == "draw" else {"draw": weights.keep}
+            return self._draw() if choice.verb == "draw" else {"draw": weights.keep}
         odds, card = self.odds, choice.card
         rest = less(odds.hand, card)
         if not rest and goes_out(odds, card):
@@ -87,6 +85,8 @@ class Weighing:
         terms = self._colourless(card, rest) if card.colour is None else self._coloured(card, rest)
         point = weights.points_low if odds.view.rules["scoring"] == "low" else weights.points
         terms["points"] = point * card.points * odds.danger
+        if weights.stakes:
+            terms["points"] *= 1.0 + weights.stakes * (odds.stake - 1.0)
         if draws := DRAWS.get(card.face):
             terms["hit"] = weights.hit * odds.threat(odds.after(odds.seat)) + weights.cards * draws
         elif self.skips(card):
@@ -102,12 +102,19 @@ class Weighing:
             terms["block"] = (weights.block + weights.close * abs(near)) * near * odds.follows(follower, colour, card.face)
         return terms | house_terms.playing(odds, card, rest)
 
+    def _draw(self) -> Terms:
+        odds, weights = self.odds, self._weights
+        wilds = sum([card.colour is None for card in odds.hand])
+        draw = weights.draw + weights.draw_wilds * wilds + weights.draw_danger * odds.danger
+        return {"draw": draw + weights.draw_last / max(1, len(odds.hand))} | house_terms.drawing(odds)
+
     def _coloured(self, card: Card, rest: list[Card]) -> Terms:
         weights = self._weights
         same = sum([other.colour is card.colour for other in rest])
+        colours = len({other.colour for other in rest if other.colour})
         pairs = sum([other.face == card.face and other.colour is not card.colour for other in rest])
         return {
-            "many": weights.many * same / len(rest),
+            "many": weights.many * same / len(rest) + weights.same * same + weights.colours_left * colours,
             "pair": weights.pair * pairs / len(rest),
             "common": weights.common * self.odds.share(card.colour),
         }
@@ -116,7 +123,9 @@ class Weighing:
         odds, weights = self.odds, self._weights
         colour = commonest(rest)
         run = sum([other.colour is colour or other.colour is None for other in rest]) / max(1, len(rest))
-        terms = {"wild": weights.wild + weights.run * run + weights.danger * odds.danger}
+        more = sum([other.colour is None for other in rest])
+        wild = weights.wild + weights.run * run + weights.danger * odds.danger
+        terms = {"wild": wild + weights.wild_left * len(rest) + weights.wild_more * more}
         if card.face == DRAW_FOUR:
             terms["wild"] += weights.draw_four
             if not self._legal:
@@ -161,7 +170,10 @@ class Weighing:
         assert isinstance(choice, ColourChoice)
         odds, weights, colour = self.odds, self._weights, choice.colour
         held = sum([card.colour is colour for card in odds.hand])
-        terms = {"many": weights.name_many * held / max(1, len(odds.hand))}
+        terms = {
+            "many": weights.name_many * held / max(1, len(odds.hand)),
+            "common": weights.name_common * odds.share(colour),
+        }
         follower = self.named_for()
         if follower != odds.seat:
             terms["block"] = weights.name_block * odds.threat(follower) * odds.holds(follower, colour)
@@ -180,7 +192,29 @@ class Weighing:
     def _challenge(self, choice: Choice) -> Terms:
         if isinstance(choice, CardChoice):
             return house_terms.passing_on(choice)
-        return {"guilty": self.guilt()} if choice == CHALLENGE else {"innocent": NERVE}
+        return {"guilty": self.guilt()} if choice == CHALLENGE else {"innocent": self._nerve(self.odds.after(self.odds.seat, -1))}
+
+    def _nerve(self, player: SeatNo) -> float:
+        """The chance of guilt from which it pays to challenge a player.
+
+        A game of two rows and two columns, in cards: who accepts draws four and misses a turn; who challenges in vain draws two
+        more; who is right draws nothing, keeps the turn, and the player draws the four.
+        """
+        weights, lost = self._weights, FAILED_CHALLENGE - FOUR
+        return lost / (lost + FOUR + weights.strike * abs(self.odds.threat(player)) + weights.tempo)
+
+    def daring(self) -> float:
+        """How often an illegal Wild Draw Four is dared.
+
+        Balanced is the frequency at which others, who know only how many cards this hand holds, gain nothing by a challenge.
+        """
+        odds, weights = self.odds, self._weights
+        if not weights.poise or odds.view.colour is None:
+            return weights.bluffs
+        nerve = self._nerve(odds.seat)
+        lacks = (1.0 - odds.in_deck(odds.view.colour)) ** len(odds.hand)
+        balanced = nerve / (1.0 - nerve) * lacks / max(TINY, 1.0 - lacks)
+        return weights.bluffs + weights.poise * min(1.0, balanced)
 
     def guilt(self) -> float:
         """The chance that the Wild Draw Four just played was illegal."""
@@ -190,5 +224,5 @@ class Weighing:
             return 0.0
         held = odds.holds(player, memory.colour_before)
         bluffs, honest = memory.bluffs[player], memory.honest[player]
-        dares = (SUSPICION * TRUST + bluffs) / (TRUST + bluffs + honest)
+        dares = (self._weights.suspicion * TRUST + bluffs) / (TRUST + bluffs + honest)
         return held * dares / (held * dares + 1.0 - held) if held else 0.0

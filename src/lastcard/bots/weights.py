@@ -1,9 +1,12 @@
-"""How much each term of `medium` counts: between two players, where a Skip means to play again, and among more."""
+"""How much each term counts: for `medium` between two players, where a Skip means to play again, and among more.
+
+`hard` weighs the same terms, and some that count nothing for `medium`; its weights were tuned (`lastcard.bots.hard`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -67,6 +70,34 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """Naming a colour that the next seat holds for sure, if it holds a single card."""
     special: float
     """Each card that the edition's own card takes out of the hand, or brings into another's."""
+    draw_wilds: float = 0.0
+    """Drawing although something fits, on top: each colourless card in the hand."""
+    draw_danger: float = 0.0
+    """The same when somebody else holds a single card."""
+    draw_last: float = 0.0
+    """The same with a single card in the hand."""
+    wild_left: float = 0.0
+    """A colourless card gone, on top: each card that is left in the hand."""
+    wild_more: float = 0.0
+    """The same: each other colourless card that is left."""
+    same: float = 0.0
+    """Staying in a colour: each other card of it."""
+    colours_left: float = 0.0
+    """Each colour that is left in the hand."""
+    stakes: float = 0.0
+    """How far what a point counts for follows all scores: not at all, or, with 1, as much as match equity says."""
+    name_common: float = 0.0
+    """Naming a colour, if all cards unseen are of it."""
+    bluffs: float = 0.25
+    """How often a bluff that seems worth it is dared in any case: a player who always does it is always challenged."""
+    poise: float = 0.0
+    """How much of the balanced frequency is dared on top, by which a challenge brings neither gain nor loss."""
+    tempo: float = 2 / 0.3 - 6
+    """What a turn is worth in cards, when a challenge is considered."""
+    strike: float = 0.0
+    """What it is worth in cards that the player of a Wild Draw Four draws them, if that seat holds a single card."""
+    suspicion: float = 0.05
+    """How often a seat of which nothing is known plays a Wild Draw Four that it may not."""
 
 
 TWO_PLAYERS = Weights(
@@ -112,8 +143,20 @@ TWO_FORCED = msgspec.structs.replace(
 colours that the other may lack are worth most."""
 
 
-def own_weights(players: int, *, forced: bool) -> Weights:
-    """The weights that `medium` has at a table of so many, where whoever can play must, or need not."""
-    if players == TWO:
-        return TWO_FORCED if forced else TWO_PLAYERS
-    return MORE_FORCED if forced else MORE_PLAYERS
+class Setting(NamedTuple):
+    """What the weights of a level may depend on at a table."""
+
+    edition: str | None
+    """Its id; None for a deck of somebody's own."""
+    players: int
+    forced: bool = False
+    """Whether whoever can play must (house.force.play)."""
+    low: bool = False
+    """Whether the lowest total wins."""
+
+
+def own_weights(setting: Setting) -> Weights:
+    """The weights that `medium` has at a table."""
+    if setting.players == TWO:
+        return TWO_FORCED if setting.forced else TWO_PLAYERS
+    return MORE_FORCED if setting.forced else MORE_PLAYERS

@@ -44,18 +44,27 @@ def add_bench(group: click.Group, words: Words) -> None:
     @option(words, "--rounds", default=5000, type=click.IntRange(20), metavar="N")
     @option(words, "--matches", type=click.IntRange(20), metavar="N")
     @option(words, "--level", metavar="LEVEL")
+    @click.option("--against", help=words.t("cli-option-against-level"), metavar=metavar(words, "LEVEL"))
     @option(words, "--preset", metavar="NAME")
     @option(words, "--rule", multiple=True, metavar="NAME=VALUE")
     @option(words, "--seed", default="duel", metavar="TEXT")
     @option(words, "--json", "as_json", is_flag=True)
     @lang_option(words)
-    def bots(rounds: int, matches: int | None, level: str | None, seed: str, *, as_json: bool, **given: object) -> None:
-        from lastcard.bench.bots import report
+    def bots(
+        rounds: int, matches: int | None, level: str | None, against: str | None, seed: str, *, as_json: bool, **given: object
+    ) -> None:
+        from lastcard.bench.bots import Measure, report
         from lastcard.cli.settings import rules_of, seed_called
 
-        rules, seed = rules_of(words, given), seed_called(words, seed)
-        named = _level_called(words, level)
-        report(matches or rounds, words, named, rules=rules, seed=seed, matches=matches is not None, as_json=as_json)
+        measure = Measure(
+            rounds=matches or rounds,
+            level=_level_called(words, level),
+            against=_opponent_called(words, against),
+            rules=rules_of(words, given),
+            seed=seed_called(words, seed),
+            matches=matches is not None,
+        )
+        report(measure, words, as_json=as_json)
 
     @bench.command("batch", help=words.t("cli-batch"))
     @option(words, "--rounds", default=40_000, type=click.IntRange(1), metavar="N")
@@ -130,6 +139,19 @@ def _compare(ref: str, plan: Plan, words: Words, *, as_json: bool) -> None:
         raise Refused(words.error(error.key, **error.about)) from None
     except TreeError as error:
         raise click.ClickException(words.error(error.key, **error.about)) from None
+
+
+def _opponent_called(words: Words, name: str | None) -> str | None:
+    """Whom a level meets by the compiled rules: a policy of the simulator, or another level."""
+    if name is None:
+        return None
+    with needing(words, "batch"):
+        from lastcard.batch.seating import names
+        from lastcard.cli.simulating import say_compiling_in
+    say_compiling_in(words)
+    if name not in names():
+        raise Refused(words.error("bad_level", level=name, levels=", ".join(names())))
+    return name
 
 
 def _level_called(words: Words, level: str | None) -> str | None:

@@ -1,12 +1,13 @@
-"""The proof that the bot `medium` and its compiled twin remember and choose alike.
+"""The proof that the bots `medium` and `hard` and their compiled twin remember and choose alike.
 
-Matches are played in lockstep as in `lastcard.testing.proofs.twins`. After every move, `medium` thinks for each
+Matches are played in lockstep as in `lastcard.testing.proofs.twins`. After every move one of them, by turns, thinks for each
 seat that is asked something, in both engines: the bot with what `views.tell` told its seat, the kernel with its own record. They
 must remember the same and make the same choice, whether a bluff is dared or not.
 """
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Sequence
@@ -22,6 +23,7 @@ from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.odds import ODDS
 from lastcard.batch.seating import POLICIES, seating_of
 from lastcard.batch.state import Games
+from lastcard.bots.hard import Hard
 from lastcard.bots.medium import Medium
 from lastcard.bots.memory import Memory
 from lastcard.cards import DRAW_FOUR
@@ -76,11 +78,11 @@ class _Dares(random.Random):
         self._dares = dares
 
     def random(self) -> float:
-        """Below any part of 1, or above it."""
-        return 0.0 if self._dares else 1.0
+        """Below any frequency, or above it."""
+        return -1.0 if self._dares else math.inf
 
 
-_BOTS = [Medium(_Dares(dares=dares)) for dares in (False, True)]
+_BOTS = {level: [bot(_Dares(dares=dares)) for dares in (False, True)] for level, bot in (("medium", Medium), ("hard", Hard))}
 
 
 class Beside(Lockstep):
@@ -93,7 +95,8 @@ class Beside(Lockstep):
         self._odds = remember(self._memories, setting.edition)
         self._remembered = _remembered()
         self._answers = np.zeros((MOVES_MAX + 1, PLAYERS_MAX, ANSWERS), np.int64)
-        self._mediums = seating_of("medium", setting.players, setting.rules)
+        self._level = [*_BOTS][setting.index % len(_BOTS)]
+        self._thinking = seating_of(self._level, setting.players, setting.rules, setting.edition.id)
 
     def _deal(self, games: Games) -> None:
         super()._deal(games)
@@ -102,7 +105,7 @@ class Beside(Lockstep):
     def _trace(self, games: Games) -> int:
         style = self._setting.style
         made = trace_remembering(games, self._seating, style, self._rows, self._moves, self._odds, self._remembered)
-        weigh(self._rows, self._remembered, self._mediums, made + 1, self._answers)
+        weigh(self._rows, self._remembered, self._thinking, made + 1, self._answers)
         return made
 
     def _advance(self, outcome: tuple[State, tuple[Event, ...]]) -> State:
@@ -133,7 +136,7 @@ class Beside(Lockstep):
         may_bluff = any(isinstance(choice, CardChoice) and choice.card.face == DRAW_FOUR for choice in question.choices)
         seen = view(state, seat)
         for dares in (False, True) if may_bluff else (False,):
-            choice = _BOTS[dares].choose(seen, question, memory)
+            choice = _BOTS[self._level][dares].choose(seen, question, memory)
             if (int(SILENCE) if choice is None else self._choices[choice]) != answers[dares]:
                 unlike[f"choice of seat {seat}, daring {dares}"] = (choice, answers[dares])
             self._parity.decisions += 1

@@ -253,7 +253,7 @@ class Lockstep:
         self._events: Counter[str] = Counter()
         self._rows = _rows()
         self._moves = np.zeros(MOVES_MAX, np.int64)
-        self._seating = seating_of(setting.policies, setting.players, setting.rules)
+        self._seating = seating_of(setting.policies, setting.players, setting.rules, setting.edition.id)
         self._choices = numbers_of_choices(self._edition)
         self._kinds = _kinds_of_questions(self._edition)
         self._codes = codes(self._edition)

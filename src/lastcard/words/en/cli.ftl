@@ -38,7 +38,7 @@ cli-bench-there = there
 cli-bench-ratio = ratio
 cli-playthroughs = Write the stories that the tests compare with into FOLDER.
 cli-sentences = Write the sentences that the tests compare with, for readers of each language, into FOLDER.
-cli-bots = Measure how bots of one level do against another. How well they play does not depend on the machine, so there is no --against.
+cli-bots = Measure how bots of one level do against another. How well they play does not depend on the machine.
 # Heading of a column.
 cli-bench-share = share of rounds won
 # Heading of a column.
@@ -69,7 +69,7 @@ cli-option-sheet-simulated = The rule sheet to play by; the English one unless g
 cli-option-lang = The language to speak.
 cli-option-players = The number of players, 2 to 10.
 cli-option-people = The number of people at this screen; bots play the other seats.
-cli-option-bots = The level of the bots: beginner, easy, medium, or that of an installed package. Several levels, separated by commas, apply seat by seat.
+cli-option-bots = The level of the bots: beginner, easy, medium, hard, or that of an installed package. Several levels, separated by commas, apply seat by seat.
 cli-option-bot-name = The name of a bot, which has a number otherwise. Given several times, names apply seat by seat.
 cli-option-bot-pace = How long bots wait before they move: slow, normal or fast. In plain lines at your own table only slow bots wait.
 cli-option-auto-call = The table calls UNO for everybody, so nobody can forget it.
@@ -91,9 +91,10 @@ cli-option-moves = How many moves to play.
 cli-option-decisions = How many decisions to compare.
 cli-option-matches = How many whole games to play, instead of single rounds.
 cli-option-matches-measured = How many whole games to play, besides the rounds.
-cli-option-policy = How the seats play: random, uniform, heuristic, medium, or any level of bots. Several, separated by commas, apply seat by seat.
+cli-option-policy = How the seats play: random, uniform, heuristic, medium, hard, or any level of bots. Several, separated by commas, apply seat by seat.
+cli-option-against-level = Measure --level against this level in all other seats, or against reference, which never changes; by the compiled rules.
 cli-option-against-policy = Play a duel: --policy alone against this one in all other seats, each deal once from every seat.
-cli-option-policy-measured = Who sits at every seat: random, uniform, heuristic, medium, or any level of bots.
+cli-option-policy-measured = Who sits at every seat: random, uniform, heuristic, medium, hard, or any level of bots.
 cli-option-alone = Only this, without what every other rule would change: much sooner done.
 cli-option-threads = How many threads to play on; all cores if not given.
 cli-option-compare = Rules to compare with, as NAME=VALUE, several separated by commas. May be given several times.

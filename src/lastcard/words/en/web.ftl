@@ -103,6 +103,8 @@ web-level-beginner = Bot, beginner
 web-level-easy = Bot, easy
 # Option: who plays in a seat.
 web-level-medium = Bot, medium
+# Option: who plays in a seat.
+web-level-hard = Bot, hard
 # Heading that opens the finer settings of a new table.
 web-settings = Rules and pace
 # Label of a field.

@@ -66,6 +66,7 @@ web-person = Persona
 web-level-beginner = Bot principiante
 web-level-easy = Bot fácil
 web-level-medium = Bot medio
+web-level-hard = Bot difícil
 web-settings = Reglas y ritmo
 web-sheet = Hoja impresa
 web-target-label = Puntos que terminan la partida

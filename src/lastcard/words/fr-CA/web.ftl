@@ -66,6 +66,7 @@ web-person = Joueur humain
 web-level-beginner = Robot débutant
 web-level-easy = Robot facile
 web-level-medium = Robot moyen
+web-level-hard = Robot difficile
 web-settings = Règles et rythme
 web-sheet = Feuille imprimée
 web-target-label = Points de fin de partie

@@ -66,6 +66,7 @@ web-person = Persona
 web-level-beginner = Bot principiante
 web-level-easy = Bot facile
 web-level-medium = Bot medio
+web-level-hard = Bot difficile
 web-settings = Regole e ritmo
 web-sheet = Foglio stampato
 web-target-label = Punti che chiudono la partita

@@ -67,6 +67,7 @@ web-person = Pessoa
 web-level-beginner = Robô iniciante
 web-level-easy = Robô fácil
 web-level-medium = Robô médio
+web-level-hard = Robô difícil
 web-settings = Regras e ritmo
 web-sheet = Folha impressa
 web-target-label = Pontos que encerram o jogo

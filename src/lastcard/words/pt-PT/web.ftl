@@ -66,6 +66,7 @@ web-person = Pessoa
 web-level-beginner = Bot principiante
 web-level-easy = Bot fácil
 web-level-medium = Bot médio
+web-level-hard = Bot difícil
 web-settings = Regras e ritmo
 web-sheet = Folha impressa
 web-target-label = Pontos que terminam o jogo

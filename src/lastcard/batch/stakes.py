@@ -1,0 +1,30 @@
+"""What is at stake in a round for a seat: `lastcard.bots.chances`, compiled, with the table of who sits here."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from lastcard.batch.bits import ONE
+from lastcard.batch.compiling import kernel, u64
+from lastcard.batch.odds import Odds
+from lastcard.batch.seating import Seating
+from lastcard.batch.state import Game
+from lastcard.bots import chances
+
+told = kernel(chances.telling(kernel(chances.race), kernel(chances.lowest)))
+"""The chances of all sides to win the match."""
+_stake = kernel(chances.staking(told))
+
+
+@kernel
+def stake_of(game: Game, seating: Seating, odds: Odds, seat: int) -> float:
+    """How much this round's points decide about the match, against the first; reckoned once a round: scores stay till its end."""
+    if not odds.staked >> u64(seat) & ONE:
+        sides = game.players // 2 if game.teams else game.players
+        scratch, room, work = np.zeros(4 * sides), np.zeros(sides), np.zeros(sides, np.int64)
+        here = _stake(
+            seating.equity, game.scores, game.target, sides, seating.mode, seating.typical, seat % sides, scratch, room, work
+        )
+        odds.stake[seat] = here / seating.even
+        odds.staked |= ONE << u64(seat)
+    return odds.stake[seat]

@@ -1,0 +1,91 @@
+"""The level `hard`: it weighs as `medium` does, for the match, and decides about bluffs by their odds."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from bots.seats import Seats
+from lastcard.bots.arena import BotTable
+from lastcard.bots.hard import Hard, hard_weights, tuned
+from lastcard.bots.odds import Odds
+from lastcard.bots.terms import Weighing
+from lastcard.bots.weights import TWO_PLAYERS, Setting, Weights, own_weights
+from lastcard.editions import EDITIONS
+from lastcard.match import Match
+from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition
+from table import clause
+
+BALANCED = msgspec.structs.replace(TWO_PLAYERS, bluffs=0.0, poise=1.0, tempo=2.0, strike=0.0)
+"""A challenge pays from a chance of guilt of one in four on: two cards more against four and a turn worth two."""
+
+
+def weighing(seats: Seats, seat: int) -> Weighing:
+    """The terms of a seat that bluffs by the odds."""
+    return Weighing(Odds(seats.match.view(seat), seats.memory(seat)), BALANCED)
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_it_plays_every_edition(edition: Edition) -> None:
+    """A round to its end, with as many as can sit at a table."""
+    for players in (PLAYERS_MIN, 3, PLAYERS_MAX):
+        match = Match.new(edition.id, players=players, seed="hard")
+        BotTable(match, [Hard(random.Random(seat)) for seat in range(players)]).play_round()  # noqa: S311  no secrecy
+        assert match.state.round_over
+
+
+def test_its_weights_are_those_for_the_nearest_table() -> None:
+    """And where those would be worse, the ones of `medium`. The file says how they were made."""
+    known = tuned().weights["classic"]
+
+    assert hard_weights(Setting("classic", 2)) == known[2]
+    assert hard_weights(Setting("classic", 10)) == known[max(known)]
+    assert hard_weights(Setting("my own", 2)) == known[2]
+    for worse in (Setting("classic", 2, forced=True), Setting("classic", 3), Setting("classic", 4, low=True)):
+        assert hard_weights(worse) == own_weights(worse)
+    assert tuned().command.startswith("python -m lastcard.batch.tuning")
+
+
+@clause("challenge.guilty", "challenge.innocent")
+def test_a_challenge_is_a_matter_of_its_odds() -> None:
+    """What it costs in vain against what it saves: the nearer the player is to going out, the sooner it pays."""
+    far = Seats("W4 R1 R2 G1 G2 G3 | B1 B2", top="B3", turn=0).play("0 play W4", "0 colour green")
+    near = Seats("W4 R1 | B1 B2", top="B3", turn=0).play("0 play W4", "0 colour green")
+    eager = msgspec.structs.replace(BALANCED, strike=8.0)
+
+    def nerve(seats: Seats, weights: Weights) -> float:
+        weighed = Weighing(Odds(seats.match.view(1), seats.memory(1)), weights)
+        terms = [weighed.terms("challenge", choice) for choice in seats.question(1, "challenge").choices]
+        return next(term["innocent"] for term in terms if "innocent" in term)
+
+    assert nerve(far, BALANCED) == nerve(near, BALANCED) == pytest.approx(0.25)
+    assert nerve(near, eager) < nerve(far, eager) < 0.25
+
+
+@clause("ruling.bluff")
+def test_a_bluff_is_dared_as_often_as_a_challenge_gains_nothing() -> None:
+    """With few cards it is believed more often, so that it may be dared more often; `medium` dares one in four."""
+    few, many = Seats("W4 B1 | R1 R2", top="B3"), Seats("W4 B1 R1 R2 R4 R5 R6 | R1 R2", top="B3")
+
+    assert 0 < weighing(many, 0).daring() < weighing(few, 0).daring() < 1
+    lacks = (1 - 25 / 108) ** 2
+    assert weighing(few, 0).daring() == pytest.approx(1 / 3 * lacks / (1 - lacks), abs=0.02)
+    assert Weighing(Odds(few.match.view(0), few.memory(0)), TWO_PLAYERS).daring() == 0.25
+
+
+@clause("score.winner")
+def test_points_count_less_against_somebody_who_only_has_to_win() -> None:
+    """Both cards are left to play: which is shed first depends on what points decide."""
+    weights = msgspec.structs.replace(TWO_PLAYERS, stakes=1.0)
+    choices = {}
+    for scores in ((0, 0), (0, 499)):
+        seats = Seats("R9 R1 G2 | B1 B2 B3", top="R3", scores=scores)
+        odds = Odds(seats.match.view(0), seats.memory(0))
+        terms = [Weighing(odds, weights).terms("turn", choice) for choice in seats.question(0).choices]
+        told = zip(seats.question(0).choices, terms, strict=True)
+        choices[scores] = {str(choice): term["points"] for choice, term in told if "points" in term}
+
+    assert choices[0, 0]["play R9"] == pytest.approx(0.005 * 9 / 3)
+    assert choices[0, 499]["play R9"] == pytest.approx(0.0)

@@ -26,8 +26,8 @@ def test_one_press_and_there_is_a_hand(players: Visitors) -> None:
     assert not ana.page.evaluate("location.hash")
 
 
-def test_by_keyboard_it_is_the_first_thing_on_the_page(players: Visitors) -> None:
-    """The page that is loaded again is the same table, and begins nothing."""
+def test_by_keyboard_too_and_a_page_that_is_loaded_again_begins_nothing(players: Visitors) -> None:
+    """It is the same table, which the first page lists from then on."""
     ana = at_home(players)
     ana.page.get_by_role("button", name="Play now").press("Enter")
     ana.cards().first.wait_for()

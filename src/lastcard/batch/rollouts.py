@@ -2,7 +2,7 @@
 
 All choices of a position meet the same chance, as often as is wanted: until the discard pile is shuffled, the same cards are
 drawn in the same order, and most of what is luck cancels out. What seats remember goes on from where it was, and scores are kept,
-so that the end shows what the match has come to. A row has all cards: positions of the true deal are for training, and somebody at
+so that the end shows what the match has come to. A row has all cards: positions of the true deal are for training, and a seat at
 a table can only play out what might be.
 """
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Viewport
 from lastcard.match import Arrangement
 
 if TYPE_CHECKING:
-    from browser.conftest import Served
+    from lastcard.testing.browser import Served
 
 Device = Literal["desktop", "phone", "sideways"]
 Means = Literal["mouse", "touch", "keys"]

@@ -10,12 +10,13 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.conftest import STILL, Served
+from browser.conftest import STILL
 from browser.pages import Visitor, Visitors
 from declared import questions_of
 from lastcard.editions import EDITIONS
 from lastcard.server.pages import BUILT
 from lastcard.server.store.backup import backup, restore
+from lastcard.testing.browser import Served
 from lastcard.testing.process import free_port
 
 

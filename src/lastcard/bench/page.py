@@ -1,0 +1,170 @@
+"""What the pages cost: what moves under the reader, what a watched table takes of a processor, and how smooth it is.
+
+`python -m lastcard.bench.page` opens the pages in a real browser, from a server on this machine, and tells the figures of
+docs/benchmarks.md; `--seconds` says how long a table of four bots is watched.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
+
+from lastcard.server.pages import BUILT
+from lastcard.server.settings import ServerPaces
+from lastcard.testing.browser import Served, launched
+
+WATCHED_S = 30
+THROTTLED = 4
+SETTLED_MS = 3_000
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+
+_SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push(entry.value);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+"""Counts what moves although nobody touched anything."""
+
+_FRAMES = """
+window.frames_ms = [];
+let last = performance.now();
+const next = (now) => {
+  window.frames_ms.push(now - last);
+  last = now;
+  requestAnimationFrame(next);
+};
+requestAnimationFrame(next);
+"""
+"""Notes how long each frame takes."""
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What was measured."""
+
+    home_shift: float
+    """Cumulative layout shift of the first page on a phone."""
+    phone_shift: float
+    """The same of a table, from "Play now" through the deal to a card that can be pressed, and for a while after it."""
+    desk_shift: float
+    watched_s_per_minute: float
+    """Processor time of the page's main thread, watching four bots at normal pace at a desk."""
+    frame_ms_p50: float
+    frame_ms_p95: float
+    """On a phone with a processor four times as slow, while the same is watched."""
+
+
+def measure(seconds: int) -> Figures:
+    """Open the pages and watch a table."""
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        served = Served(Path(data), ServerPaces(grace_s=1.0), BUILT)
+        served.start()
+        browser = launched(playwright)
+        try:
+            home_shift = _shift_at_home(browser, served)
+            watched = f"{served.url}/t/{_table(browser, served)}/watch"
+            return Figures(
+                home_shift=home_shift,
+                phone_shift=_shift_at_table(browser, served, PHONE),
+                desk_shift=_shift_at_table(browser, served, DESK),
+                watched_s_per_minute=_work(browser, watched, seconds),
+                **_frames(browser, watched, seconds),
+            )
+        finally:
+            browser.close()
+            served.stop()
+
+
+def _table(browser: Browser, served: Served) -> str:
+    """Four bots who play a long round; its id."""
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    settings = {"seats": ["person", "easy", "easy", "easy"], "rules": {"hand_size": 10}, "auto_call": True}
+    made = context.request.post(f"{served.url}/api/tables", data={"name": "Ana", "settings": settings}).json()
+    kept = [{"table": made["table"], "seat": 0, "token": made["token"], "name": "Ana", "edition": "classic", "at": 0}]
+    page.goto(f"{served.url}/healthz")
+    page.evaluate("(kept) => localStorage.setItem('lastcard.seats', kept)", json.dumps(kept))
+    page.goto(f"{served.url}/t/{made['table']}")
+    page.get_by_role("button", name="Start").click()
+    page.locator(".hand").wait_for()
+    # Whoever made it leaves, and a bot plays on in the seat.
+    page.goto(f"{served.url}/healthz")
+    return str(made["table"])
+
+
+def _shift_at_home(browser: Browser, served: Served) -> float:
+    page = browser.new_context(viewport=PHONE, is_mobile=True).new_page()
+    page.add_init_script(_SHIFTS)
+    page.goto(served.url)
+    page.locator("main").wait_for()
+    page.wait_for_timeout(SETTLED_MS)
+    return _shift(page)
+
+
+def _shift_at_table(browser: Browser, served: Served, screen: ViewportSize) -> float:
+    """From the press that begins a game against bots to a card that can be pressed, through the deal."""
+    page = browser.new_context(viewport=screen, is_mobile=screen == PHONE).new_page()
+    page.add_init_script(_SHIFTS)
+    page.goto(served.url)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/**")
+    page.locator(".answers button, .thing.standing, .draw.must").first.wait_for()
+    page.wait_for_timeout(SETTLED_MS)
+    return _shift(page)
+
+
+def _shift(page: Page) -> float:
+    shift = float(page.evaluate("window.shifts.reduce((sum, value) => sum + value, 0)"))
+    page.context.close()
+    return shift
+
+
+def _watching(browser: Browser, url: str, screen: ViewportSize) -> tuple[Page, CDPSession]:
+    context = browser.new_context(viewport=screen, is_mobile=screen == PHONE)
+    page = context.new_page()
+    measuring = context.new_cdp_session(page)
+    measuring.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.goto(url)
+    page.locator(".board").wait_for()
+    # A first deal, and whatever a page does when it opens, is over.
+    page.wait_for_timeout(4_000)
+    return page, measuring
+
+
+def _work(browser: Browser, url: str, seconds: int) -> float:
+    page, measuring = _watching(browser, url, DESK)
+    before = _spent_s(measuring)
+    page.wait_for_timeout(seconds * 1_000)
+    spent = _spent_s(measuring) - before
+    page.context.close()
+    return spent * 60 / seconds
+
+
+def _spent_s(measuring: CDPSession) -> float:
+    metrics: list[dict[str, Any]] = measuring.send("Performance.getMetrics")["metrics"]
+    return float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
+
+
+def _frames(browser: Browser, url: str, seconds: int) -> dict[str, float]:
+    page, measuring = _watching(browser, url, PHONE)
+    measuring.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})
+    page.evaluate(_FRAMES)
+    page.wait_for_timeout(seconds * 1_000)
+    parts = statistics.quantiles(page.evaluate("window.frames_ms.slice(1)"), n=100)
+    page.context.close()
+    return {"frame_ms_p50": parts[49], "frame_ms_p95": parts[94]}
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=int, default=WATCHED_S)
+    for name, value in msgspec.structs.asdict(measure(parser.parse_args().seconds)).items():
+        print(f"{name:>22}: {value:.3f}")  # noqa: T201  a program's answer

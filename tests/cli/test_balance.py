@@ -59,7 +59,7 @@ def test_everything_is_told_in_tables(called: Called) -> None:
     assert "Classic, 4 players, rules of the English sheet\nPolicy: medium\nRounds of each setting: 60, games: 4\n" in out
     assert re.search(rf"Turns per round +{told.round_turns.mean.value:.1f} ", out)
     assert re.search(rf"1, who plays first +{100 * told.places[1].value:.2f} ± ", out)
-    assert re.search(rf"1 medium, 3 random +{100 * told.skill[0].rounds.above_even.value:.1f} ± ", out)
+    assert re.search(rf"1 reference, 3 random +{100 * told.skill[0].rounds.above_even.value:.1f} ± ", out)
     assert re.search(rf"The leader at half-time wins the game +{100 * told.runaway.share.value:.1f} ± ", out)
     worth = re.escape(f"{100 * told.cards['W4'].worth.value:+.2f}")
     assert re.search(rf"Wild Draw Four +3\.7% +{worth} ± ", out)

@@ -26,8 +26,8 @@ from lastcard.rules.state import PLAYERS_MIN, Edition
 
 POLICY = "medium"
 """Who sits at every seat, unless told otherwise."""
-BETTER, SIMPLE = "medium", "random"
-"""Whose games tell what skill is worth."""
+BETTER, SIMPLE = "reference", "random"
+"""Whose games tell what skill is worth: one that never changes, so that figures of different years can be compared."""
 MATCH_ROUNDS = 10
 """About so many rounds a match takes, for a bar of progress."""
 

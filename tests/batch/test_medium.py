@@ -15,7 +15,6 @@ from batch.positions import rearrange
 from bots.seats import Seats
 from lastcard.batch import simulate, weights
 from lastcard.batch.bridge import recall, remember, to_row
-from lastcard.batch.cards import DRAW_FOUR_CODE
 from lastcard.batch.events import EVENTS
 from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.odds import ODDS
@@ -24,6 +23,7 @@ from lastcard.batch.seating import POLICIES, Policy, seating_of
 from lastcard.batch.state import GAME
 from lastcard.bots import Memory
 from lastcard.bots.arena import BotTable
+from lastcard.bots.codes import DRAW_FOUR_CODE
 from lastcard.bots.medium import Medium
 from lastcard.bots.weights import TWO_PLAYERS, Weights
 from lastcard.editions import EDITIONS

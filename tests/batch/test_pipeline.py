@@ -1,4 +1,4 @@
-"""numba compiles kernels with the two steps that it is given."""
+"""numba compiles kernels with the steps that it is given."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import numpy.typing as npt
 import pytest
 from numba.core.errors import TypingError
 
-from lastcard.batch.compiling import kernel, part
+from lastcard.batch.compiling import kernel, part, u64
 from lastcard.batch.house import HOUSE_GAME, house
 from lastcard.batch.state import GAME, Game, Games
+from lastcard.bots.bits import ONE, Word, Words, count, first
+from lastcard.bots.codes import CODES, DRAW_FOUR_BIT, OF_COLOUR, colour_of, face_of, points_of
 
 ROW = np.dtype([("before", "i8"), ("held", "i8", 3), ("after", "i8")])
 BEFORE, LAST, WRITTEN = 1, 4, 9
@@ -78,3 +80,37 @@ def test_what_is_only_for_house_rules_is_not_compiled_for_plain_games() -> None:
     assert _not_to_be_compiled(np.zeros(1, GAME)) == 7
     with pytest.raises(TypingError):
         _not_to_be_compiled(np.zeros(1, HOUSE_GAME))
+
+
+# --- One source --------------------------------------------------------------------------------------------------------------
+
+HIGHEST = Word(1 << CODES - 1)
+POWERS = Words(1 << place for place in range(CODES))
+
+
+@part
+def _of_cards(cards: int, code: int) -> tuple[int, int, int, int]:
+    return points_of(cards), colour_of(code), face_of(code), count(cards & OF_COLOUR[colour_of(code)] | DRAW_FOUR_BIT)
+
+
+@pytest.mark.parametrize("code", [0, 3 * 16 + 12, 2 * 16 + 9])
+def test_a_plain_function_of_bots_gives_the_same_compiled(code: int) -> None:
+    """And so do those that it calls."""
+    cards = 0x0000_0000_E000_1F03 | 1 << code
+
+    assert _of_cards(u64(cards), code) == (
+        points_of(cards),
+        colour_of(code),
+        face_of(code),
+        count(cards & OF_COLOUR[colour_of(code)] | DRAW_FOUR_BIT),
+    )
+
+
+@part
+def _without_sign(place: int) -> tuple[int, int, int]:
+    return first(HIGHEST), count(POWERS[place] | ONE), POWERS[place] >> u64(1)
+
+
+def test_a_constant_set_has_all_its_bits_and_no_sign() -> None:
+    """As a number with a sign the highest would be below zero, and stay so when it is shifted."""
+    assert _without_sign(CODES - 1) == (CODES - 1, 2, 1 << CODES - 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.batch.cards import OF_RANK, discard
+from lastcard.batch.cards import discard
 from lastcard.batch.choices import CALL, NUMBER_CHOICE, PASS_CHOICE, every_number, other
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import NUMBER_NAMED, PASSED, PUT_DOWN
@@ -10,6 +10,7 @@ from lastcard.batch.evolve import called, gives_up
 from lastcard.batch.mirror import Asks, Twin
 from lastcard.batch.state import CALL_NUMBER, NAME_COLOUR, NOBODY, NONE, PASS_TURN, PUT_ONE, Game, a_of, b_of, next_seat, push
 from lastcard.batch.steps import go_out
+from lastcard.bots.codes import OF_RANK
 from lastcard.editions.best_friends import CallNumber, PutOne
 
 

@@ -11,6 +11,8 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from lastcard.batch.compiling import hot, kernel, u64
+from lastcard.batch.one_source import in_place_of
+from lastcard.bots import bits as plain
 
 ONE = u64(1)
 NOTHING = u64(0)
@@ -45,12 +47,14 @@ def _pdep(_context: Any, source: Any, mask: Any) -> Any:
     return types.uint64(source, mask), generate
 
 
+@in_place_of(plain.count)
 @hot
 def count(word: int) -> int:
     """How many bits are set."""
     return int(_ctpop(u64(word)))
 
 
+@in_place_of(plain.first)
 @hot
 def first(word: int) -> int:
     """The number of the lowest bit that is set; there must be one."""

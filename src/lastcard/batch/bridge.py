@@ -15,12 +15,13 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch import state as kinds
-from lastcard.batch.cards import LANE, RANKS, cards, codes
+from lastcard.batch.cards import cards, codes
 from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.mirror import MIRRORED, twins_of
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import row, rules_of
 from lastcard.batch.state import NO_CARD, NO_COLOUR, NOBODY, OWN_DECK
+from lastcard.bots.codes import LANE, RANKS
 from lastcard.bots.memory import Memory
 from lastcard.cards import Card, Colour
 from lastcard.editions.kickin_battle import PickCards

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING
-from lastcard.batch.cards import bit
 from lastcard.batch.compiling import hot, kernel
 from lastcard.batch.events import CAUGHT
 from lastcard.batch.evolve import settled
 from lastcard.batch.state import Game
 from lastcard.batch.steps import draw
+from lastcard.bots.codes import bit
 
 
 @kernel

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lastcard.batch.cards import OF_COLOUR
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.events import ACCEPTED, CHALLENGED, HAND_SHOWN
 from lastcard.batch.options import ONLY_LEGAL
 from lastcard.batch.state import CHALLENGE, DRAW, MISS_TURN, NAME_COLOUR, NONE, Game, next_seat, push
 from lastcard.batch.steps import draw, go_out, miss_turn, pass_turn
+from lastcard.bots.codes import OF_COLOUR
 from lastcard.rules.challenge import FAILED_CHALLENGE, FOUR
 
 

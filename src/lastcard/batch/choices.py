@@ -7,23 +7,16 @@ rest begins at `OTHERS`. A question is two masks: cards, and other choices less 
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING
-from lastcard.batch.cards import NINE, bit
 from lastcard.batch.compiling import hot, i64, kernel, u64
 from lastcard.batch.state import COLOURS, Game
-from lastcard.rules.state import PLAYERS_MAX
+from lastcard.bots import codes
+from lastcard.bots.codes import NINE, bit
 
-OTHERS = i64(64)
+OTHERS, CALL = i64(codes.OTHERS), i64(128)
 DRAW_CHOICE, KEEP_CHOICE, CHALLENGE_CHOICE, ACCEPT_CHOICE, PASS_CHOICE, UNO_CHOICE, SILENCE = map(i64, range(OTHERS, OTHERS + 7))
-COLOUR_CHOICE = i64(72)
-"""The first of four: `colour red`, `give red`."""
-NUMBER_CHOICE = i64(80)
-"""The first of ten."""
-SEAT_CHOICE = i64(96)
-"""The first of ten: `battle 2`, `torment 2`, `catch 2`, `swap 2`."""
-CALL = i64(128)
-TAKE_CHOICE = i64(106)
-WORD_CHOICE = i64(107)
-"""The first of the words that only one edition has, in the order of its verbs."""
+COLOUR_CHOICE, NUMBER_CHOICE, SEAT_CHOICE = i64(codes.COLOUR_CHOICE), i64(codes.NUMBER_CHOICE), i64(codes.SEAT_CHOICE)
+TAKE_CHOICE, WORD_CHOICE = i64(codes.TAKE_CHOICE), i64(codes.WORD_CHOICE)
+ALL_SEATS = codes.ALL_SEATS
 
 
 @hot
@@ -39,7 +32,6 @@ def _range(first: int, size: int) -> int:
 
 ALL_COLOURS = _range(COLOUR_CHOICE, COLOURS)
 ALL_NUMBERS = _range(NUMBER_CHOICE, NINE + 1)
-ALL_SEATS = _range(SEAT_CHOICE, PLAYERS_MAX)
 
 
 # --- What a step may offer: kernels of one form, for the twins to choose from ------------------------------------------------

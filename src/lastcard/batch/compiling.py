@@ -25,6 +25,7 @@ import numpy as np
 from numba.core import config
 from numba.misc.appdirs import AppDirs
 
+from lastcard.batch.one_source import in_place_of
 from lastcard.batch.pipeline import Pipeline
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -32,12 +33,23 @@ F = TypeVar("F", bound=Callable[..., Any])
 _OPTIONS = {"error_model": "numpy", "nogil": True, "pipeline_class": Pipeline}
 _INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
-kernel = cast("Callable[[F], F]", numba.njit(**_OPTIONS, **_INNER))
+
+def _compiler(**options: object) -> Callable[[F], F]:
+    """Compile functions so; a plain one of bots is compiled so wherever a kernel calls it."""
+    compiled = numba.njit(**_OPTIONS, **options)
+
+    def apply(function: F) -> F:
+        return in_place_of(function)(cast("F", compiled(function)))
+
+    return apply
+
+
+kernel = _compiler(**_INNER)
 """For a function that other kernels call. It is compiled into those that are called from outside (`entry`)."""
-hot = cast("Callable[[F], F]", numba.njit(**_OPTIONS, **_INNER, forceinline=True))
+hot = _compiler(**_INNER, forceinline=True)
 """For a kernel on the way of every turn: its code is repeated wherever it is called."""
 
-part = cast("Callable[[F], F]", numba.njit(**_OPTIONS, inline="always"))
+part = _compiler(inline="always")
 """For a kernel between an entry and nearly everything else: it becomes part of its caller before that is compiled, because
 compiling it by itself would mean compiling all that it calls once more."""
 

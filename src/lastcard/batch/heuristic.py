@@ -12,19 +12,7 @@ from typing import TypeVar
 import numpy as np
 
 from lastcard.batch.bits import NOTHING, ONE, count, first
-from lastcard.batch.cards import (
-    DRAW_FOUR_CODE,
-    DRAW_TWO_RANK,
-    NINE,
-    OF_COLOUR,
-    OF_RANK,
-    SKIP_RANK,
-    bit,
-    codes,
-    colour_of,
-    face_of,
-    points_of,
-)
+from lastcard.batch.cards import codes
 from lastcard.batch.challenge import legal
 from lastcard.batch.choices import (
     ACCEPT_CHOICE,
@@ -72,6 +60,18 @@ from lastcard.batch.state import (
     a_of,
     kind_of,
     next_seat,
+)
+from lastcard.bots.codes import (
+    DRAW_FOUR_CODE,
+    DRAW_TWO_RANK,
+    NINE,
+    OF_COLOUR,
+    OF_RANK,
+    SKIP_RANK,
+    bit,
+    colour_of,
+    face_of,
+    points_of,
 )
 from lastcard.cards import ACTIONS, DRAW_FOUR, SKIP, WILD, Card
 from lastcard.cards import DRAW_TWO as DRAW_TWO_FACE

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING
-from lastcard.batch.cards import (
+from lastcard.batch.compiling import i64, kernel
+from lastcard.batch.odds import Odds, after, danger, holds_face, is_partner, share, threat
+from lastcard.batch.options import ANY, NUMBER, UNTIL
+from lastcard.batch.seating import Seating
+from lastcard.batch.specials import number_in
+from lastcard.batch.state import NO_COLOUR, Game
+from lastcard.batch.weights import DRAW, DRAW_DANGER, DRAW_LAST, DRAW_WILDS
+from lastcard.bots.codes import (
     COLOURED,
     DRAW_FOUR_BIT,
     DRAW_FOUR_CODE,
@@ -14,13 +21,6 @@ from lastcard.batch.cards import (
     colour_of,
     number_of,
 )
-from lastcard.batch.compiling import i64, kernel
-from lastcard.batch.odds import Odds, after, danger, holds_face, is_partner, share, threat
-from lastcard.batch.options import ANY, NUMBER, UNTIL
-from lastcard.batch.seating import Seating
-from lastcard.batch.specials import number_in
-from lastcard.batch.state import NO_COLOUR, Game
-from lastcard.batch.weights import DRAW, DRAW_DANGER, DRAW_LAST, DRAW_WILDS
 from lastcard.bots.house_terms import (
     ANSWERED,
     CLOSER,

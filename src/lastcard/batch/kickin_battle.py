@@ -6,7 +6,7 @@ the rival made it.
 
 from __future__ import annotations
 
-from lastcard.batch.cards import can_draw, draw_one, number_of, take_up
+from lastcard.batch.cards import can_draw, draw_one, take_up
 from lastcard.batch.choices import SEAT_CHOICE, any_held, every_other_seat
 from lastcard.batch.compiling import i64, kernel
 from lastcard.batch.events import BATTLE_LOST, BATTLE_TIED, BATTLE_VOID, PICKED, REVEALED, RIVAL_NAMED
@@ -29,6 +29,7 @@ from lastcard.batch.state import (
     seat_of,
 )
 from lastcard.batch.steps import draw
+from lastcard.bots.codes import number_of
 from lastcard.editions.kickin_battle import LOSER_DRAWS, Muster, PickCards, PickRival, StayIn
 
 

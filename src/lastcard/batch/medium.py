@@ -8,7 +8,6 @@ from __future__ import annotations
 import numpy as np
 
 from lastcard.batch.bits import NOTHING, ONE, count, first
-from lastcard.batch.cards import COLOURED, DRAW_FOUR_BIT, bit, points_of
 from lastcard.batch.challenge import legal
 from lastcard.batch.chance import below
 from lastcard.batch.choices import (
@@ -54,6 +53,7 @@ from lastcard.batch.state import (
 )
 from lastcard.batch.terms import colour_value, daring, guilt, nerve, play_value
 from lastcard.batch.weights import KEEP
+from lastcard.bots.codes import COLOURED, DRAW_FOUR_BIT, bit, points_of
 from lastcard.bots.specials import SPARE
 
 _DICE = i64(1 << 20)

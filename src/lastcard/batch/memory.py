@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from lastcard.batch.bits import NOTHING, ONE, count
-from lastcard.batch.cards import OF_COLOUR, bit, colour_of, fewer, is_coloured, number_of, top
+from lastcard.batch.cards import fewer, top
 from lastcard.batch.choices import (
     CALL,
     CHALLENGE_CHOICE,
@@ -53,6 +53,7 @@ from lastcard.batch.state import (
     next_seat,
     seat_of,
 )
+from lastcard.bots.codes import OF_COLOUR, bit, colour_of, is_coloured, number_of
 from lastcard.editions.special_agent import SPECIAL_AGENT
 from lastcard.rules.hands import ZERO
 from lastcard.rules.state import PLAYERS_MAX

@@ -2,41 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, cast
-
-import numpy as np
+from typing import Annotated
 
 from lastcard.batch.bits import ONE, count, first
-from lastcard.batch.cards import (
-    COLOURLESS,
-    COLOURLESS_CODES,
-    NINE,
-    OF_COLOUR,
-    OF_RANK,
-    RANKS,
-    colour_of,
-    copy_code,
-    face_of,
-)
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.memory import Memory, known, may_be
 from lastcard.batch.options import LOW
 from lastcard.batch.scoring import partner
 from lastcard.batch.state import CODES, COLOURS, DECK_MAX, FACES, NO_COLOUR, Game, Number, layout
+from lastcard.bots.codes import (
+    AT_LEAST,
+    NINE,
+    OF_FACE,
+    OF_KIND,
+    colour_of,
+    copy_code,
+    face_of,
+)
 from lastcard.rules.state import PLAYERS_MAX
-
-OF_KIND = cast("list[int]", np.array([*OF_COLOUR, COLOURLESS], dtype=np.uint64))
-"""The cards of each colour; behind the colours, the colourless ones."""
-AT_LEAST = cast(
-    "list[int]",
-    np.array([sum(int(OF_RANK[rank]) for rank in range(least, NINE + 1)) for least in range(NINE + 1)], dtype=np.uint64),
-)
-"""The cards whose number is at least this."""
-
-OF_FACE = cast(
-    "list[int]", np.array([*(OF_RANK[rank] for rank in range(len(RANKS))), *(1 << code for code in COLOURLESS_CODES)], np.uint64)
-)
-"""The cards of each face."""
 
 
 class Odds(Memory):

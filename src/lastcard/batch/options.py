@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from lastcard.batch.cards import LANE, SPARE_RANKS, SPECIAL_CODES, codes
+from lastcard.batch.cards import codes
 from lastcard.batch.compiling import i64
 from lastcard.batch.mirror import MIRRORED, numbers_of
 from lastcard.batch.prefetch import LINE
 from lastcard.batch.state import COLOURS, GAME, NO_COLOUR, NOBODY, OWN_DECK, Games, game_of
+from lastcard.bots.codes import LANE, SPARE_RANKS, SPECIAL_CODES
 from lastcard.rules.house import NUMBERS
 from lastcard.rules.options import HOUSE, SWITCHES, Rules
 from lastcard.rules.setup import seated

@@ -1,4 +1,4 @@
-"""How numba compiles kernels: as ever, with two steps more.
+"""How numba compiles kernels: as ever, with three steps more.
 
 *Indices are never below zero.* In Python an index below zero counts from the end. numba keeps to that: before it reads or writes
 an element by a signed number, it looks at the sign and may add the length, which takes longer than the rest of the access. No
@@ -7,6 +7,8 @@ kernel counts from the end, so for the elements of arrays the signed numbers of 
 *What the type of a row tells is known.* Rows may have the same memory and different types, by the name of a field (`marked`). A
 function that asks for the mark (`known`) is a constant then, and what stands behind it where the answer is no is not compiled at
 all.
+
+*What bots reckon with is compiled from their own source* (`lastcard.batch.one_source`).
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.typed_passes import NoPythonSupportedFeatureValidation
 from numba.core.untyped_passes import InlineInlinables
+
+from lastcard.batch.one_source import OneSource, put
 
 F = TypeVar("F", bound=Callable[..., bool])
 
@@ -115,11 +119,12 @@ class _KnownMarks(FunctionPass):  # type: ignore[misc, unused-ignore]
         asked = {assigned.target.name: mark for assigned in assignments if (mark := _asking(assigned.value)) is not None}
         for assigned in assignments:
             if isinstance(assigned.value, ir.Expr) and assigned.value.op == "call" and assigned.value.func.name in asked:
-                _put(state.func_ir, assigned, _has(asked[assigned.value.func.name], state.args))
+                answer = _has(asked[assigned.value.func.name], state.args)
+                put(state.func_ir, assigned, ir.Const(answer, assigned.loc))
         for assigned in assignments:
             if assigned.target.name in asked:
                 # Nobody calls it any more, and numba could not say of which type it is.
-                _put(state.func_ir, assigned, None)
+                put(state.func_ir, assigned, ir.Const(None, assigned.loc))
         return bool(asked)
 
 
@@ -129,12 +134,6 @@ def _asking(value: Any) -> str | None:
     return _ASKING.get(value.value) if is_function else None
 
 
-def _put(func_ir: Any, assigned: Any, value: object) -> None:
-    """Put a constant in the place of what was assigned."""
-    assigned.value = ir.Const(value, assigned.loc)
-    func_ir._definitions[assigned.target.name] = [assigned.value]  # noqa: SLF001  as numba's own passes do
-
-
 class Pipeline(CompilerBase):  # type: ignore[misc, unused-ignore]
     """numba's own way to compile, with these steps."""
 
@@ -142,6 +141,8 @@ class Pipeline(CompilerBase):  # type: ignore[misc, unused-ignore]
         """The one way that there is."""
         pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
         pipeline.add_pass_after(_KnownMarks, InlineInlinables)
+        # Before the marks, so that a plain function is never taken for one that asks for them.
+        pipeline.add_pass_after(OneSource, InlineInlinables)
         pipeline.add_pass_after(_IndicesFromZero, NoPythonSupportedFeatureValidation)
         pipeline.finalize()
         return [pipeline]

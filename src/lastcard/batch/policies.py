@@ -11,7 +11,6 @@ moved by `remembering_move`.
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING, count, first, nth
-from lastcard.batch.cards import bit
 from lastcard.batch.chance import below
 from lastcard.batch.choices import ACCEPT_CHOICE, DRAW_CHOICE, KEEP_CHOICE, OTHERS, SILENCE, other
 from lastcard.batch.compiling import hot, i64, kernel, part
@@ -27,6 +26,7 @@ from lastcard.batch.questions import cards_offered, others_offered
 from lastcard.batch.seating import MEDIUM, RANDOM, UNIFORM, Seating, all_random
 from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, STACKED_CHALLENGE, Game, b_of, current, kind_of
 from lastcard.batch.turn import legally_playable
+from lastcard.bots.codes import bit
 
 OFFERED = i64(1 << 16)
 """Added to a move that takes up an offer, or lets it go: a seat may be asked whom to torment while it may catch somebody."""

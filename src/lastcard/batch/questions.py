@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING
 from lastcard.batch.calling import catchable, owes
-from lastcard.batch.cards import bit
 from lastcard.batch.choices import (
     ACCEPT_CHOICE,
     CHALLENGE_CHOICE,
@@ -39,6 +38,7 @@ from lastcard.batch.state import (
     seat_of,
 )
 from lastcard.batch.turn import legally_playable, may_finish, playable
+from lastcard.bots.codes import bit
 
 QUESTIONS = {
     TURN: "turn",

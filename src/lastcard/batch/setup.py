@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from lastcard.batch.cards import (
-    DRAW_FOUR_CODE,
-    DRAW_TWO_RANK,
-    NINE,
-    REVERSE_RANK,
-    SKIP_RANK,
-    colour_of,
-    draw_one,
-    fresh_pile,
-    is_coloured,
-    number_of,
-    put_last,
-    take_up,
-)
+from lastcard.batch.cards import draw_one, fresh_pile, put_last, take_up
 from lastcard.batch.chance import begin_chance, following, scaled
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import DEALER_CHOSEN, DEALER_DREW, DEALT, PUT_BACK, ROUND_BEGAN, TURNED_UP
@@ -24,6 +11,7 @@ from lastcard.batch.options import IGNORED
 from lastcard.batch.stacking import TWO
 from lastcard.batch.state import NAME_COLOUR, NOBODY, NONE, PASS_TURN, STACK, Game, beside, first_player, push
 from lastcard.batch.steps import draw, miss_turn, pass_turn, reverse_direction
+from lastcard.bots.codes import DRAW_FOUR_CODE, DRAW_TWO_RANK, NINE, REVERSE_RANK, SKIP_RANK, colour_of, is_coloured, number_of
 
 
 @kernel

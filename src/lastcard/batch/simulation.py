@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from lastcard.batch import pairing
 from lastcard.batch.bridge import remember, to_row
-from lastcard.batch.cards import face_of, faces
+from lastcard.batch.cards import faces
 from lastcard.batch.chance import seeded
 from lastcard.batch.compiling import i64, kernel, u64
 from lastcard.batch.deals import deal_type, write_deals
@@ -36,6 +36,7 @@ from lastcard.batch.readable import Table, bot_of, uncompiled
 from lastcard.batch.seating import SEATING, Policy, name_of, policies_of, remembering, seating_of
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import FACES, GAME, NO_CARD, NOBODY, BySeat, Game, Games, Number, layout
+from lastcard.bots.codes import face_of
 from lastcard.bots.memory import Memory
 from lastcard.match import edition_called, sheet_called
 from lastcard.rules.options import Rules

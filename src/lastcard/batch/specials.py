@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from lastcard.batch.bits import count
-from lastcard.batch.cards import NINE, OF_COLOUR, OF_RANK, colour_of, number_of, points_of
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.kickin_battle import strength
 from lastcard.batch.mirror import MIRRORED
-from lastcard.batch.odds import AT_LEAST, Odds, beats, holds_face, is_partner, share, threat
+from lastcard.batch.odds import Odds, beats, holds_face, is_partner, share, threat
 from lastcard.batch.seating import Seating
 from lastcard.batch.state import COLOURS, NO_COLOUR, Game
 from lastcard.batch.weights import SPECIAL
+from lastcard.bots.codes import AT_LEAST, NINE, OF_COLOUR, OF_RANK, colour_of, number_of, points_of
 from lastcard.bots.specials import BATTLE_CARDS, DRAWN_MAX, SPARE
 from lastcard.bots.weights import WON
 from lastcard.editions.best_friends import BEST_FRIENDS

@@ -13,21 +13,16 @@ import numpy.typing as npt
 
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.events import EVENTS
+from lastcard.bots import codes
 from lastcard.rules.state import AGENDA_MAX, PLAYERS_MAX
 
 DECK_MAX = 136
 """Room for the 132 cards that a deck file can have at most, in whole words."""
-CODES = 64
-"""Of cards, with gaps."""
-COLOURS = 4
-"""The most that a deck has."""
-FACES = 20
-"""Numbers and symbols, the two colourless cards of every deck, and five special ones."""
+CODES, COLOURS, FACES = codes.CODES, codes.COLOURS, codes.FACES
 OWN_DECK = i64(-1)
 """The number of an edition that a deck file gives: a row has its cards, but not its name."""
 NONE = i64(0)
-NOBODY = i64(-1)
-NO_COLOUR = i64(4)
+NOBODY, NO_COLOUR = i64(codes.NOBODY), i64(codes.NO_COLOUR)
 NO_CARD = i64(-1)
 
 Bits: TypeAlias = Annotated[int, "u8"]
@@ -198,17 +193,16 @@ def first_player(game: Game) -> int:
 
 # --- The agenda --------------------------------------------------------------------------------------------------------------
 
-TURN = i64(0)
-"""What an empty agenda asks while a round is played: it is simply somebody's turn."""
-DRAWN, NAME_COLOUR, CHALLENGE, PICK_RIVAL, PICK_CARDS, PICK_COLOUR = map(i64, range(1, 7))
-HAND_OVER, CALL_NUMBER, PUT_ONE, PICK_VICTIM = map(i64, range(7, 11))
-OWN_ASKING = tuple(map(i64, range(11, 15)))
-"""For the questions of any other special card: it shares its deck with no other, so several cards can have the same numbers."""
-STACK, STACKED_CHALLENGE, SWAP = map(i64, range(15, 18))
+TURN, DRAWN, NAME_COLOUR, CHALLENGE, PICK_RIVAL, PICK_CARDS, PICK_COLOUR, HAND_OVER, CALL_NUMBER, PUT_ONE, PICK_VICTIM = map(
+    i64, range(codes.PICK_VICTIM + 1)
+)
+"""Questions; the first is what an empty agenda asks while a round is played: it is simply somebody's turn."""
+OWN_ASKING = tuple(map(i64, codes.OWN_ASKING))
+STACK, STACKED_CHALLENGE, SWAP = map(i64, (codes.STACK, codes.STACKED_CHALLENGE, codes.SWAP))
 ASKING_MAX = SWAP
 PASS_TURN, GO_OUT, DRAW, MISS_TURN, MUSTER, STAY_IN, GIVE, TORMENT = map(i64, range(18, 26))
 OWN_DOING = tuple(map(i64, range(26, 30)))
-"""The same for steps that ask nobody."""
+"""As `OWN_ASKING`, for steps that ask nobody."""
 
 _BYTE = 8
 _MASK = 0xFF

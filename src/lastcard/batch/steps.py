@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from lastcard.batch.cards import can_draw, colour_of, discard, draw_one, take_up
+from lastcard.batch.cards import can_draw, discard, draw_one, take_up
 from lastcard.batch.compiling import hot, kernel
 from lastcard.batch.events import COLOUR_NAMED, DISCARDED, REVERSED, SKIPPED, TURN_BEGAN, WENT_OUT
 from lastcard.batch.evolve import drew, gives_up
 from lastcard.batch.scoring import blocked, scored
 from lastcard.batch.state import NOBODY, Game, next_seat
+from lastcard.bots.codes import colour_of
 from lastcard.rules.steps import TURNS_MAX
 
 

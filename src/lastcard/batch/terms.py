@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING, ONE, first
-from lastcard.batch.cards import (
-    COLOURED,
-    COLOURLESS,
-    DRAW_FOUR_CODE,
-    DRAW_TWO_RANK,
-    OF_COLOUR,
-    OF_RANK,
-    REVERSE_RANK,
-    SKIP_RANK,
-    bit,
-    colour_of,
-    face_of,
-    is_coloured,
-    number_of,
-    points_of,
-    top,
-)
+from lastcard.batch.cards import top
 from lastcard.batch.challenge import legal
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.house import house
 from lastcard.batch.house_terms import playing
-from lastcard.batch.odds import OF_FACE, OF_KIND, Odds, after, danger, follows, holds, share, threat
+from lastcard.batch.odds import Odds, after, danger, follows, holds, share, threat
 from lastcard.batch.options import CHALLENGED, LOW, NUMBER, PLAIN
 from lastcard.batch.seating import Seating
 from lastcard.batch.specials import BATTLE, JOKER, commonest, drawn_for, number_in, worth
@@ -60,6 +44,24 @@ from lastcard.batch.weights import (
     WILD,
     WILD_LEFT,
     WILD_MORE,
+)
+from lastcard.bots.codes import (
+    COLOURED,
+    COLOURLESS,
+    DRAW_FOUR_CODE,
+    DRAW_TWO_RANK,
+    OF_COLOUR,
+    OF_FACE,
+    OF_KIND,
+    OF_RANK,
+    REVERSE_RANK,
+    SKIP_RANK,
+    bit,
+    colour_of,
+    face_of,
+    is_coloured,
+    number_of,
+    points_of,
 )
 from lastcard.bots.terms import CLEARED, TINY, TRUST
 from lastcard.bots.weights import WON

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING
-from lastcard.batch.cards import COLOURED, OF_COLOUR, bit
 from lastcard.batch.choices import COLOUR_CHOICE, OTHERS
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import COLOUR_GIVEN_UP, GAVE
@@ -26,6 +25,7 @@ from lastcard.batch.state import (
     seat_of,
 )
 from lastcard.batch.steps import go_out
+from lastcard.bots.codes import COLOURED, OF_COLOUR, bit
 from lastcard.editions.urrrhhh import Give, HandOver, PickColour
 
 

@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch.bits import NOTHING, ONE, first
-from lastcard.batch.cards import COLOURLESS_CODES, LANE, RANKS, SPARE_RANKS, SPECIAL_CODES, WILD_CODE, bit, copy_code, top
+from lastcard.batch.cards import top
 from lastcard.batch.chance import seeded
 from lastcard.batch.choices import COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE, TAKE_CHOICE, other
 from lastcard.batch.compiling import entry, hot, i64, kernel, u64
@@ -57,6 +57,7 @@ from lastcard.batch.state import (
     kind_of,
     seat_of,
 )
+from lastcard.bots.codes import COLOURLESS_CODES, LANE, RANKS, SPARE_RANKS, SPECIAL_CODES, WILD_CODE, bit, copy_code
 from lastcard.match import edition_called, sheet_called
 from lastcard.rules.state import LEFT, PLAYERS_MAX, Edition
 

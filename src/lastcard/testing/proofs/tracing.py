@@ -7,7 +7,6 @@ import numpy.typing as npt
 
 from lastcard.batch.bits import NOTHING, count, nth
 from lastcard.batch.calling import catchable
-from lastcard.batch.cards import bit
 from lastcard.batch.chance import below, seeded
 from lastcard.batch.choices import CALL, DRAW_CHOICE, KEEP_CHOICE, OTHERS, PASS_CHOICE, SEAT_CHOICE, TAKE_CHOICE
 from lastcard.batch.compiling import entry, i64, kernel, u64
@@ -22,6 +21,7 @@ from lastcard.batch.policies import OFFERED, any_of, move, moved, remembering_mo
 from lastcard.batch.questions import cards_offered, offered, others_offered, waits_for
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import CHALLENGE, NOBODY, STACKED_CHALLENGE, Game, Games, current, kind_of
+from lastcard.bots.codes import bit
 
 POLLED, FREE, HOARDING, EAGER = range(4)
 """How a round is played: offers polled, as the policies have it; anything offered to anybody, all alike; the same, but drawing

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch.bridge import from_row, masks, step_number, to_row
-from lastcard.batch.cards import DRAW_FOUR_CODE, cards, codes
+from lastcard.batch.cards import cards, codes
 from lastcard.batch.choices import CALL, COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE, TAKE_CHOICE, WORD_CHOICE
 from lastcard.batch.events import EVENTS
 from lastcard.batch.mirror import twins_of
@@ -26,6 +26,7 @@ from lastcard.batch.options import rows as new_rows
 from lastcard.batch.questions import QUESTIONS
 from lastcard.batch.seating import HEURISTIC, POLICIES, RANDOM, seating_of
 from lastcard.batch.state import GAME, NO_COLOUR, NOBODY, Games
+from lastcard.bots.codes import DRAW_FOUR_CODE
 from lastcard.cards import ACTIONS, DRAW_FOUR, NUMBERS, Card, Colour
 from lastcard.decks import COLOURS_MAX, COLOURS_MIN, COPIES_MAX, WILDS, WILDS_MAX, BadDeck, deck_edition
 from lastcard.editions import EDITIONS

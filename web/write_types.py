@@ -14,6 +14,7 @@ from typing import Any, get_args
 from lastcard.codes import FINAL, FREES, RETRY
 from lastcard.protocol import (
     PHRASES,
+    REACTIONS,
     VERSION,
     AnyAnswer,
     AnyMessage,
@@ -30,6 +31,7 @@ from lastcard.server.openapi import document
 HEAD = "/** Made by web/write_types.py from src/lastcard/protocol.py: change it there. */\n"
 LISTS = {
     "PHRASES": PHRASES,
+    "REACTIONS": tuple(REACTIONS),
     "TIMERS": get_args(Timer),
     "BOT_PACES": get_args(BotPace),
     "WINDOWS": get_args(CatchWindow),

@@ -18,6 +18,8 @@ PERSON = "person"
 """The kind of a seat for a person; any other kind is the level of a bot."""
 PHRASES = ("hello", "well_played", "ouch", "lucky", "sorry", "thanks", "one_moment", "good_game")
 """What can be said at any table that allows it, in everybody's own language."""
+REACTIONS = {"laugh": "😄", "wow": "😮", "cry": "😢", "angry": "😠", "cool": "😎", "think": "🤔"}
+"""Faces that can be shown in place of a phrase, each with the sign for clients that do not draw it."""
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -162,17 +164,28 @@ class Salt(Message, frozen=True, tag="salt"):
 
 
 class Chat(Message, frozen=True, tag="chat"):
-    """A seat: says one of the phrases, or free text."""
+    """A seat: says one of the phrases, or free text, or shows one of the reactions."""
 
     phrase: Line | None = None
     text: Line | None = None
+    reaction: Line | None = None
+
+
+class Nudge(Message, frozen=True, tag="nudge"):
+    """A seat: reminds the people whom play waits for, once they have been asked for a while."""
+
+
+class Ready(Message, frozen=True, tag="ready"):
+    """A seat, while no round is played: shows the others that it is ready, or no longer is. Nothing waits for it."""
+
+    ready: bool = True
 
 
 class Ping(Message, frozen=True, tag="ping"):
     """Anybody: asks for an `ack`."""
 
 
-AnyMessage = Move | Start | Next | Rematch | ChangeSettings | Kick | MakeHost | Leave | Salt | Chat | Ping
+AnyMessage = Move | Start | Next | Rematch | ChangeSettings | Kick | MakeHost | Leave | Salt | Chat | Nudge | Ready | Ping
 
 
 class CreateBody(msgspec.Struct):
@@ -211,6 +224,8 @@ class SeatInfo(msgspec.Struct):
     host: bool
     stand_in: bool
     """A bot plays for an absent person, or in an empty seat."""
+    ready: bool | msgspec.UnsetType = msgspec.UNSET
+    """Only while no round is played, of a person who has said so."""
 
 
 class Shuffle(msgspec.Struct):
@@ -304,11 +319,21 @@ class InfoChanged(msgspec.Struct, tag="info", tag_field="type"):
 
 
 class Said(msgspec.Struct, tag="chat", tag_field="type"):
-    """Somebody spoke: a phrase or a text."""
+    """Somebody spoke: a phrase, a text or a reaction."""
 
     seat: int
     phrase: str | msgspec.UnsetType = msgspec.UNSET
     text: str | msgspec.UnsetType = msgspec.UNSET
+    """Beside a reaction, its sign, for clients that know none."""
+    reaction: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class Nudged(msgspec.Struct, tag="nudge", tag_field="type"):
+    """Somebody reminds those whom play waits for."""
+
+    seat: int
+    to: list[int]
+    """The seats that are meant."""
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
@@ -334,7 +359,7 @@ class Closed(msgspec.Struct, tag="closed", tag_field="type"):
     message: str
 
 
-AnyAnswer = Welcome | Update | InfoChanged | Said | Ack | Error | Closed
+AnyAnswer = Welcome | Update | InfoChanged | Said | Nudged | Ack | Error | Closed
 
 
 class Made(msgspec.Struct):

@@ -29,7 +29,9 @@ def pytest_xdist_auto_num_workers() -> int:
 # Everything here is driven by playwright; the rest of the suite runs without it.
 collect_ignore_glob = [] if importlib.util.find_spec("playwright") else ["test_*.py"]
 
-STILL = ServerPaces(bot_s=3600.0, call_s=3600.0, react_s=3600.0, opens_s=0.2, holds_s=0.2, holds_long_s=3600.0, grace_s=3600.0)
+STILL = ServerPaces(
+    bot_s=3600.0, call_s=3600.0, react_s=3600.0, opens_s=0.2, holds_s=0.2, holds_long_s=3600.0, grace_s=3600.0, nudge_s=0.0
+)
 """Nothing happens but what a visitor does, however slow the machine is. A long window holds a move until somebody speaks."""
 
 LIVELY = ServerPaces(bot_s=0.02, call_s=0.02, react_s=5.0, opens_s=0.1, holds_s=0.1, grace_s=1.0, fast_s=5.0)

@@ -117,6 +117,19 @@ async def test_a_remark_reaches_everybody(url: str) -> None:
             assert (message["seat"], message["phrase"]) == (1, "well_played")
 
 
+async def test_a_face_reaches_it_as_a_text_and_what_is_newer_does_no_harm(url: str) -> None:
+    """Somebody with a newer client shows a face and is ready, and then they play."""
+    table, tokens = await three(url)
+    async with seated(url, table, tokens) as clients:
+        await clients[1].say("chat", reaction="laugh")
+        while (message := await clients[0].heard())["type"] != "chat":
+            pass
+        assert message["text"] == "😄"
+        await clients[1].say("ready")
+        await begin(clients)
+        assert await answer_once(clients) is not None
+
+
 async def test_refusals_have_the_codes_that_the_client_knows(url: str) -> None:
     """What is wrong is said in the same words as ever."""
     table, tokens = await three(url)

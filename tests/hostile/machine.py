@@ -20,7 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from hostile.lines import PACES, House, Line
 from hostile.messages import DEFAULTS, KINDS, NONSENSE, defects, messages, playable
 from lastcard.clients.errors import Lost, Refused
-from lastcard.protocol import PHRASES
+from lastcard.protocol import PHRASES, REACTIONS
 from lastcard.table.buckets import TokenBucket
 from lastcard.views import Wire
 
@@ -174,7 +174,9 @@ class Known:
 
 Heard = list[tuple[Guest, Wire]]
 """Who was told what, in order."""
-COMMANDS = frozenset(KINDS) - {"ping", "chat"}
+TALK = frozenset({"chat", "nudge", "ready"})
+"""What people say to each other, of which nothing is kept."""
+COMMANDS = frozenset(KINDS) - TALK - {"ping"}
 """What is made durable when it is obeyed."""
 
 
@@ -290,8 +292,8 @@ class Hostile(RuleBasedStateMachine):
                 if guest.line is not None and guest.seat is not None:
                     known.held.setdefault(guest.seat, {})[message["id"]] = message
             else:
-                if message["type"] == "chat" and answers[0]["type"] == "ack":
-                    known.chats.setdefault(guest.seat, TokenBucket(*CHAT, self.house.now)).allow(self.house.now)
+                if message["type"] in TALK and answers[0]["type"] == "ack":
+                    self._talked(known, guest.seat)
                 self._remember(guest, message, answers[0])
                 if message["type"] in COMMANDS and answers[0]["type"] == "ack":
                     obeyed.append((guest.seat, message, answers[0]))
@@ -412,14 +414,13 @@ class Hostile(RuleBasedStateMachine):
             assert {one for one in closing if one.line is not None} == set(), "who has no seat any more is still connected"
             gone = closing
         else:
-            spoken = [(who, found) for who, found in heard if found["type"] == "chat"]
-            if message["type"] == "chat" and first is None and answers and answers[0]["type"] == "ack":
-                said = {name: message[name] for name in ("phrase", "text") if message.get(name) is not None}
-                assert [found for _, found in spoken] == [{"type": "chat", "seat": seat} | said] * len(known.here())
+            told = [found for _, found in heard if found not in answers]
+            if is_ack and message["type"] in TALK:
+                self._check_talk(known, seat, message, told)
             else:
-                assert not spoken
-            assert len(heard) == len(answers) + len(spoken), f"somebody was told what was refused: {heard}"
-            assert self._state(known) == state, "what was refused has changed something"
+                assert not told, f"somebody was told what was refused: {heard}"
+            if not (is_ack and message["type"] == "ready"):
+                assert self._state(known) == state, "what was refused has changed something"
             gone = set()
         assert {one for one, _ in heard if one.line is None} == gone, "somebody was cut off"
 
@@ -433,8 +434,13 @@ class Hostile(RuleBasedStateMachine):
         match message["type"]:
             case "move":
                 return self._expected_of_move(guest, message["choice"])
-            case "chat":
-                return self._expected_of_chat(known, seat, message)
+            case "chat" | "nudge":
+                talk = (
+                    self._expected_of_chat(known, message) if message["type"] == "chat" else self._expected_of_nudge(known, seat)
+                )
+                return talk if "ack" not in talk or self._may_talk(known, seat) else {"too_many"}
+            case "ready":
+                return {"ack" if self._may_talk(known, seat) else "too_many"}
             case "settings":
                 seats = message["settings"].get("seats", DEFAULTS["seats"])
                 kept = all(at < len(seats) and seats[at] == "person" for at in known.people())
@@ -468,16 +474,45 @@ class Hostile(RuleBasedStateMachine):
             return {"ack", "too_early"}
         return {"ack", "held"} if view["owing"] and choice != "uno" else {"ack"}
 
-    def _expected_of_chat(self, known: Known, seat: Seat, message: Wire) -> set[str]:
-        phrase, text, allowed = message.get("phrase"), message.get("text"), known.info["settings"]["chat"]
-        if (phrase is None) == (text is None):
+    def _expected_of_chat(self, known: Known, message: Wire) -> set[str]:
+        phrase, text, reaction = (message.get(name) for name in ("phrase", "text", "reaction"))
+        allowed = known.info["settings"]["chat"]
+        if (phrase, text, reaction).count(None) != 2:
             return {"bad_message"}
-        if allowed == "off" or (allowed == "phrases" and phrase is None):
+        if allowed == "off" or (allowed == "phrases" and text is not None):
             return {"wrong_phase"}
-        if not (text or "").isprintable() or phrase not in (None, *PHRASES):
+        if not (text or "").isprintable() or phrase not in (None, *PHRASES) or reaction not in (None, *REACTIONS):
             return {"bad_message"}
-        now = self.house.now
-        return {"ack"} if known.chats.setdefault(seat, TokenBucket(*CHAT, now)).allow(now) else {"too_many"}
+        return {"ack"}
+
+    def _expected_of_nudge(self, known: Known, seat: Seat) -> set[str]:
+        """How long somebody has been asked, this table of expectations does not know."""
+        waited = (known.guests[0].client.view or {}).get("waiting_for", []) if known.phase == "playing" else []
+        people = [at for at in waited if at != seat and known.chair(at)["kind"] == "person" and known.chair(at)["here"]]
+        reminded = [at for at in people if not known.chair(at)["stand_in"]]
+        return {"ack", "too_many"} if reminded and known.info["settings"]["chat"] != "off" else {"wrong_phase"}
+
+    def _may_talk(self, known: Known, seat: Seat) -> bool:
+        return known.chats.setdefault(seat, TokenBucket(*CHAT, self.house.now)).has(1, self.house.now)
+
+    def _talked(self, known: Known, seat: Seat) -> None:
+        known.chats.setdefault(seat, TokenBucket(*CHAT, self.house.now)).allow(self.house.now)
+
+    def _check_talk(self, known: Known, seat: Seat, message: Wire, told: list[Wire]) -> None:
+        """Everybody here has heard what somebody said, and nothing else."""
+        self._talked(known, seat)
+        assert len(told) == len(known.here())
+        match message["type"]:
+            case "chat":
+                said = {name: message[name] for name in ("phrase", "text", "reaction") if message.get(name) is not None}
+                said |= {"text": REACTIONS[said["reaction"]]} if "reaction" in said else {}
+                assert all(found == {"type": "chat", "seat": seat} | said for found in told)
+            case "nudge":
+                assert all((found["type"], found["seat"]) == ("nudge", seat) and seat not in found["to"] for found in told)
+            case _:
+                assert {found["type"] for found in told} == {"info"}
+                assert seat is not None
+                assert known.chair(seat).get("ready", False) == message.get("ready", True)
 
     def _remember(self, guest: Guest, message: Wire, answer: Wire) -> None:
         """The first answer counts, save for what is worth another try."""
@@ -633,6 +668,7 @@ def _barred(known: Known, seat: Seat, kind: str) -> str | None:
     """Why somebody cannot say this now, whatever it is about."""
     phases = {"start": {"lobby"}, "settings": {"lobby"}, "next": {"between"}, "rematch": {"over"}}
     phases["salt"] = {"lobby", "playing", "between"}
+    phases["ready"] = {"lobby", "between", "over"}
     if seat is None:
         return "no_seat"
     if kind in {"start", "settings", "kick", "host"} and not known.chair(seat)["host"]:

@@ -204,6 +204,8 @@ def test_who_watches_can_do_nothing_but_ask_whether_anybody_is_there() -> None:
         ("kick", {"seat": 0}),
         ("salt", {"salt": "a"}),
         ("chat", {"phrase": "ouch"}),
+        ("nudge", {}),
+        ("ready", {}),
     ):
         assert table.say(watching, kind, **fields) == "no_seat"
     assert watching.seat is None
@@ -234,6 +236,9 @@ def test_what_cannot_be_stored_is_refused_and_nobody_hears_that_it_happened() ->
         ("phrases", {"text": "hello"}, "wrong_phase"),
         ("phrases", {"phrase": "you_cheat"}, "bad_message"),
         ("phrases", {}, "bad_message"),
+        ("phrases", {"reaction": "rude"}, "bad_message"),
+        ("phrases", {"reaction": "wow", "phrase": "ouch"}, "bad_message"),
+        ("off", {"reaction": "wow"}, "wrong_phase"),
         ("free", {"text": "hello"}, "ack"),
         ("free", {"phrase": "well_played"}, "ack"),
         ("free", {"text": "two\nlines"}, "bad_message"),

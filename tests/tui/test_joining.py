@@ -40,7 +40,7 @@ from lastcard.views import Wire
 from lastcard.words import Words
 from tui.tables import PLENTY, is_on, screen_text, until
 
-SLOW = ServerPaces(bot_s=3600, call_s=3600, react_s=3600, salt_s=0, grace_s=3600)
+SLOW = ServerPaces(nudge_s=0.0, bot_s=3600, call_s=3600, react_s=3600, salt_s=0, grace_s=3600)
 """Bots that never move while a test looks."""
 
 
@@ -252,8 +252,14 @@ async def test_coming_going_and_words_are_told(tmp_path: Path) -> None:
             async with await Client.connect(url, made["table"], joined["token"]) as zoe:
                 await zoe.say("chat", phrase="hello")
                 await sees(pilot, "Zoé: Hello!")
+                await zoe.say("chat", reaction="wow")
+                await sees(pilot, "Zoé: Surprised face")
+                await zoe.say("ready")
+                await sees(pilot, "Zoé is ready.", "2. Zoé, ready")
                 await pilot.press("enter")
                 await comes(pilot, ServedScreen)
+                await zoe.say("nudge")
+                await sees(pilot, "Zoé nudges you: everybody is waiting for you.")
                 await pilot.press("t")
                 await pilot.press(*"2", "enter")
                 await sees(pilot, "You: Well played!")

@@ -44,14 +44,14 @@ PLACES = {
     r"cli-metavar-\w+": 12,  # beside an option
     # A phone that is 320 pixels wide.
     r"web-(draw|call|catch)": 10,  # three buttons beside each other
-    r"web-bubble-\w+": 18,  # beside a seat
+    r"web-bubble-\w+|web-nudge-said": 18,  # beside a seat
     r"web-drawn": 9,  # on a card of the hand, in small letters
-    r"web-(called|owing|host)": 18,  # under a name
+    r"web-(called|owing|host|is_ready)": 18,  # under a name
     r"web-(cards|points)": 11,  # beside a name
     r"web-(away|stand_in|device-here)|web-seat-free": 26,  # in place of a name, or under it in small letters
     r"web-sorted-\w+": 12,  # the button that sorts the hand
     r"web-(sit|watch|start|cancel|close|copy|copied|save|home|share|record)": 16,  # one of two buttons
-    r"web-(make_host|kick|leave)|web-deck-(choose|without)": 20,  # a small button beside a name
+    r"web-(make_host|kick|leave|ready|nudge)|web-deck-(choose|without)": 20,  # a small button beside a name
     r"web-(change|next_round|rematch|replay|make-go|now|play_here|look_again)": 30,  # a button as wide as the page
     r"web-(all_hands|take|fairness|cover-\w+)|fairness-save": 30,  # so are these
     r"web-kick-keep_out|web-phrase-\w+": 36,  # a line of its own
@@ -97,6 +97,7 @@ FREE = {
     r"web-target": "gives way to a shorter one where the bar is narrow, and the rules say it whole",
     r"web-key-\w+": "a list wraps",
     r"web-(table|actions|dealer|qr|seat|seat-(more|fewer)|hand|held|face_down|jump|card-\w+|sort-\w+)": "is spoken, and not seen",
+    r"web-reactions|web-reaction-\w+": "is spoken, or stands in the log, which wraps",
     r"web-(round_before|first|back|play|pause|forward|last|scrub|move)": "is spoken: the button has a picture",
     r"fairness-(left_out|swapped|broken|stacked|foreign|later)": "stands in a dialog that wraps",
     r"shell-not_built": "the title of a page",

@@ -50,6 +50,7 @@ export function newsOf(before: Info, now: Info, you: Seat | null, words: Words, 
         away.add(seat);
         tell("table-away", name, false);
       } else if (has.here && away.delete(seat)) tell("table-back", name, false);
+      if (has.ready && !was.ready) tell("table-ready", name, false);
     }
     if (has.host && !was.host) tell(seat === you ? "table-host-you" : "table-host", name);
   });

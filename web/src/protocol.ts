@@ -2,7 +2,7 @@
 
 import type { AnyMessage, Editions as AllEditions, Info, SeatInfo, TableSettings, VerbInfo as Verb, View } from "./generated/protocol";
 
-export { BOT_PACES, CHATS, FINAL, FREES, PHRASES, RETRY, TIMERS, VERSION, WINDOWS } from "./generated/protocol";
+export { BOT_PACES, CHATS, FINAL, FREES, PHRASES, REACTIONS, RETRY, TIMERS, VERSION, WINDOWS } from "./generated/protocol";
 export type {
   AnyAnswer as FromServer,
   ClockInfo as Clock,
@@ -16,6 +16,7 @@ export type {
   Looked,
   Made,
   Missed,
+  Nudged,
   Question,
   Replay,
   SeatInfo,

@@ -28,7 +28,7 @@ export interface Line {
 export interface Bubble {
   id: number;
   event?: TableEvent;
-  said?: { phrase?: string; text?: string };
+  said?: { phrase?: string; text?: string; reaction?: string };
 }
 
 interface Shown {

@@ -13,7 +13,7 @@ import { newsOf, restoredText } from "./news";
 import { Notebook, type Doubt } from "./notebook";
 import { parts } from "./notation";
 import { Pending } from "./pending.svelte";
-import { FREES, RETRY, type Clock, type FromServer, type Info, type Missed, type Question, type Request, type Seat, type TableEvent, type Text, type Update, type View } from "./protocol";
+import { FREES, RETRY, type Clock, type FromServer, type Info, type Missed, type Nudged, type Question, type Request, type Seat, type TableEvent, type Text, type Update, type View } from "./protocol";
 import { sound } from "./sounds";
 import { Stage, WAITING_MAX } from "./stage.svelte";
 import { eventKey } from "./telling";
@@ -24,6 +24,7 @@ export interface Said {
   seat: Seat;
   phrase?: string;
   text?: string;
+  reaction?: string;
 }
 
 /** A hand that somebody let us see. */
@@ -212,12 +213,16 @@ export class Table {
         return;
       }
       case "chat": {
-        const text = message.text ?? words().phrase(message.phrase);
-        if (text && this.seen()) this.tell(words().t("table-chat", { name: this.names[message.seat] ?? "", text }));
-        this.stage.beside(message.seat, { said: { phrase: message.phrase, text: message.text } });
-        this.said = [...this.said, { id: ++this.count, seat: message.seat, phrase: message.phrase, text: message.text }].slice(-SAID_MAX);
+        const { seat, phrase, text, reaction } = message;
+        const spoken = words().said(message);
+        if (spoken && this.seen()) this.tell(words().t("table-chat", { name: this.names[seat] ?? "", text: spoken }));
+        this.stage.beside(seat, { said: { phrase, text, reaction } });
+        this.said = [...this.said, { id: ++this.count, seat, phrase, text, reaction }].slice(-SAID_MAX);
         return;
       }
+      case "nudge":
+        this.reminded(message);
+        return;
       case "closed":
         this.closed = message.code;
         if (this.token !== null && FREES.has(message.code)) {
@@ -242,6 +247,17 @@ export class Table {
     this.stage.jump(view, known ? [...this.stage.past, ...events] : events);
     this.looked(missed.at(-1)?.events ?? []);
     this.tell([...this.first.splice(0), ...this.fresh(), this.asking].join(" "));
+  }
+
+  /** Somebody reminds those whom play waits for. */
+  private reminded({ seat, to }: Nudged): void {
+    const names = words().listing(to.map((other) => this.names[other] ?? ""));
+    const key = to.includes(this.seat!) ? "table-nudge-you" : seat === this.seat ? "table-nudge-by_you" : "table-nudge";
+    const text = words().t(key, { name: this.names[seat] ?? "", names });
+    this.note(text);
+    if (this.seen()) this.tell(text);
+    this.stage.beside(seat, { said: { text: words().t("web-nudge-said") } });
+    if (to.includes(this.seat!)) sound("turn");
   }
 
   /** Whether a move was made for us because our time was up. */
@@ -528,7 +544,7 @@ export class Table {
     void this.ask({ type: "leave" });
   }
 
-  chat(words: { phrase: string } | { text: string }): void {
+  chat(words: { phrase: string } | { text: string } | { reaction: string }): void {
     void this.ask({ type: "chat", ...words });
   }
 

@@ -222,9 +222,10 @@ export class Words {
     return this.has(key) ? { text: this.t(key), whole: false } : { text: this.event(event, names, you), whole: true };
   }
 
-  /** A set phrase, if this page knows it. */
-  phrase(name: string | undefined): string | undefined {
-    return this.has(`web-phrase-${name}`) ? this.t(`web-phrase-${name}`) : undefined;
+  /** What somebody said or showed: a set phrase or a face, if this page knows it, or a text. */
+  said({ phrase, reaction, text }: { phrase?: string; reaction?: string; text?: string }): string | undefined {
+    const key = [`web-phrase-${phrase}`, `web-reaction-${reaction}`].find((known) => this.has(known));
+    return key ? this.t(key) : text;
   }
 
   /** Why a card was refused; some languages begin with the card, whose name begins small in a sentence. */

@@ -9,7 +9,7 @@ from lastcard.clients.seat import names_in
 from lastcard.codes import CODES
 from lastcard.decks import edition_of
 from lastcard.editions.sheets import SHEETS
-from lastcard.protocol import PERSON, PHRASES
+from lastcard.protocol import PERSON, PHRASES, REACTIONS
 from lastcard.rules.house import NUMBERS
 from lastcard.rules.questions import SeatNo
 from lastcard.rules.setup import Unplayable
@@ -127,6 +127,8 @@ def _notes(seat: Wire, name: str, words: Words) -> Iterator[str]:
         yield words.t("web-away")
     if seat["host"]:
         yield words.t("web-host")
+    if seat.get("ready"):
+        yield words.t("web-is_ready")
 
 
 def waits_for_host(info: Wire, words: Words) -> str:
@@ -159,6 +161,8 @@ def changes(before: Wire, now: Wire, own: SeatNo | None, words: Words, away: set
                 yield words.t("table-sat", name=called[seat])
             elif key := _presence(seat, was, has, away):
                 yield words.t(key, name=called[seat])
+            if has.get("ready") and not was.get("ready"):
+                yield words.t("table-ready", name=called[seat])
         if has["host"] and not was["host"]:
             yield words.t("table-host-you") if seat == own else words.t("table-host", name=called[seat])
 
@@ -179,6 +183,22 @@ def _presence(seat: SeatNo, was: Wire, has: Wire, away: set[SeatNo]) -> str | No
 
 def chat(message: Wire, names: Sequence[str], words: Words) -> str:
     """What somebody said."""
-    phrase = message.get("phrase")
-    text = words.t(f"web-phrase-{phrase}") if phrase in PHRASES else message.get("text") or ""
+    phrase, reaction, text = message.get("phrase"), message.get("reaction"), message.get("text") or ""
+    if phrase in PHRASES:
+        text = words.t(f"web-phrase-{phrase}")
+    elif reaction in REACTIONS:
+        text = words.t(f"web-reaction-{reaction}")
     return words.t("table-chat", name=names[message["seat"]], text=text)
+
+
+def nudge(message: Wire, own: SeatNo | None, names: Sequence[str], words: Words) -> str:
+    """That somebody reminds whom play waits for."""
+    name = names[message["seat"]]
+    if own in message["to"]:
+        return words.t("table-nudge-you", name=name)
+    reminded = words.listing([names[seat] for seat in message["to"]])
+    return (
+        words.t("table-nudge-by_you", names=reminded)
+        if own == message["seat"]
+        else words.t("table-nudge", name=name, names=reminded)
+    )

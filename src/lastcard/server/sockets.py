@@ -23,7 +23,6 @@ from websockets.protocol import OPEN
 from lastcard.protocol import (
     DECODE_ERRORS,
     VERSION,
-    Chat,
     Closed,
     Error,
     Ping,
@@ -40,6 +39,7 @@ from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Limits
 from lastcard.server.slices import SLICE_BYTES, Slices, awaits_frame
 from lastcard.table.buckets import TokenBucket
+from lastcard.table.chat import TALK
 from lastcard.table.commands import Gone, Said
 from lastcard.table.seats import is_table_id
 from lastcard.table.state import Client, Outgoing
@@ -55,7 +55,7 @@ ANSWER_S = 10.0
 _GOODBYE_S = 10.0
 """How long a closed connection may take to go."""
 
-UNSTORED = (Chat, Ping)
+UNSTORED = (*TALK, Ping)
 """Messages of which nothing is kept."""
 RESTARTING = Refusal("unavailable", "the server restarts: try again in a moment")
 

@@ -114,6 +114,7 @@ def _note(state: TableState, entry: AnyEntry, now: float, messages: list[Outgoin
             state.salted[entry.seat] += 1
         case entries.Dealt():
             state.salted.clear()
+            state.ready.clear()
             # Until somebody sits down there, a bot plays.
             state.stand_ins.update(state.open_seats())
         case entries.Left():
@@ -121,6 +122,7 @@ def _note(state: TableState, entry: AnyEntry, now: float, messages: list[Outgoin
         case entries.Again():
             state.memories.clear()
             state.salted.clear()
+            state.ready.clear()
             state.stand_ins.clear()
         case _:
             pass

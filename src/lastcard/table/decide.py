@@ -18,7 +18,7 @@ from lastcard.rules.state import Owed
 from lastcard.table import clock, entries
 from lastcard.table.accept import AckTo, Reply, changes_nothing
 from lastcard.table.bots import Thought, thought
-from lastcard.table.chat import spoken
+from lastcard.table.chat import TALK, spoken
 from lastcard.table.clock import TimeCommand
 from lastcard.table.commands import Create, Gone, Join, LookAt, Said
 from lastcard.table.entries import AnyEntry, Asked
@@ -179,7 +179,7 @@ def _message(state: TableState, client: Client, message: AnyMessage, now: float,
     limits = state.conditions.limits
     if state.version >= limits.entries:
         raise Refusal("too_many", "so much has happened at this table that it is worn out: make another")
-    if isinstance(message, protocol.Chat):
+    if isinstance(message, TALK):
         return Outcome(messages=spoken(state, client, seat, message, now))
     entry = _entry(state, seat, message, entropy, now)
     if _must_wait(state, seat, message, now):
@@ -249,7 +249,7 @@ def _entry(state: TableState, seat: SeatNo, message: AnyMessage, entropy: Entrop
             return entries.Left(asked=asked, seat=seat)
         case protocol.Salt():
             return entries.Salted(asked=asked, seat=seat, salt=_salt(state, seat, message))
-        case protocol.Chat() | protocol.Ping():
+        case protocol.Chat() | protocol.Nudge() | protocol.Ready() | protocol.Ping():
             raise AssertionError("what is said or asked leaves no entry")
 
 

@@ -31,6 +31,7 @@ def info(state: TableState, *, whole: bool = False) -> Info:
                 here=place.kind != PERSON or seat in state.connected,
                 host=seat == state.host,
                 stand_in=seat in state.stand_ins,
+                ready=seat in state.ready or UNSET,
             )
             for seat, place in enumerate(state.places)
         ],
@@ -114,6 +115,7 @@ def depart(state: TableState, client: Client, now: float) -> None:
     state.changing.discard(client)
     if seat is not None:
         del state.connected[seat]
+        state.ready.discard(seat)
         if state.places[seat].fingerprint:
             state.away_since[seat] = now
 

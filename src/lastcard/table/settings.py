@@ -100,6 +100,8 @@ class Paces(msgspec.Struct, frozen=True, kw_only=True):
     """How long a seat is kept for an absent person before a bot plays on."""
     arrive_s: Seconds = 300.0
     """How long a seat in the lobby is kept for a person who sat down and has never connected."""
+    nudge_s: Seconds = 10.0
+    """How long somebody is waited for before they can be reminded, and before they can be again."""
     slow_s: Seconds = 60.0
     normal_s: Seconds = 30.0
     fast_s: Seconds = 12.0

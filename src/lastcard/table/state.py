@@ -198,6 +198,10 @@ class TableState:
         self.salted: Counter[SeatNo] = Counter()
         """How often each seat has added to the shuffle to come."""
         self.chats: dict[SeatNo, TokenBucket] = {}
+        self.nudged_at = 0.0
+        """When somebody was last reminded."""
+        self.ready: set[SeatNo] = set()
+        """Those who have said that they are ready for the next round."""
         self.memories: dict[SeatNo, tuple[Memory, int]] = {}
         """What the bots remember, and up to which version they have heard of it."""
 

@@ -15,6 +15,7 @@ import msgspec
 from lastcard.codes import CODES
 from lastcard.protocol import (
     PHRASES,
+    REACTIONS,
     AnyAnswer,
     AnyMessage,
     ClockInfo,
@@ -45,6 +46,7 @@ def _parts() -> dict[str, Iterable[str]]:
         "from_server": _messages(get_args(AnyAnswer)),
         "codes": _codes(),
         "phrases": [f"The phrases are {_listed(PHRASES)}."],
+        "reactions": [f"The reactions are {_listed(REACTIONS)}."],
     }
 
 

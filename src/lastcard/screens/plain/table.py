@@ -165,8 +165,11 @@ class PlainTable(Reader):
             case "info":
                 self._changed()
             case "chat":
-                self.voice.data(chat={name: message[name] for name in ("seat", "phrase", "text") if name in message})
+                self.voice.data(chat={name: message[name] for name in ("seat", "phrase", "text", "reaction") if name in message})
                 self.voice.line(news.chat(message, self.voice.names, self.voice.words))
+            case "nudge":
+                self.voice.data(nudge={name: message[name] for name in ("seat", "to")})
+                self.voice.line(news.nudge(message, self.here.seat, self.voice.names, self.voice.words))
             case "lost":
                 self.voice.data(lost=True)
                 self.voice.line(self.voice.words.t("web-reconnecting"))

@@ -80,6 +80,8 @@ class ServedScreen(TableScreen):
                 self.post_message(self.Warned(self.speech.t("web-reconnecting")))
             case "chat":
                 self._tell([news.chat(message, self.speech.names, self.speech.words)])
+            case "nudge":
+                self._tell([news.nudge(message, seat.seat, self.speech.names, self.speech.words)])
             case "info":
                 self._changed()
             case "welcome" if self._lost:

@@ -7,7 +7,10 @@ import random
 
 from lastcard.views import Wire
 
-_TYPES = ("move", "start", "next", "rematch", "settings", "kick", "host", "leave", "salt", "chat", "ping", "hello", "", "x" * 100)
+_TYPES = (
+    "move", "start", "next", "rematch", "settings", "kick", "host", "leave", "salt", "chat", "nudge", "ready", "ping", "hello",
+    "", "x" * 100,
+)  # fmt: skip
 _VALUES: tuple[object, ...] = (
     None, True, 0, -1, 7, 10**30, 1.5, 1e308, "", "play R7", "draw", "catch 0", "uno", "\u0000", "\u202e", "\ud800", "a" * 500,
     "' OR 1=1", "<script>", "../../etc", [], [[]], {}, {"seats": []}, {"seats": ["person"] * 99}, {"rules": {"target": -1}},

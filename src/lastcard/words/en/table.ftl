@@ -72,6 +72,10 @@ table-time = { $seconds ->
     }
 # Log line: somebody says something.
 table-chat = { $name }: { $text }
+table-nudge = { $name } nudges { $names }: everybody is waiting.
+table-nudge-you = { $name } nudges you: everybody is waiting for you.
+table-nudge-by_you = You nudge { $names }.
+table-ready = { $name } is ready.
 
 ## Why a card can be played or not
 

@@ -267,6 +267,10 @@ web-watch = Watch
 web-full = No seat is free, but you can watch.
 # Tag beside a name.
 web-host = host
+# Tag beside a name.
+web-is_ready = ready
+# Button that stays pressed: shows the others that one is ready.
+web-ready = I'm ready
 # Button.
 web-make_host = Make host
 # Button beside a person at the table; takes them off it.
@@ -540,6 +544,19 @@ web-phrase-sorry = Sorry!
 web-phrase-thanks = Thank you!
 web-phrase-one_moment = One moment, please.
 web-phrase-good_game = Good game!
+# Name of a row of buttons with faces, spoken.
+web-reactions = Faces
+# What the drawn faces are, spoken and in the log.
+web-reaction-laugh = Laughing face
+web-reaction-wow = Surprised face
+web-reaction-cry = Crying face
+web-reaction-angry = Angry face
+web-reaction-cool = Face with sunglasses
+web-reaction-think = Thinking face
+# Button: remind those whom everybody waits for.
+web-nudge = Nudge
+# Beside the seat of who did so.
+web-nudge-said = Your turn!
 
 ## What listeners hear, in short: log lines, spoken by screen readers
 

@@ -194,6 +194,8 @@ web-sit = Sentarse
 web-watch = Mirar
 web-full = No hay ningún lugar libre, pero puedes mirar.
 web-host = anfitrión
+web-is_ready = ya está
+web-ready = Ya estoy
 web-make_host = Hacer anfitrión
 web-kick = Expulsar
 web-kick-sure = ¿Expulsar a { $name } de la mesa?
@@ -398,6 +400,15 @@ web-phrase-sorry = ¡Perdón!
 web-phrase-thanks = ¡Gracias!
 web-phrase-one_moment = Un momento, por favor.
 web-phrase-good_game = ¡Buen juego!
+web-reactions = Caritas
+web-reaction-laugh = Carita de risa
+web-reaction-wow = Carita de sorpresa
+web-reaction-cry = Carita de llanto
+web-reaction-angry = Carita de enojo
+web-reaction-cool = Carita con lentes de sol
+web-reaction-think = Carita pensativa
+web-nudge = Avisar
+web-nudge-said = ¡Te toca!
 
 ## What listeners hear, in short
 

@@ -62,6 +62,10 @@ table-time = { $seconds ->
        *[other] Tienes { $seconds } segundos.
     }
 table-chat = { $name }: { $text }
+table-nudge = { $name } da un toque a { $names }: todos esperan.
+table-nudge-you = { $name } te da un toque: todos te esperan.
+table-nudge-by_you = Das un toque a { $names }.
+table-ready = { $name } ya está.
 
 ## Why a card can be played or not
 

@@ -62,6 +62,10 @@ table-time = { $seconds ->
        *[other] Vous avez { $seconds } secondes.
     }
 table-chat = { $name } : { $text }
+table-nudge = { $name } relance { $names } : tout le monde attend.
+table-nudge-you = { $name } vous relance : tout le monde vous attend.
+table-nudge-by_you = Vous relancez { $names }.
+table-ready = C'est bon pour { $name }.
 
 ## Why a card can be played or not
 

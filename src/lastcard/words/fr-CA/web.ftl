@@ -194,6 +194,8 @@ web-sit = S'asseoir
 web-watch = Regarder
 web-full = Aucune place n'est libre, mais vous pouvez regarder.
 web-host = hôte
+web-is_ready = c'est bon
+web-ready = C'est bon pour moi
 web-make_host = Nommer hôte
 web-kick = Retirer
 web-kick-sure = Retirer { $name } de la table?
@@ -402,6 +404,15 @@ web-phrase-sorry = Pardon!
 web-phrase-thanks = Merci!
 web-phrase-one_moment = Un instant, s'il vous plaît.
 web-phrase-good_game = Belle partie!
+web-reactions = Binettes
+web-reaction-laugh = Binette qui rit
+web-reaction-wow = Binette surprise
+web-reaction-cry = Binette qui pleure
+web-reaction-angry = Binette fâchée
+web-reaction-cool = Binette à lunettes de soleil
+web-reaction-think = Binette songeuse
+web-nudge = Relancer
+web-nudge-said = À vous!
 
 ## What listeners hear, in short
 

@@ -62,6 +62,10 @@ table-time = { $seconds ->
        *[other] Hai { $seconds } secondi.
     }
 table-chat = { $name }: { $text }
+table-nudge = { $name } sollecita { $names }: tutti aspettano.
+table-nudge-you = { $name } ti sollecita: tutti aspettano te.
+table-nudge-by_you = Solleciti { $names }.
+table-ready = Per { $name } è ok.
 
 ## Why a card can be played or not
 

@@ -194,6 +194,8 @@ web-sit = Siediti
 web-watch = Guarda
 web-full = Nessun posto è libero, ma puoi guardare.
 web-host = host
+web-is_ready = ok
+web-ready = Per me ok
 web-make_host = Rendi host
 web-kick = Rimuovi
 web-kick-sure = Rimuovere { $name } dal tavolo?
@@ -402,6 +404,15 @@ web-phrase-sorry = Scusa!
 web-phrase-thanks = Grazie!
 web-phrase-one_moment = Un momento, per favore.
 web-phrase-good_game = Bella partita!
+web-reactions = Faccine
+web-reaction-laugh = Faccina che ride
+web-reaction-wow = Faccina sorpresa
+web-reaction-cry = Faccina che piange
+web-reaction-angry = Faccina arrabbiata
+web-reaction-cool = Faccina con gli occhiali da sole
+web-reaction-think = Faccina pensierosa
+web-nudge = Sollecita
+web-nudge-said = Tocca a te!
 
 ## What listeners hear, in short
 

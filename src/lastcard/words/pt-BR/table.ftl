@@ -67,6 +67,10 @@ table-time = { $seconds ->
        *[other] Você tem { $seconds } segundos.
     }
 table-chat = { $name }: { $text }
+table-nudge = { $name } cutuca { $names }: todos estão esperando.
+table-nudge-you = { $name } cutuca você: todos estão esperando.
+table-nudge-by_you = Você cutuca { $names }.
+table-ready = { $name } está a postos.
 
 ## Why a card can be played or not
 

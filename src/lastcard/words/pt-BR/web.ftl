@@ -199,6 +199,8 @@ web-sit = Sentar
 web-watch = Assistir
 web-full = Nenhum lugar está livre, mas você pode assistir.
 web-host = anfitrião
+web-is_ready = a postos
+web-ready = Estou a postos
 web-make_host = Tornar anfitrião
 web-kick = Remover
 web-kick-sure = Remover { $name } da mesa?
@@ -411,6 +413,15 @@ web-phrase-sorry = Desculpa!
 web-phrase-thanks = Valeu!
 web-phrase-one_moment = Um momento, por favor.
 web-phrase-good_game = Bom jogo!
+web-reactions = Carinhas
+web-reaction-laugh = Carinha rindo
+web-reaction-wow = Carinha de surpresa
+web-reaction-cry = Carinha chorando
+web-reaction-angry = Carinha zangada
+web-reaction-cool = Carinha de óculos escuros
+web-reaction-think = Carinha pensativa
+web-nudge = Cutucar
+web-nudge-said = Sua vez!
 
 ## What listeners hear, in short
 

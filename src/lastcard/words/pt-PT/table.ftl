@@ -62,6 +62,10 @@ table-time = { $seconds ->
        *[other] Tens { $seconds } segundos.
     }
 table-chat = { $name }: { $text }
+table-nudge = { $name } dá um toque a { $names }: estão todos à espera.
+table-nudge-you = { $name } dá-te um toque: estão todos à tua espera.
+table-nudge-by_you = Dás um toque a { $names }.
+table-ready = { $name } está a postos.
 
 ## Why a card can be played or not
 

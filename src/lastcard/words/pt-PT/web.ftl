@@ -194,6 +194,8 @@ web-sit = Sentar
 web-watch = Assistir
 web-full = Nenhum lugar está livre, mas podes assistir.
 web-host = anfitrião
+web-is_ready = a postos
+web-ready = Estou a postos
 web-make_host = Tornar anfitrião
 web-kick = Retirar
 web-kick-sure = Retirar { $name } da mesa?
@@ -398,6 +400,15 @@ web-phrase-sorry = Desculpa!
 web-phrase-thanks = Agradeço!
 web-phrase-one_moment = Um momento, por favor.
 web-phrase-good_game = Bom jogo!
+web-reactions = Carinhas
+web-reaction-laugh = Carinha a rir
+web-reaction-wow = Carinha de surpresa
+web-reaction-cry = Carinha a chorar
+web-reaction-angry = Carinha zangada
+web-reaction-cool = Carinha de óculos de sol
+web-reaction-think = Carinha pensativa
+web-nudge = Dar um toque
+web-nudge-said = É a tua vez!
 
 ## What listeners hear, in short
 

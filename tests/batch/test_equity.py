@@ -7,27 +7,21 @@ import random
 from pathlib import Path
 
 import msgspec
-import numba
 import numpy as np
 import pytest
 
 from lastcard.batch import equity
-from lastcard.bots import chances
 from lastcard.bots.equity import Points, equity_of, measured
 
 
 @pytest.mark.parametrize("low", [False, True])
 def test_compiled_the_chances_are_the_same(*, low: bool) -> None:
     """To the last bit: what is compiled is the same source."""
-    compiled = numba.njit(chances.telling(numba.njit(chances.race), numba.njit(chances.lowest)))
     rng = random.Random(3)  # noqa: S311  any scores will do
     for players in (2, 3, 10):
-        plain, told = equity_of("classic", players, low=low), np.zeros(players)
-        for _ in range(4):
-            scores = [rng.randrange(520) for _ in range(players)]
-            values = (np.array(plain.table), np.array(scores), 500, players, plain.mode)
-            compiled(*values, np.zeros(4 * players), told)
-            assert told.tolist() == plain.chances(scores)
+        plain = equity_of("classic", players, low=low)
+        scores = [[rng.randrange(520) for _ in range(players)] for _ in range(4)]
+        assert equity.chances_of(plain, np.array(scores)).tolist() == [plain.chances(each) for each in scores]
 
 
 def test_the_points_of_the_file_are_those_that_are_measured() -> None:

@@ -22,7 +22,8 @@ from lastcard.batch.notes import MATCH_WINNER
 from lastcard.batch.notes import ROUNDS as ROUNDS_PLAYED
 from lastcard.batch.noting import play_matches
 from lastcard.batch.simulation import Setting, simulate
-from lastcard.bots.equity import Points, Spread, equity_of
+from lastcard.batch.stakes import tell_all
+from lastcard.bots.equity import Equity, Points, Spread, equity_of
 from lastcard.editions import EDITIONS
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
 
@@ -95,14 +96,9 @@ def check(edition: str, players: int, scoring: str, matches: int, seed: int, pol
     setting = Setting.of(edition, players, policy, rules={"scoring": scoring})
     trails = np.zeros((matches, TRAIL_MAX, players), np.int32)
     notes = play_matches(setting, matches, seed, None, lambda _: None, trails)
-    known = equity_of(edition, players, low=scoring == "low")
-    told, won, of = [], [], []
-    for match, winner, scores in _positions(notes, trails):
-        told.append(known.chances(scores))
-        won.append(winner)
-        of.append(match)
-    chances, winners = np.array(told), np.array(won)
-    error, noise = _calibration(chances, winners, np.array(of))
+    of, winners, scores = map(np.array, zip(*_positions(notes, trails), strict=True))
+    chances = chances_of(equity_of(edition, players, low=scoring == "low"), scores)
+    error, noise = _calibration(chances, winners, of)
     return Calibration(
         edition=edition,
         players=players,
@@ -113,6 +109,13 @@ def check(edition: str, players: int, scoring: str, matches: int, seed: int, pol
         loss=float(-np.log(np.maximum(1e-9, chances[np.arange(len(winners)), winners])).mean()),
         even=math.log(players),
     )
+
+
+def chances_of(equity: Equity, scores: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+    """What `equity` tells of each row of scores, compiled."""
+    chances = np.zeros(scores.shape)
+    tell_all(np.array(equity.table), scores, equity.target, equity.mode, chances)
+    return chances
 
 
 def _positions(notes: npt.NDArray[np.int32], trails: npt.NDArray[np.int32]) -> Iterator[tuple[int, int, list[int]]]:

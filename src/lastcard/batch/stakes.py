@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from lastcard.batch.bits import ONE
-from lastcard.batch.compiling import kernel, u64
+from lastcard.batch.compiling import entry, kernel, u64
 from lastcard.batch.odds import Odds
 from lastcard.batch.seating import Seating
 from lastcard.batch.state import Game
@@ -14,6 +15,17 @@ from lastcard.bots import chances
 told = kernel(chances.telling(kernel(chances.race), kernel(chances.lowest)))
 """The chances of all sides to win the match."""
 _stake = kernel(chances.staking(told))
+
+
+@entry
+def tell_all(
+    table: npt.NDArray[np.float64], scores: npt.NDArray[np.int64], target: int, mode: int, told_of: npt.NDArray[np.float64]
+) -> None:
+    """Put the chances of all sides into a row for each row of scores."""
+    sides = scores.shape[1]
+    scratch = np.zeros(4 * sides)
+    for at in range(len(scores)):
+        told(table, scores[at], target, sides, mode, scratch, told_of[at])
 
 
 @kernel

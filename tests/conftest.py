@@ -20,9 +20,10 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays: nobody looks through it for garbage again and again."""
+    """What is loaded by now stays: nobody looks through it for garbage again and again, nor soon through what is new."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000)
 
 
 @pytest.fixture

@@ -241,7 +241,9 @@ def remark(text: str, word: str) -> tuple[str, ...] | None:
 def lines_of(text: str) -> Iterator[Line]:
     """The lines of a record that say something, without their comments."""
     for number, raw in enumerate(text.split("\n"), 1):
-        comment = _COMMENT.search(raw)
-        word, _, rest = _COMMENT.sub("", raw).strip().partition(" ")
+        # Few lines have a comment, and some are very long.
+        comment = _COMMENT.search(raw) if "#" in raw else None
+        said = raw[: comment.start()] if comment else raw
+        word, _, rest = said.strip().partition(" ")
         if word:
             yield Line(number, word, rest.strip(), comment[0].strip() if comment else "")

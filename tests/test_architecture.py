@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,8 +46,13 @@ def part(module: str) -> str:
     return module.split(".")[1] if "." in module else ""
 
 
-def imports(source: str, module: str) -> Iterator[str]:
+@cache
+def imports(source: str, module: str) -> frozenset[str]:
     """Every module of lastcard that a source imports, wherever in it the import stands."""
+    return frozenset(_imports(source, module))
+
+
+def _imports(source: str, module: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names if name.name.split(".")[0] == "lastcard")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,7 @@ def cited(source: str) -> dict[str, set[str]]:
     }
 
 
+@cache
 def citations() -> dict[str, set[str]]:
     """Where each id is cited, as "file::test"."""
     where: dict[str, set[str]] = {}

@@ -192,7 +192,8 @@ class _Game:
         # A client gives a forced answer by itself, and everybody sees how soon it comes.
         forced = [question.seat for question in asked if question.forced]
         polled = _polled(self.state, asked)
-        return json.dumps({"told": told, "view": seen, "shuffle due": shuffle_due, "forced": forced, "polled": polled})
+        account = {"told": told, "view": seen, "shuffle due": shuffle_due, "forced": forced, "polled": polled}
+        return msgspec.json.encode(account).decode()
 
     def as_traced(self, stretch: int) -> bool:
         """Whether every card lies where the trace has it."""

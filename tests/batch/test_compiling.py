@@ -101,6 +101,15 @@ def test_what_numba_makes_with_other_settings_is_kept_apart(monkeypatch: pytest.
     assert digest(package) != before
 
 
+def test_how_many_threads_numba_may_have_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs that start many processes tell each: it finds what was compiled before."""
+    package = Path(lastcard.__file__).parent
+    monkeypatch.delenv("NUMBA_NUM_THREADS", raising=False)
+    before = digest(package)
+    monkeypatch.setenv("NUMBA_NUM_THREADS", "1")
+    assert digest(package) == before
+
+
 def test_machine_code_that_nobody_has_used_for_a_month_is_removed(tmp_path: Path) -> None:
     """That of other versions alone: what is in use, what was used lately, and what is not ours stays."""
     now_s = 2_000_000_000.0

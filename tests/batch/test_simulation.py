@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import signal
@@ -17,8 +18,10 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard.batch import WEIGHTS, simulate, simulation
-from lastcard.batch.report import facts
+from lastcard.batch.report import differences, facts
+from lastcard.batch.results import Result
 from lastcard.batch.seating import Policy
+from lastcard.batch.simulation import side_by_side
 from lastcard.bots.weights import TWO_PLAYERS
 from lastcard.decks import read_deck
 from lastcard.editions import EDITIONS
@@ -47,10 +50,14 @@ WJ = 3
 """)
 
 
-def _plain(result: simulation.Result) -> dict[str, Any]:
+def _plain(result: Result) -> dict[str, Any]:
     """A result without its time, to compare."""
     fields = {name: getattr(result, name) for name in result.__struct_fields__ if name != "seconds"}
-    return {name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in fields.items()}
+    return {name: _listed(value) if isinstance(value, np.ndarray) else value for name, value in fields.items()}
+
+
+def _listed(array: np.ndarray[Any, Any]) -> object:
+    return array.tolist() if array.dtype.names is None else {name: array[name].tolist() for name in array.dtype.names}
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
@@ -117,6 +124,60 @@ def test_a_run_is_the_beginning_of_a_longer_one() -> None:
     assert (longer.lengths >= shorter.lengths).all()
 
 
+@pytest.mark.parametrize(
+    ("count", "policy"),
+    [({"rounds": 2500}, "random"), ({"matches": 60}, "random"), ({"rounds": 9}, "easy")],
+    ids=["rounds", "matches", "a bot that is not compiled"],
+)
+def test_the_parts_of_a_run_add_up_to_it(count: dict[str, Any], policy: str) -> None:
+    """To the last number, in whatever order they are added, one of them without any rounds."""
+    setting: dict[str, Any] = {"edition": "classic", "players": 3, "policy": policy, "seed": 4, "by_deal": True}
+    ((what, total),) = count.items()
+    cuts = [0, total // 3, total // 3, total // 2, total]
+    parts = [simulate(**setting | {what: end - start, "first": start}) for start, end in itertools.pairwise(cuts)]
+
+    whole = _plain(simulate(**setting, **count))
+    assert _plain(parts[0] + parts[1] + parts[2] + parts[3]) == whole
+    assert _plain(parts[3] + ((parts[1] + parts[0]) + parts[2])) == whole
+    assert sum(part.rounds for part in parts) == whole["rounds"], "adding leaves the parts as they are"
+
+
+def test_differences_between_settings_add_up_too() -> None:
+    """Each deal beside itself, in whichever part of the run it is."""
+    settings = [{}, {"rules": {"drawn_card": "must"}}]
+    parts = [side_by_side(settings, rounds=400, first=first, seed=3) for first in (0, 400)]
+
+    assert differences(parts[0][1] + parts[1][1]) == differences(side_by_side(settings, rounds=800, seed=3)[1])
+
+
+@pytest.mark.parametrize(
+    ("other", "message"),
+    [
+        ({"first": 301}, "parts of a run follow each other, and these have 0 to 299 and 301 to 400"),
+        ({"first": 299}, "parts of a run follow each other, and these have 0 to 299 and 299 to 398"),
+        ({"first": 0}, "parts of a run follow each other, and these have 0 to 99 and 0 to 299"),
+        ({"seed": 2}, "these differ in seed"),
+        ({"edition": "grand", "policy": "uniform"}, "these differ in edition, policies, cards"),
+        ({"rules": {"target": 300}}, "these differ in rules"),
+        ({"rounds": None, "matches": 1}, "one of these has rounds, and the other matches"),
+    ],
+)
+def test_what_are_no_parts_of_one_run_is_not_added_up(other: dict[str, Any], message: str) -> None:
+    """A round that is missing, one that is there twice, or one of another game would spoil everything counted."""
+    part = simulate("classic", 4, 300)
+
+    with pytest.raises(ValueError, match=message):
+        part + simulate(**{"edition": "classic", "players": 4, "rounds": 100, "first": 300, **other})
+
+
+def test_a_part_that_was_stopped_is_not_added_up() -> None:
+    """Nobody knows which of its rounds are missing."""
+    part, stopped = simulate("classic", 4, 300), replace(simulate("classic", 4, 100, first=300), stopped=True)
+
+    with pytest.raises(ValueError, match="a part that was stopped lacks rounds"):
+        stopped + part
+
+
 def test_whole_matches_have_a_winner_each() -> None:
     """A match ends when somebody reaches the target, after as many rounds as it takes."""
     result = simulate("best-friends", 3, matches=200, seed=5, rules={"target": 300})
@@ -167,6 +228,7 @@ def test_uniform_declines_and_lets_calls_go() -> None:
         ({"players": 11}, "players must be a whole number from 2 to 10, not '11'"),
         ({"rounds": -1}, "rounds must be a whole number from 0"),
         ({"rounds": 1.5}, "rounds must be a whole number"),
+        ({"first": -1}, "first must be a whole number from 0"),
         ({"rounds": None}, "how many rounds, or how many matches"),
         ({"matches": 4}, "how many rounds, or how many matches"),
         ({"policy": "clever"}, "no policy is called 'clever': random, uniform, heuristic"),

@@ -13,8 +13,9 @@ from lastcard.extras import Needs
 with Needs("batch"):
     from lastcard.batch.bridge import from_row, to_row
     from lastcard.batch.dueling import duel
+    from lastcard.batch.results import Result
     from lastcard.batch.seating import POLICIES, WEIGHTS
-    from lastcard.batch.simulation import Result, play_out, simulate
+    from lastcard.batch.simulation import play_out, simulate
     from lastcard.batch.vector import Vector
 
 __all__ = ["POLICIES", "WEIGHTS", "Result", "Vector", "duel", "from_row", "play_out", "simulate", "to_row"]

@@ -67,8 +67,11 @@ def digest(package: Path) -> str:
     for path in sorted([package / "cards.py", *(path for folder in folders for path in folder.glob("*.py"))]):
         digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     processor = llvmlite.binding.get_host_cpu_name() + llvmlite.binding.get_host_cpu_features().flatten()
-    # Its own settings change what numba makes: code to debug with is not for later runs.
-    settings = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
+    # Its own settings change what numba makes: code to debug with is not for later runs. Not so the number of its threads, which
+    # no kernel uses: those who start many processes, like joblib and Ray, tell each how many it may have.
+    settings = sorted(
+        (name, value) for name, value in os.environ.items() if name.startswith("NUMBA_") and name != "NUMBA_NUM_THREADS"
+    )
     digest.update(f"{numba.__version__} {sys.version} {processor} {settings}".encode())
     return digest.hexdigest()[:20]
 

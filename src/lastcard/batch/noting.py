@@ -42,9 +42,10 @@ from lastcard.batch.options import LOW, rows
 from lastcard.batch.policies import remembering_move
 from lastcard.batch.readable import Table
 from lastcard.batch.readable_notes import read_match, read_round
+from lastcard.batch.rounds import seat_down
 from lastcard.batch.seating import remembering, seating_of
 from lastcard.batch.setup import begin_round
-from lastcard.batch.simulation import Setting, seat_down, threads_of
+from lastcard.batch.simulation import Setting, threads_of
 from lastcard.batch.state import CODES, NO_CARD, NOBODY, Game, Games
 from lastcard.rules.state import Edition
 

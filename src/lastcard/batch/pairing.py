@@ -6,6 +6,7 @@ how much what a deal brings here goes with what it brings there, and memory does
 
 from __future__ import annotations
 
+import copy
 import math
 
 import numpy as np
@@ -43,10 +44,11 @@ class Paired:
         self._sums += both.sum(axis=0)
         self._products += both.T @ both
 
-    def merge(self, more: Paired) -> None:
-        """What another thread has added up."""
-        self._sums += more._sums
-        self._products += more._products
+    def __add__(self, more: Paired) -> Paired:
+        """These deals and others, which another thread or run has added up."""
+        both = copy.copy(self)
+        both._sums, both._products = self._sums + more._sums, self._products + more._products
+        return both
 
     def difference(self, column: int, per: int) -> tuple[float, float]:
         """How much more of a column there is for each of another than in the first setting, and the 95 % margin of that.

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from lastcard.batch.report import Facts, facts, spread
-from lastcard.batch.simulation import Result
+from lastcard.batch.results import Result
 from lastcard.extras import Needs
 
 if TYPE_CHECKING:

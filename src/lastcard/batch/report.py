@@ -13,7 +13,8 @@ import numpy.typing as npt
 
 from lastcard.batch import pairing
 from lastcard.batch.pairing import Z_95
-from lastcard.batch.simulation import Result, side_by_side
+from lastcard.batch.results import Result
+from lastcard.batch.simulation import side_by_side
 
 Facts: TypeAlias = "dict[str, Any]"
 """A JSON object."""

@@ -1,7 +1,7 @@
-"""Playing very many rounds or matches, and what came of them.
+"""Playing very many rounds or matches.
 
-Every round or match has random numbers of its own, from the seed and its index, and everything counted is a sum of whole numbers;
-so a result does not depend on how the work is shared out among threads.
+Every one has random numbers of its own, from the seed and its index, and everything counted is a sum of whole numbers; so a
+result does not depend on how the work is shared out among threads, or among runs (`results`).
 """
 
 from __future__ import annotations
@@ -13,280 +13,36 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch import pairing
 from lastcard.batch.bridge import remember, to_row
 from lastcard.batch.cards import faces
-from lastcard.batch.chance import seeded
-from lastcard.batch.compiling import i64, kernel, u64
+from lastcard.batch.compiling import u64
 from lastcard.batch.deals import deal_type, write_deals
-from lastcard.batch.entries import entry_by_table, entry_for_any
 from lastcard.batch.events import EVENTS
-from lastcard.batch.memory import forget_match, forget_round
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows, whole_number
 from lastcard.batch.pairing import Paired
-from lastcard.batch.policies import move, remembering_move
 from lastcard.batch.readable import Table, bot_of, uncompiled
+from lastcard.batch.results import Result
+from lastcard.batch.rounds import TALLY, play_on, play_on_remembering
 from lastcard.batch.seating import SEATING, Policy, name_of, policies_of, remembering, seating_of
-from lastcard.batch.setup import begin_round, draw_for_deal
-from lastcard.batch.state import FACES, GAME, NO_CARD, NOBODY, BySeat, Game, Games, Number, layout
-from lastcard.bots.codes import face_of
+from lastcard.batch.state import GAME, Games
 from lastcard.bots.memory import Memory
 from lastcard.match import edition_called, sheet_called
 from lastcard.rules.options import Rules
 from lastcard.rules.state import Edition, State
-from lastcard.rules.steps import TURNS_MAX
 
-POINTS_MAX = 2500
-"""More than all cards together score, of the richest deck that a file can give."""
 CHUNK_ROUNDS = 2000
 CHUNK_MATCHES = 100
 CHUNK_READABLE = 4
 """Of rounds, or matches, where somebody is not compiled: they take long."""
 PROGRESS_S = 0.1
 COUNT_MAX = 2**62
-
-
-class Tally:
-    """What one thread has counted."""
-
-    rounds: Number
-    matches: Number
-    turns: Number
-    blocked: Number
-    wins: BySeat
-    places: BySeat
-    points: BySeat
-    match_wins: BySeat
-    lengths: Annotated[list[int], "i8", TURNS_MAX + 1]
-    round_points: Annotated[list[int], "i8", POINTS_MAX]
-    last_cards: Annotated[list[int], "i8", FACES]
-
-
-TALLY = layout(Tally)
-
-
-@kernel
-def seat_down(game: Game, seed: int, index: int, whole_match: bool) -> None:
-    """Begin the round or match of an index."""
-    seeded(game, seed, index)
-    if whole_match:
-        draw_for_deal(game)
-    else:
-        # The deal goes round with the index, so that no seat is favoured.
-        game.dealer = index % game.players
-        game.round_no = game.match_over = 0
-
-
-@kernel
-def _take_up(games: Games, starts: Games, seed: int, index: int) -> None:
-    """Begin at a position; what was counted before stays."""
-    for event in range(len(EVENTS)):
-        starts[0].events[event] = games[0].events[event]
-    games[0] = starts[0]
-    seeded(games[0], seed, index)
-
-
-@kernel
-def _count_round(game: Game, tally: Tally) -> None:
-    """Count a round that is over."""
-    tally.rounds += 1
-    tally.turns += game.turns
-    tally.lengths[game.turns] += 1
-    winner = game.round_winner
-    if winner == NOBODY:
-        tally.blocked += 1
-        return
-    tally.round_points[game.round_points] += 1
-    tally.wins[winner] += 1
-    # How far from the dealer the winner sits, in the direction in which the round began.
-    tally.places[(game.start_direction * (winner - game.dealer)) % game.players] += 1
-    last = i64(game.last_card[winner])
-    if last != NO_CARD:
-        tally.last_cards[face_of(last)] += 1
-
-
-@kernel
-def _count_match(game: Game, tally: Tally, whole_match: bool) -> None:
-    """Count the points, and a match that is over."""
-    if whole_match and game.match_over:
-        tally.matches += 1
-        tally.match_wins[game.match_winner] += 1
-    for seat in range(game.players):
-        tally.points[seat] += game.scores[seat]
-        game.scores[seat] = 0
-
-
-@kernel
-def _note_round(game: Game, outcomes: npt.NDArray[np.int64], at: int) -> None:
-    """Write down what a round has brought, for those who compare."""
-    outcomes[at, pairing.ROUNDS] += 1
-    outcomes[at, pairing.TURNS] += game.turns
-    winner = game.round_winner
-    if winner == NOBODY:
-        outcomes[at, pairing.BLOCKED] += 1
-        return
-    outcomes[at, pairing.WON] += 1
-    outcomes[at, pairing.POINTS] += game.round_points
-    outcomes[at, pairing.WINS + winner] += 1
-    outcomes[at, pairing.PLACES + (game.start_direction * (winner - game.dealer)) % game.players] += 1
-    last = i64(game.last_card[winner])
-    if last != NO_CARD:
-        outcomes[at, pairing.LAST + face_of(last)] += 1
-
-
-@kernel
-def _note_match(game: Game, outcomes: npt.NDArray[np.int64], at: int, whole_match: bool) -> None:
-    """The same of the points, and of a match that is over."""
-    for seat in range(game.players):
-        outcomes[at, pairing.SCORES + seat] += game.scores[seat]
-    if whole_match and game.match_over:
-        outcomes[at, pairing.MATCHES] += 1
-        outcomes[at, pairing.MATCH_WINS + game.match_winner] += 1
-
-
-@entry_by_table
-def play_on(
-    games: Games,
-    all_seating: npt.NDArray[np.void],
-    starts: Games,
-    tallies: npt.NDArray[np.void],
-    outcomes: npt.NDArray[np.int64],
-    seed: int,
-    start: int,
-    count: int,
-    whole_matches: bool,
-    halt: npt.NDArray[np.bool_],
-) -> None:
-    """Play the rounds, or matches, of these indices, unless halted: then no further round begins.
-
-    Rounds are dealt, unless there is a row to start from. What each brings is written down where there is room for it.
-    """
-    game, seating, tally = games[0], all_seating[0], tallies[0]
-    for index in range(start, start + count):
-        if halt[0]:
-            return
-        if starts.size:
-            _take_up(games, starts, seed, index)
-        else:
-            seat_down(game, seed, index, whole_matches)
-        while True:
-            if not starts.size:
-                begin_round(game)
-            while not game.round_over:
-                move(game, seating)
-            _count_round(game, tally)
-            if outcomes.size:
-                _note_round(game, outcomes, index - start)
-            if not whole_matches or game.match_over or halt[0]:
-                break
-        if outcomes.size:
-            _note_match(game, outcomes, index - start, whole_matches)
-        _count_match(game, tally, whole_matches)
-
-
-@entry_for_any
-def play_on_remembering(
-    games: Games,
-    all_seating: npt.NDArray[np.void],
-    starts: Games,
-    all_odds: npt.NDArray[np.void],
-    recalled: npt.NDArray[np.void],
-    tallies: npt.NDArray[np.void],
-    outcomes: npt.NDArray[np.int64],
-    seed: int,
-    start: int,
-    count: int,
-    whole_matches: bool,
-    halt: npt.NDArray[np.bool_],
-) -> None:
-    """The same where somebody remembers: an entry of its own, as it takes longer to compile and to play."""
-    game, seating, odds, tally = games[0], all_seating[0], all_odds[0], tallies[0]
-    for index in range(start, start + count):
-        if halt[0]:
-            return
-        if starts.size:
-            _take_up(games, starts, seed, index)
-            all_odds[0] = recalled[0]
-        else:
-            seat_down(game, seed, index, whole_matches)
-            forget_match(odds)
-        while True:
-            if not starts.size:
-                begin_round(game)
-                forget_round(game, odds)
-            while not game.round_over:
-                remembering_move(game, seating, odds)
-            _count_round(game, tally)
-            if outcomes.size:
-                _note_round(game, outcomes, index - start)
-            if not whole_matches or game.match_over or halt[0]:
-                break
-        if outcomes.size:
-            _note_match(game, outcomes, index - start, whole_matches)
-        _count_match(game, tally, whole_matches)
-
-
-class Result(msgspec.Struct, kw_only=True, eq=False):
-    """What came of many rounds."""
-
-    edition: str
-    """What was played: the id of an edition, or the name of a deck."""
-    players: int
-    """How many seats there were."""
-    sheet: str
-    """The sheet that the rules were taken from."""
-    rules: dict[str, str | int | bool]
-    """Every switch of the rules and its value."""
-    policies: tuple[str, ...]
-    """Who played each seat."""
-    seed: int
-    """What the random numbers followed from."""
-    rounds: int
-    """Rounds played to their end; fewer than asked for if the run was stopped."""
-    matches: int
-    """Matches played to their end; 0 when rounds were asked for."""
-    turns: int
-    """Turns played in all."""
-    blocked: int
-    """Rounds that nobody won."""
-    wins: npt.NDArray[np.int64]
-    """Rounds won, by seat. The deal goes round, so that seats are alike but for their policies."""
-    places: npt.NDArray[np.int64]
-    """Rounds won, by distance from the dealer in the direction in which the round began: 0 is the dealer, 1 plays first."""
-    points: npt.NDArray[np.int64]
-    """Points scored, by seat."""
-    match_wins: npt.NDArray[np.int64]
-    """Matches won, by seat."""
-    lengths: npt.NDArray[np.int64]
-    """How many rounds took so many turns."""
-    round_points: npt.NDArray[np.int64]
-    """How many rounds that somebody won were worth so many points."""
-    cards: dict[str, int]
-    """How many cards of each kind the deck has."""
-    last_cards: dict[str, int]
-    """How many rounds were won with each kind of card; not those that were played out when it had been played already."""
-    events: dict[str, int]
-    """How often each thing happened."""
-    seconds: float
-    """How long it took."""
-    stopped: bool
-    """Whether the run was stopped before its end."""
-    paired: Paired | None = None
-    """Of a setting that is compared: what its deals brought beside the same deals of the first (`report.differences`)."""
-    deals: npt.NDArray[np.void] | None = None
-    """What each deal brought, if that was wanted: rounds, turns, winner (-1 for none) and points by seat (`batch.deals`)."""
-
-    @property
-    def turns_per_round(self) -> float:
-        """Turns in a round, on average."""
-        return self.turns / self.rounds if self.rounds else 0.0
 
 
 def simulate(
@@ -300,18 +56,20 @@ def simulate(
     rules: Mapping[str, object] | None = None,
     *,
     matches: int | None = None,
+    first: int = 0,
     by_deal: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> Result:
     """Play so many rounds, or matches, on so many threads (all cores unless told); Ctrl-C gives what is done so far.
 
     A policy may be any level of bots: one that is not compiled, like a bot of an installed package, plays by the readable
-    rules, on one thread. With `by_deal` the result has a row for each round, or match. `progress` is told now and then how many
-    of how many are done. ValueError says what is wrong.
+    rules, on one thread. With `first` the run begins at a later index: parts of a run can be played apart, and their results
+    added up. With `by_deal` the result has a row for each round, or match. `progress` is told now and then how many of how many
+    are done. ValueError says what is wrong.
     """
     setting = {"edition": edition, "players": players, "policy": policy, "sheet": sheet, "rules": rules}
     count = {"rounds": rounds, "matches": matches}
-    (result,) = side_by_side([setting], **count, seed=seed, threads=threads, by_deal=by_deal, progress=progress)
+    (result,) = side_by_side([setting], **count, first=first, seed=seed, threads=threads, by_deal=by_deal, progress=progress)
     return result
 
 
@@ -322,12 +80,14 @@ def side_by_side(
     seed: int = 1,
     threads: int | None = None,
     matches: int | None = None,
+    first: int = 0,
     by_deal: bool = False,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Result]:
     """The same deals under several settings, chunk by chunk; each says its edition, players, policy, sheet and rules."""
     tables = [Setting.of(**setting) for setting in settings]
     total = _count(rounds, matches)
+    first = whole_number(first, "first", 0, COUNT_MAX)
     seed = whole_number(seed, "seed", -(2**63), 2**64)
     workers = threads_of(threads)
     chunk = CHUNK_ROUNDS if matches is None else CHUNK_MATCHES
@@ -336,7 +96,7 @@ def side_by_side(
         tables = [table._replace(compiled=False) for table in tables]
         chunk, workers = CHUNK_READABLE, 1
     crews = [_crew(tables, chunk, by_deal=by_deal) for _ in range(min(workers, -(-total // chunk) or 1))]
-    team = _Team(total, chunk, crews)
+    team = _Team(range(first, first + total), chunk, crews)
     if by_deal:
         team.deals = [np.zeros(total, deal_type(table.players)) for table in tables]
     team.run(u64(seed % 2**64), whole_matches=matches is not None, progress=progress)
@@ -425,7 +185,7 @@ def play_out(
         _Worker(rows(1, state.edition, state.players, state.rules), seating, np.array([start]), recalled)
         for _ in range(min(threads_of(threads), -(-total // CHUNK_ROUNDS) or 1))
     ]
-    team = _Team(total, CHUNK_ROUNDS, [[worker] for worker in workers])
+    team = _Team(range(total), CHUNK_ROUNDS, [[worker] for worker in workers])
     team.run(u64(seed % 2**64))
     each = policies_of(policy, state.players)
     return _result(Setting(state.edition, state.players, state.sheet, state.rules, each, compiled=True), seed, team, 0)
@@ -472,8 +232,8 @@ class _Team:
     Each has a crew: a worker for each setting, all of whom play the deals of a chunk before the next is begun.
     """
 
-    def __init__(self, total: int, chunk: int, crews: list[list[_Worker]]) -> None:
-        self.total = total
+    def __init__(self, indices: range, chunk: int, crews: list[list[_Worker]]) -> None:
+        self.indices = indices
         self.crews = crews
         self.deals: list[npt.NDArray[np.void]] = []
         """What each deal brought under each setting, where somebody wants to know."""
@@ -501,9 +261,9 @@ class _Team:
                 # Not a thread's `join`: once interrupted, it takes the thread for ended (bpo-45274).
                 while not worker.finished.wait(PROGRESS_S):
                     if progress:
-                        progress(self._done, self.total)
+                        progress(self._done, len(self.indices))
             if progress:
-                progress(self._done, self.total)
+                progress(self._done, len(self.indices))
         except KeyboardInterrupt:
             self.stopped = True
         finally:
@@ -531,23 +291,29 @@ class _Team:
 
     def _work(self, crew: list[_Worker], seed: int, whole_matches: bool) -> None:
         try:
-            start = next(self._next) * self._chunk
-            while start < self.total and not self._halt[0]:
-                count = min(self._chunk, self.total - start)
+            chunk = self._following()
+            while chunk and not self._halt[0]:
+                count = len(chunk)
                 for worker in crew:
-                    self._play(worker, seed, start, count, whole_matches)
+                    self._play(worker, seed, chunk.start, count, whole_matches)
                 if not self._halt[0]:
                     self._pair(crew, count)
                     for worker, deals in zip(crew, self.deals, strict=False):
-                        write_deals(worker.outcomes[:count], deals[start : start + count], whole_matches=whole_matches)
+                        at = chunk.start - self.indices.start
+                        write_deals(worker.outcomes[:count], deals[at : at + count], whole_matches=whole_matches)
                 with self._lock:
                     self._done += count
-                start = next(self._next) * self._chunk
+                chunk = self._following()
         except BaseException as error:  # noqa: BLE001  raised again by the thread that waits
             self._failed.append(error)
             self._halt[0] = True
         finally:
             crew[0].finished.set()
+
+    def _following(self) -> range:
+        """The indices of the next chunk; none if all are given out."""
+        start = next(self._next) * self._chunk
+        return self.indices[start : start + self._chunk]
 
     @staticmethod
     def _pair(crew: list[_Worker], count: int) -> None:
@@ -568,7 +334,7 @@ def _result(setting: Setting, seed: int, team: _Team, at: int) -> Result:
     paired = workers[0].paired
     for worker in workers[1:]:
         if paired is not None and worker.paired is not None:
-            paired.merge(worker.paired)
+            paired += worker.paired
     return Result(
         edition=edition.id,
         players=players,
@@ -576,6 +342,7 @@ def _result(setting: Setting, seed: int, team: _Team, at: int) -> Result:
         rules=setting.rules.values(),
         policies=tuple(map(name_of, setting.policies)),
         seed=seed,
+        indices=team.indices,
         rounds=int(counted["rounds"]),
         matches=int(counted["matches"]),
         turns=int(counted["turns"]),

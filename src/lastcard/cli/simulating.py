@@ -21,10 +21,10 @@ from lastcard.batch.options import OutOfRange
 from lastcard.batch.picture import PANELS, Labels, plot
 from lastcard.batch.readable import uncompiled
 from lastcard.batch.report import Facts, as_csv, bar, compare, differences, facts, interval, skyline
+from lastcard.batch.results import Result
 from lastcard.batch.seating import POLICIES
 from lastcard.batch.seating import names as policy_names
 from lastcard.batch.showing import plays_alike, ways_to_show
-from lastcard.batch.simulation import Result
 from lastcard.cli.figures import (
     Estimate,
     between,

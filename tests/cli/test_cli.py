@@ -383,15 +383,6 @@ def test_messages_name_the_command_that_was_typed(called: Called) -> None:
     assert "./go play --help" in done.stderr
 
 
-EXTRAS = """
-import sys
-for missing in sys.argv[1].split():
-    sys.modules[missing] = None
-from lastcard.cli import run
-sys.exit(run(["--lang", "en", *sys.argv[2:]]))
-"""
-
-
 @pytest.mark.parametrize(
     ("missing", "args", "extras"),
     [
@@ -411,11 +402,9 @@ sys.exit(run(["--lang", "en", *sys.argv[2:]]))
         ("rlcard", "bench engine --rounds 1 --passes 1 --json", "bench"),
     ],
 )
-def test_a_missing_extra_says_how_to_install_it(tmp_path: Path, missing: str, args: str, extras: str) -> None:
+def test_a_missing_extra_says_how_to_install_it(called: Called, missing: str, args: str, extras: str) -> None:
     """Each by its own name; a measurement is made without its peers, and says so."""
-    command = [sys.executable, "-c", EXTRAS, missing, *args.split()]
-
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    done = called("--lang", "en", *args.split(), missing=missing)
 
     assert done.returncode == (0 if extras == "bench" else 2)
     assert done.stderr.endswith(f": pip install 'lastcard[{extras}]'\n")

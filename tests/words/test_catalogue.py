@@ -71,16 +71,17 @@ def parsed(locale: str, file: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in found}
 
 
-def needs(locale: str, file: str, key: str) -> set[str]:
+@cache
+def needs(locale: str, file: str, key: str) -> frozenset[str]:
     """Return the variables a message needs, those of the messages it refers to included."""
     found = Variables()
     found.visit(parsed(locale, file)[key])
-    return found.variables.union(
+    return frozenset(found.variables).union(
         *(needs(locale, FILES[reference.partition("-")[0]], reference) for reference in found.references)
     )
 
 
-def english() -> dict[str, set[str]]:
+def english() -> dict[str, frozenset[str]]:
     """Return every key with the variables it needs in English."""
     return {key: needs("en", file, key) for file in EVERY_FILE for key in parsed("en", file)}
 

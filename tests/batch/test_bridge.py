@@ -57,7 +57,7 @@ def test_a_match_of_the_readable_rules_has_rows_throughout(edition: Edition) -> 
     """States that the readable rules made come back too, hands sorted: in any question, with calls owed, between rounds."""
     rng = random.Random(edition.id)  # noqa: S311  nothing secret hangs on it
     steps: set[str] = set()
-    for players, sheet in itertools.product((2, 5), SHEETS):
+    for players, sheet in zip(itertools.cycle((5, 2)), SHEETS, strict=False):
         match = Match.new(edition, players=players, sheet=sheet, seed=3)
         for _ in range(120):
             state = match.state

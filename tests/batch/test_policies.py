@@ -35,14 +35,14 @@ def test_the_heuristic_is_the_same_from_a_view(edition: Edition, weights: list[f
     """From what a seat sees, the readable twin chooses what the kernel chose."""
     numbers = numbers_of_choices(edition)
     compared = 0
-    for row, seat, number in traced(edition, 3, policy=weights, rounds=6, rules=rules):
+    for row, seat, number in traced(edition, 3, policy=weights, rounds=3, rules=rules):
         state = from_row(row)
         if state.owing:
             continue
         question = next(question for question in asked(state) if question.seat == seat)
         assert numbers[choose_by_view(view(state, seat), question, weights)] == number, (state, question)
         compared += 1
-    assert compared > 100
+    assert compared > 50
 
 
 @pytest.mark.parametrize("policy", FORGETFUL)

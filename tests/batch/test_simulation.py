@@ -384,7 +384,7 @@ def test_progress_is_told() -> None:
 )
 def test_rare_events_are_as_frequent_as_in_the_readable_rules(edition: Edition, rules: Rules) -> None:
     """Under `random`, what happens in a round happens as often in both engines, within five standard errors."""
-    rounds = 400
+    rounds = 200
     readable = _readable(edition, rules, rounds)
     compiled = simulate(edition, 4, 100_000, seed=6, rules=rules.values())
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING, count, first, nth
 from lastcard.batch.chance import below
-from lastcard.batch.choices import ACCEPT_CHOICE, DRAW_CHOICE, KEEP_CHOICE, OTHERS, SILENCE, other
+from lastcard.batch.choices import ACCEPT_CHOICE, COLOUR_CHOICE, DRAW_CHOICE, KEEP_CHOICE, OTHERS, SILENCE, other
 from lastcard.batch.compiling import hot, i64, kernel, part
 from lastcard.batch.heuristic import heuristic_choice
 from lastcard.batch.house import house
@@ -24,7 +24,7 @@ from lastcard.batch.play import answer, answer_in_turn, answer_step, take_up_off
 from lastcard.batch.polling import jump_asked, jump_silence, offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.questions import cards_offered, others_offered
 from lastcard.batch.seating import MEDIUM, RANDOM, UNIFORM, Seating, all_random
-from lastcard.batch.state import CHALLENGE, DRAWN, NOBODY, STACKED_CHALLENGE, Game, b_of, current, kind_of
+from lastcard.batch.state import CHALLENGE, DRAWN, NAME_COLOUR, NOBODY, STACKED_CHALLENGE, Game, b_of, current, kind_of
 from lastcard.batch.turn import legally_playable
 from lastcard.bots.codes import bit
 
@@ -59,6 +59,9 @@ def random_choice(game: Game, step: int, seat: int) -> int:
     kind = kind_of(step)
     if kind == DRAWN:
         return random_with_drawn(game, step, seat)
+    if kind == NAME_COLOUR:
+        # Asked most after turns: any of all colours needs no masks.
+        return COLOUR_CHOICE + below(game, i64(game.colours))
     if kind == CHALLENGE:
         return ACCEPT_CHOICE
     cards = cards_offered(game, step, seat)

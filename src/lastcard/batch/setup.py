@@ -79,14 +79,16 @@ def _deal(game: Game) -> None:
     for seat in range(game.players):
         game.once[seat] = game.twice[seat] = game.more[seat] = 0
         game.size[seat] = 0
-    seat, luck, drawable = game.dealer, game.luck, game.drawable
+    first, luck, drawable = first_player(game), game.luck, game.drawable
     # As `draw_one` does it, with what each of these many draws needs at hand.
-    for _ in range(game.hand_size * game.players):
-        seat = beside(game, seat, game.start_direction)
-        luck = following(luck)
-        at = scaled(luck, drawable)
-        drawable -= 1
-        take_up(game, seat, put_last(game, at, drawable))
+    for _ in range(game.hand_size):
+        seat = first
+        for _ in range(game.players):
+            luck = following(luck)
+            at = scaled(luck, drawable)
+            drawable -= 1
+            take_up(game, seat, put_last(game, at, drawable))
+            seat = beside(game, seat, game.start_direction)
     game.luck, game.drawable = luck, drawable
     game.events[DEALT] += game.players
 

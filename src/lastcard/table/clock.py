@@ -140,12 +140,14 @@ def due(state: TableState) -> Due | None:
     if state.awaited and state.phase == "lobby":
         found += _arrivals(state)
     if state.phase == "playing":
-        # Who could jump in thinks before the seat asked answers.
-        found += _jumps(state)
+        assert state.match is not None
+        if state.match.state.rules.jump_in:
+            # Who could jump in thinks before the seat asked answers.
+            found += _jumps(state)
         found += _answers(state)
         if state.clock.owed:
             found += _offers(state)
-    return min(found, default=None, key=lambda due: due.at)
+    return min(found, key=lambda due: due.at) if found else None
 
 
 def ripe_at(state: TableState, held: Held) -> float:

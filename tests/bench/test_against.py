@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from lastcard.bench import against, batch, engine, server
-from lastcard.bench.against import Cost, Costs, taking_turns
+from lastcard.bench.against import Cost, Costs, RatioGoal, Row, taking_turns, with_goal
 from lastcard.bench.served import ServedTree
 from lastcard.bench.server import Extent
 from lastcard.bench.trees import BadRevision, Tree, TreeError, other_tree, this_tree
@@ -106,6 +106,20 @@ def test_the_best_of_the_best_and_the_median_of_the_medians_are_divided() -> Non
     assert row.here == {"best": 1.0, "median": 6.0}
     assert row.there == {"best": 2.0, "median": 8.0}
     assert row.ratio == {"best": 0.5, "median": 0.75}
+
+
+def test_what_was_asked_of_a_ratio_stands_beside_it_for_that_commit_alone() -> None:
+    """A ratio to another commit says nothing about it."""
+    goal = RatioGoal("ec479b0", must=0.75, aim=0.6)
+    row = Row("cpu", "µs", here={"best": 1, "median": 1}, there={"best": 2, "median": 2}, ratio={"best": 0.5, "median": 0.5})
+    before, other = (Tree(name=name, folder=Path(name), python=Path("python")) for name in ("ec479b0650", "a27ac72000"))
+
+    asked, unasked = with_goal(row, goal, before), with_goal(row, goal, other)
+
+    assert (asked.must, asked.aim) == (0.75, 0.6)
+    assert unasked == with_goal(row, None, before) == row
+    (name, *_) = against.table([asked], str, Words("en")).columns[0].cells
+    assert name == "cpu (µs)\nmust 0.75\naim 0.60"
 
 
 def test_what_only_one_tree_measures_is_told_without_a_ratio() -> None:

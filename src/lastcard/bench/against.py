@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
@@ -29,7 +30,7 @@ Measure = Callable[[Tree], Costs]
 """One pass over a tree."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """One measurement in both trees. A tree that does not have it has no figure, and then there is no ratio."""
 
     name: str
@@ -38,6 +39,17 @@ class Row(msgspec.Struct, frozen=True):
     there: Times | None
     ratio: Times | None
     """Here divided by there: below 1, it is cheaper here."""
+    must: float | None = None
+    """What was asked of the ratio."""
+    aim: float | None = None
+
+
+class RatioGoal(msgspec.Struct, frozen=True):
+    """What was asked of a ratio to one commit; of a ratio to any other, nothing was."""
+
+    commit: str
+    must: float
+    aim: float
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -48,6 +60,8 @@ class Plan(msgspec.Struct, frozen=True):
     title: str
     label: Callable[[str], str] = str
     """What people call a measurement."""
+    goals: Mapping[str, RatioGoal] = {}
+    """What was asked, by the measurement."""
 
 
 def report(ref: str, plan: Plan, words: Words, *, as_json: bool) -> None:
@@ -56,6 +70,7 @@ def report(ref: str, plan: Plan, words: Words, *, as_json: bool) -> None:
     check_same_python(here, there)
     with Console(stderr=True).status("") as status:
         rows = taking_turns(here, there, plan.measure, plan.passes, status.update)
+    rows = [with_goal(row, plan.goals.get(row.name), there) for row in rows]
     if as_json:
         told = {"against": there.name, "passes": plan.passes, "rows": rows}
         print(msgspec.json.encode(told).decode())  # noqa: T201  data goes to standard output
@@ -92,6 +107,13 @@ def _row(name: str, unit: str, here: Times | None, there: Times | None) -> Row:
     return Row(name=name, unit=unit, here=here, there=there, ratio=ratio)
 
 
+def with_goal(row: Row, goal: RatioGoal | None, there: Tree) -> Row:
+    """A row with what was asked of it against that tree."""
+    if goal is None or not there.name.startswith(goal.commit):
+        return row
+    return replace(row, must=goal.must, aim=goal.aim)
+
+
 def _times(name: str, passes: Sequence[Costs]) -> Times | None:
     """The best of the best and the median of the medians."""
     costs = [costs[name] for costs in passes if name in costs]
@@ -110,8 +132,13 @@ def table(rows: Sequence[Row], label: Callable[[str], str], words: Words) -> Tab
             table.add_column(name, justify="right", no_wrap=True)
     figures = partial(_figures, words)
     for row in rows:
-        # The unit stands beside the name: six columns of figures leave room for nothing else in eighty signs.
-        table.add_row(f"{label(row.name)} ({row.unit})", *figures(row.here, 2), *figures(row.there, 2), *figures(row.ratio, 3))
+        # The unit stands beside the name, and what was asked below it: six columns of figures leave room for nothing else in
+        # eighty signs.
+        name = f"{label(row.name)} ({row.unit})"
+        for heading, value in (("must", row.must), ("aim", row.aim)):
+            if value is not None:
+                name += f"\n{words.t(f'cli-bench-{heading}')} {words.number(value, 2)}"
+        table.add_row(name, *figures(row.here, 2), *figures(row.there, 2), *figures(row.ratio, 3))
     return table
 
 

@@ -17,7 +17,7 @@ from typing import TypeAlias
 import msgspec
 from rich.console import Console
 
-from lastcard.bench.against import Cost, Costs, Plan
+from lastcard.bench.against import Cost, Costs, Plan, RatioGoal
 from lastcard.bench.echo import STACKS, EchoProcess
 from lastcard.bench.goals import Goal, goal, goals_table
 from lastcard.bench.load import Load, Socket, open_socket, watchers
@@ -29,6 +29,9 @@ from lastcard.server.main import fast_loop
 from lastcard.server.store.backup import LOG_FILE
 from lastcard.server.store.sqlite import connect
 from lastcard.words import Words
+
+BEFORE_REDESIGN = RatioGoal("ec479b0", must=0.75, aim=0.6)
+"""What was asked of a move's processor time, against the commit before tables became pure."""
 
 
 class Extent(msgspec.Struct, frozen=True):
@@ -120,6 +123,7 @@ def plan(extent: Extent, words: Words) -> Plan:
         extent.passes,
         words.t("report-bench-served", passes=extent.passes, **about),
         lambda name: words.t(f"report-bench-goal-{name}", **about),
+        {"cpu": BEFORE_REDESIGN},
     )
 
 

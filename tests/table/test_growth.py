@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from lastcard.protocol import encode
 from lastcard.server.store.snapshots import snapshot_of
-from lastcard.table import entries
+from lastcard.table import accept, entries
 from lastcard.table.accept import AT_HAND, fold
 from lastcard.table.commands import LookAt
 from lastcard.table.presence import MISSED_MAX, info
@@ -67,6 +69,23 @@ def test_a_table_that_keeps_its_past_has_all_of_it() -> None:
     assert [line for line in whole.match.record_lines if line.startswith("round ")] == [f"round {n + 1}" for n in range(ROUNDS)]
     assert len(whole.pledges) == ROUNDS + 1
     assert len(whole.told) <= MISSED_MAX + 1
+
+
+def test_a_very_long_first_round_keeps_no_lines_of_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They come from the log, as those of any later round do."""
+    monkeypatch.setattr(accept, "RECORD_MAX", 20)
+    long, whole = (played(1, keeps=keeps) for keeps in (False, True))
+    for state in (long, whole):
+        for _ in range(30):
+            question = state.waiting[0]
+            fold(state, entries.Moved(seat=question.seat, choice=str(question.choices[-1])))
+
+    assert long.match is not None
+    assert whole.match is not None
+    assert (long.whole, whole.whole) == (False, True)
+    assert long.match.record_lines == []
+    assert len(whole.match.record_lines) > 30
+    assert long.match.state == whole.match.state
 
 
 # --- What clients are told -----------------------------------------------------------------------------------------------------

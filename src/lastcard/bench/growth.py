@@ -123,6 +123,8 @@ class GrowingTable:
 def measured(of: str, much: int, tables: Sequence[GrowingTable], moves: int = COUNTED) -> Point:
     """What a move at any of these tables costs, by turns, and the first of them otherwise."""
     first, each = tables[0], max(1, moves // len(tables))
+    state = first.state
+    held_kb, snapshot_kb, info_kb = memory_kb(state), len(snapshot_of(state).body) / 1000, len(encode(info(state))) / 1000
     before = time.process_time()
     for table in tables:
         table.go_on(each)
@@ -131,9 +133,7 @@ def measured(of: str, much: int, tables: Sequence[GrowingTable], moves: int = CO
     for _ in range(RECONNECTS):
         first.come(0, first.state.version - MISSED)
     reconnect_us = (time.process_time() - before) / RECONNECTS * 1e6
-    state = first.state
-    snapshot_kb, info_kb = len(snapshot_of(state).body) / 1000, len(encode(info(state))) / 1000
-    return Point(of, much, move_us, memory_kb(state), snapshot_kb, info_kb, reconnect_us)
+    return Point(of, much, move_us, held_kb, snapshot_kb, info_kb, reconnect_us)
 
 
 def memory_kb(state: TableState) -> float:

@@ -24,8 +24,10 @@ from lastcard.verify import dealer_seed
 _SILENT = (*PLAYED, entries.Salted)
 """Entries that change nothing of the `info`, unless the phase changes: salts stay hidden until the deal."""
 
-AT_HAND = 32
+AT_HAND = 12
 """The last moves, which are kept for those who have lost the connection just now."""
+RECORD_MAX = 200
+"""Lines of the record that are kept in the first round of a match. Few rounds are longer, and the log has these."""
 
 
 class AckTo(NamedTuple):
@@ -178,6 +180,7 @@ def fold(state: TableState, entry: AnyEntry) -> tuple[Event, ...]:
         if not state.keeps:
             _forget_all_but(state, AT_HAND)
             assert state.match is not None
+            state.whole = state.whole and len(state.match.record_lines) <= RECORD_MAX
             state.match.forget(record=not state.whole)
         _follow_match(state)
         if state.phase != "playing":

@@ -20,7 +20,7 @@ _HASH_BYTES = 8
 
 
 class _Acked:
-    """The last commands of a seat that left an entry, and the versions of those: a ring that has its size from the beginning.
+    """The last commands of a seat that left an entry, and the versions of those: a ring of one size from when somebody sits down.
 
     Of an id its hash is kept, which nobody outside this process can work out: ids themselves would be most of a table's memory.
     """
@@ -45,6 +45,9 @@ class _Acked:
             # It was found in the end of one and the beginning of the next.
             at = self._hashes.find(hashed, at + 1)
         return None if at < 0 else self._versions[at // _HASH_BYTES] or None
+
+    def __bool__(self) -> bool:
+        return self._versions[0] > 0
 
     @property
     def begin(self) -> int:
@@ -75,6 +78,8 @@ class Replies:
         if isinstance(entry, Sat | Left):
             # A new person's ids have nothing to do with those of the one before.
             self._acked.pop(entry.seat, None)
+            if isinstance(entry, Sat):
+                self._acked[entry.seat] = _Acked()
             self.unread.pop(entry.seat, None)
             self._payloads.pop(entry.seat, None)
 
@@ -94,7 +99,7 @@ class Replies:
 
     def begin(self) -> dict[SeatNo, int]:
         """After which version of the log the answers begin that are kept of each seat."""
-        begin = {seat: acked.begin for seat, acked in self._acked.items()} | self.unread
+        begin = {seat: acked.begin for seat, acked in self._acked.items() if acked} | self.unread
         return dict(sorted(begin.items()))
 
     def recall(self, seat: SeatNo, read: Replies) -> None:

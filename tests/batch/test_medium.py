@@ -13,17 +13,16 @@ import pytest
 
 from batch.positions import rearrange
 from bots.seats import Seats
-from lastcard.batch import simulate, weights
+from lastcard.batch import simulate
 from lastcard.batch.bridge import recall, remember, to_row
 from lastcard.batch.events import EVENTS
-from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import rows
 from lastcard.batch.seating import POLICIES, Policy, seating_of
 from lastcard.batch.state import GAME
-from lastcard.bots import Memory
+from lastcard.bots import Memory, weights
 from lastcard.bots.arena import BotTable
-from lastcard.bots.codes import DRAW_FOUR_CODE
+from lastcard.bots.codes import DRAW_FOUR_CODE, UNBOUNDED
 from lastcard.bots.medium import Medium
 from lastcard.bots.weights import TWO_PLAYERS, Weights
 from lastcard.editions import EDITIONS

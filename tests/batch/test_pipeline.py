@@ -11,7 +11,8 @@ from lastcard.batch.compiling import kernel, part, u64
 from lastcard.batch.house import HOUSE_GAME, house
 from lastcard.batch.state import GAME, Game, Games
 from lastcard.bots.bits import ONE, Word, Words, count, first
-from lastcard.bots.codes import CODES, DRAW_FOUR_BIT, OF_COLOUR, colour_of, face_of, points_of
+from lastcard.bots.codes import CODES, DRAW_FOUR_BIT, DRAW_FOUR_CODE, OF_COLOUR, POINTS, colour_of, face_of, points_of
+from lastcard.bots.house_terms import passing_on_value
 
 ROW = np.dtype([("before", "i8"), ("held", "i8", 3), ("after", "i8")])
 BEFORE, LAST, WRITTEN = 1, 4, 9
@@ -114,3 +115,15 @@ def _without_sign(place: int) -> tuple[int, int, int]:
 def test_a_constant_set_has_all_its_bits_and_no_sign() -> None:
     """As a number with a sign the highest would be below zero, and stay so when it is shifted."""
     assert _without_sign(CODES - 1) == (CODES - 1, 2, 1 << CODES - 2)
+
+
+@part
+def _passing_on(games: Games, code: int) -> tuple[float, int]:
+    return passing_on_value(games[0], code), POINTS[code]
+
+
+def test_a_term_has_its_value_and_no_name() -> None:
+    """Numba could say of which type a name is, and would carry it along."""
+    value, points = _passing_on(np.zeros(1, GAME), DRAW_FOUR_CODE)
+    assert value == pytest.approx(0.6)
+    assert points == 50

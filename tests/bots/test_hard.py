@@ -10,8 +10,8 @@ import pytest
 from bots.seats import Seats
 from lastcard.bots.arena import BotTable
 from lastcard.bots.hard import Hard, hard_weights, tuned
-from lastcard.bots.odds import Odds
-from lastcard.bots.terms import Weighing
+from lastcard.bots.terms import daring
+from lastcard.bots.weighing import Weighing
 from lastcard.bots.weights import TWO_PLAYERS, Setting, Weights, own_weights
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
@@ -22,9 +22,15 @@ BALANCED = msgspec.structs.replace(TWO_PLAYERS, bluffs=0.0, poise=1.0, tempo=2.0
 """A challenge pays from a chance of guilt of one in four on: two cards more against four and a turn worth two."""
 
 
-def weighing(seats: Seats, seat: int) -> Weighing:
-    """The terms of a seat that bluffs by the odds."""
-    return Weighing(Odds(seats.match.view(seat), seats.memory(seat)), BALANCED)
+def weighing(seats: Seats, seat: int, weights: Weights = BALANCED, name: str | None = None) -> Weighing:
+    """What a seat is asked, weighed; unless told otherwise, by one that bluffs by the odds."""
+    return Weighing(seats.match.view(seat), seats.question(seat, name), seats.memory(seat), weights)
+
+
+def dares(seats: Seats, weights: Weights = BALANCED) -> float:
+    """How often the first seat dares a bluff."""
+    weighed = weighing(seats, 0, weights)
+    return daring(weighed.game, weighed.seating, 0)
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
@@ -56,9 +62,8 @@ def test_a_challenge_is_a_matter_of_its_odds() -> None:
     eager = msgspec.structs.replace(BALANCED, strike=8.0)
 
     def nerve(seats: Seats, weights: Weights) -> float:
-        weighed = Weighing(Odds(seats.match.view(1), seats.memory(1)), weights)
-        terms = [weighed.terms("challenge", choice) for choice in seats.question(1, "challenge").choices]
-        return next(term["innocent"] for term in terms if "innocent" in term)
+        ranked = weighing(seats, 1, weights, "challenge").ranked()
+        return next(terms["innocent"] for _, terms in ranked if "innocent" in terms)
 
     assert nerve(far, BALANCED) == nerve(near, BALANCED) == pytest.approx(0.25)
     assert nerve(near, eager) < nerve(far, eager) < 0.25
@@ -69,10 +74,10 @@ def test_a_bluff_is_dared_as_often_as_a_challenge_gains_nothing() -> None:
     """With few cards it is believed more often, so that it may be dared more often; `medium` dares one in four."""
     few, many = Seats("W4 B1 | R1 R2", top="B3"), Seats("W4 B1 R1 R2 R4 R5 R6 | R1 R2", top="B3")
 
-    assert 0 < weighing(many, 0).daring() < weighing(few, 0).daring() < 1
+    assert 0 < dares(many) < dares(few) < 1
     lacks = (1 - 25 / 108) ** 2
-    assert weighing(few, 0).daring() == pytest.approx(1 / 3 * lacks / (1 - lacks), abs=0.02)
-    assert Weighing(Odds(few.match.view(0), few.memory(0)), TWO_PLAYERS).daring() == 0.25
+    assert dares(few) == pytest.approx(1 / 3 * lacks / (1 - lacks), abs=0.02)
+    assert dares(few, TWO_PLAYERS) == 0.25
 
 
 @clause("score.winner")
@@ -82,10 +87,8 @@ def test_points_count_less_against_somebody_who_only_has_to_win() -> None:
     choices = {}
     for scores in ((0, 0), (0, 499)):
         seats = Seats("R9 R1 G2 | B1 B2 B3", top="R3", scores=scores)
-        odds = Odds(seats.match.view(0), seats.memory(0))
-        terms = [Weighing(odds, weights).terms("turn", choice) for choice in seats.question(0).choices]
-        told = zip(seats.question(0).choices, terms, strict=True)
-        choices[scores] = {str(choice): term["points"] for choice, term in told if "points" in term}
+        ranked = weighing(seats, 0, weights).ranked()
+        choices[scores] = {str(choice): terms["points"] for choice, terms in ranked if "points" in terms}
 
     assert choices[0, 0]["play R9"] == pytest.approx(0.005 * 9 / 3)
     assert choices[0, 499]["play R9"] == pytest.approx(0.0)

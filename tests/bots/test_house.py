@@ -9,7 +9,8 @@ import pytest
 from bots.seats import Seats
 from bots.test_matches import table_of
 from lastcard.bots import Memory, bot, levels
-from lastcard.bots.odds import Odds
+from lastcard.bots.odds import danger, threat
+from lastcard.bots.records import Seen, pack_seen
 from lastcard.cards import Colour, card
 from lastcard.match import Match
 from lastcard.rules.house import PRESETS
@@ -253,9 +254,15 @@ def test_a_small_hand_goes_to_the_partner_if_it_must_go() -> None:
 def test_a_partner_is_no_threat() -> None:
     """But a hope, as great as a rival with as many cards is a threat; and no danger."""
     game = Seats("R7 B1 | Y1 Y2 Y4 | G1 | G5 | Y5 | Y6", rules=TEAMS)
-    odds = Odds(game.match.view(0), game.memory(0))
-    assert odds.threat(3) == -odds.threat(2) < 0
-    assert Odds(Seats("R7 B1 | Y1 Y2 | G1 | Y5 Y6", rules=TEAMS).match.view(0), Memory(0, 4)).danger == 0.5
+    table = seen(game)
+    assert threat(table, 0, 3) == -threat(table, 0, 2) < 0
+    assert danger(seen(Seats("R7 B1 | Y1 Y2 | G1 | Y5 Y6", rules=TEAMS)), 0) == 0.5
+
+
+def seen(game: Seats) -> Seen:
+    """What the first seat sees."""
+    view = game.match.view(0)
+    return Seen(view, pack_seen(view, game.question(0)))
 
 
 # --- What is remembered ------------------------------------------------------------------------------------------------------

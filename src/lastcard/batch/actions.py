@@ -7,10 +7,9 @@ from lastcard.batch.challenge import draw_four
 from lastcard.batch.compiling import part
 from lastcard.batch.dispatch import special
 from lastcard.batch.house import house
-from lastcard.batch.options import PLAIN
 from lastcard.batch.state import NAME_COLOUR, NONE, PASS_TURN, Game, next_seat, push
 from lastcard.batch.steps import draw, go_out, miss_turn, pass_turn, reverse_direction
-from lastcard.bots.codes import DRAW_FOUR_CODE, DRAW_TWO_RANK, NINE, REVERSE_RANK, SKIP_RANK, WILD_CODE
+from lastcard.bots.codes import DRAW_FOUR_CODE, DRAW_TWO_RANK, NINE, PLAIN, REVERSE_RANK, SKIP_RANK, WILD_CODE
 from lastcard.rules.state import PLAYERS_MIN
 
 

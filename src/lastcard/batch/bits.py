@@ -10,12 +10,14 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
-from lastcard.batch.compiling import hot, kernel, u64
+from lastcard.batch.compiling import hot, i64, kernel, u64
 from lastcard.batch.one_source import in_place_of
 from lastcard.bots import bits as plain
 
 ONE = u64(1)
 NOTHING = u64(0)
+
+in_place_of(plain.i64)(i64)
 
 _I64 = ir.IntType(64)
 

@@ -16,14 +16,14 @@ import numpy.typing as npt
 
 from lastcard.batch import state as kinds
 from lastcard.batch.cards import cards, codes
-from lastcard.batch.memory import UNBOUNDED
-from lastcard.batch.mirror import MIRRORED, twins_of
+from lastcard.batch.mirror import twins_of
 from lastcard.batch.odds import ODDS
 from lastcard.batch.options import row, rules_of
 from lastcard.batch.state import NO_CARD, NO_COLOUR, NOBODY, OWN_DECK
-from lastcard.bots.codes import LANE, RANKS
+from lastcard.bots.codes import LANE, RANKS, UNBOUNDED
 from lastcard.bots.memory import Memory
 from lastcard.cards import Card, Colour
+from lastcard.editions import EDITIONS
 from lastcard.editions.kickin_battle import PickCards
 from lastcard.rules.challenge import Challenge
 from lastcard.rules.hands import Swap
@@ -217,7 +217,7 @@ def from_row(source: Any, sheet: str = "en", edition: Edition | None = None) -> 
 def _edition(source: Any, given: Edition | None) -> Edition:
     """What a row is played with: an edition that is known, or the one that somebody says it is."""
     if int(source["edition"]) != OWN_DECK:
-        return MIRRORED[int(source["edition"])]
+        return EDITIONS[int(source["edition"])]
     if given is None:
         raise ValueError("this game is played with a deck file: say which edition that is")
     return given

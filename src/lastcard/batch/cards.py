@@ -23,6 +23,7 @@ from lastcard.bots.codes import (
     is_coloured,
     points_of,
 )
+from lastcard.bots.odds import top
 from lastcard.cards import Card
 from lastcard.rules.state import Edition
 
@@ -30,7 +31,7 @@ _DECKS_KEPT = 64
 """Of so many decks codes are kept: there is no end of decks that somebody may make."""
 _FOURTH = u64(plain.FOURTH)
 
-for _often in (plain.bit, plain.is_coloured, plain.colour_of, plain.number_of, plain.face_of, plain.copy_code):
+for _often in (plain.bit, plain.is_coloured, plain.colour_of, plain.number_of, plain.face_of, plain.copy_code, top):
     # Every turn has many of these.
     hot(_often)
 
@@ -147,12 +148,6 @@ def _reshuffle(game: Game) -> bool:
     game.shuffles += 1
     game.events[RESHUFFLED] += 1
     return True
-
-
-@hot
-def top(game: Game) -> int:
-    """The card on top of the discard pile."""
-    return i64(game.discard_pile[game.discarded - 1])
 
 
 @hot

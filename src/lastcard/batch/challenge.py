@@ -7,14 +7,10 @@ from lastcard.batch.events import ACCEPTED, CHALLENGED, HAND_SHOWN
 from lastcard.batch.options import ONLY_LEGAL
 from lastcard.batch.state import CHALLENGE, DRAW, MISS_TURN, NAME_COLOUR, NONE, Game, next_seat, push
 from lastcard.batch.steps import draw, go_out, miss_turn, pass_turn
-from lastcard.bots.codes import OF_COLOUR
+from lastcard.bots.odds import legal
 from lastcard.rules.challenge import FAILED_CHALLENGE, FOUR
 
-
-@hot
-def legal(game: Game, seat: int) -> bool:
-    """Whether a hand may play a Wild Draw Four: it holds no card of the colour in play (draw_four.legal)."""
-    return not game.once[seat] & OF_COLOUR[game.colour]
+hot(legal)
 
 
 @kernel

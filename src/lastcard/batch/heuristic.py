@@ -13,7 +13,6 @@ import numpy as np
 
 from lastcard.batch.bits import NOTHING, ONE, count, first
 from lastcard.batch.cards import codes
-from lastcard.batch.challenge import legal
 from lastcard.batch.choices import (
     ACCEPT_CHOICE,
     ALL_COLOURS,
@@ -73,6 +72,7 @@ from lastcard.bots.codes import (
     face_of,
     points_of,
 )
+from lastcard.bots.odds import legal
 from lastcard.cards import ACTIONS, DRAW_FOUR, SKIP, WILD, Card
 from lastcard.cards import DRAW_TWO as DRAW_TWO_FACE
 from lastcard.decks import edition_of

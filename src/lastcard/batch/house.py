@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from lastcard.batch.one_source import in_place_of
 from lastcard.batch.pipeline import known, marked
-from lastcard.batch.state import GAME, Game
+from lastcard.batch.state import GAME
+from lastcard.bots import house_terms as plain
 
 PLAYED = ("stacking", "jump_in", "seven_zero", "draw", "force_play", "finish")
 """The switches that the kernels of a turn look at; the others are numbers that every row has."""
@@ -13,7 +15,6 @@ _HOUSE = "house"
 HOUSE_GAME = marked(GAME, _HOUSE)
 
 
-@known(_HOUSE)
-def house(game: Game) -> bool:
-    """Whether this code is for games with house rules: known when it is compiled."""
-    raise NotImplementedError
+house = known(_HOUSE)(plain.house)
+"""Whether this code is for games with house rules: known when it is compiled."""
+in_place_of(house)(house)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING
-from lastcard.batch.cards import top
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import JUMPED_IN
 from lastcard.batch.house import house
 from lastcard.batch.state import NOBODY, STACK, TURN, Game, kind_of, seat_of
 from lastcard.batch.turn import may_finish, play_at_once
 from lastcard.bots.codes import bit, is_coloured
+from lastcard.bots.odds import top
 from lastcard.rules.steps import TURNS_MAX
 
 

@@ -12,7 +12,6 @@ from lastcard.batch.compiling import i64, kernel
 from lastcard.batch.events import BATTLE_LOST, BATTLE_TIED, BATTLE_VOID, PICKED, REVEALED, RIVAL_NAMED
 from lastcard.batch.evolve import drew, gives_up, receives, settled
 from lastcard.batch.mirror import Asks, Does, Twin
-from lastcard.batch.options import CHALLENGED
 from lastcard.batch.state import (
     GO_OUT,
     MUSTER,
@@ -29,7 +28,7 @@ from lastcard.batch.state import (
     seat_of,
 )
 from lastcard.batch.steps import draw
-from lastcard.bots.codes import number_of
+from lastcard.bots.codes import CHALLENGED, number_of
 from lastcard.editions.kickin_battle import LOSER_DRAWS, Muster, PickCards, PickRival, StayIn
 
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from lastcard.batch.bits import NOTHING, ONE, count
-from lastcard.batch.cards import fewer, top
+from lastcard.batch.bits import NOTHING, ONE
+from lastcard.batch.cards import fewer
 from lastcard.batch.choices import (
     CALL,
     CHALLENGE_CHOICE,
@@ -24,8 +24,6 @@ from lastcard.batch.compiling import hot, i64, kernel, u64
 from lastcard.batch.dispatch import receiver_of
 from lastcard.batch.events import BATTLE_VOID, DISCARDED
 from lastcard.batch.kickin_battle import sealed_by_rival, sealed_code
-from lastcard.batch.mirror import MIRRORED
-from lastcard.batch.options import UNTIL
 from lastcard.batch.state import (
     CHALLENGE,
     COLOURS,
@@ -53,14 +51,14 @@ from lastcard.batch.state import (
     next_seat,
     seat_of,
 )
-from lastcard.bots.codes import OF_COLOUR, bit, colour_of, is_coloured, number_of
+from lastcard.bots.codes import OF_COLOUR, UNBOUNDED, UNTIL, bit, colour_of, is_coloured, number_of
+from lastcard.bots.odds import top
+from lastcard.editions import EDITIONS
 from lastcard.editions.special_agent import SPECIAL_AGENT
 from lastcard.rules.hands import ZERO
 from lastcard.rules.state import PLAYERS_MAX
 
-UNBOUNDED = i64(1 << 20)
-"""So many cards of a hand may be of a colour of which nothing is known; about this, as cards come and go."""
-_AGENT = MIRRORED.index(SPECIAL_AGENT)
+_AGENT = EDITIONS.index(SPECIAL_AGENT)
 
 ByWatcher: TypeAlias = Annotated[dict[tuple[int, int], int], "u8", (PLAYERS_MAX, PLAYERS_MAX)]
 """By the seat that remembers, and the seat that it remembers something of."""
@@ -111,18 +109,6 @@ class Memory:
 def watches(memory: Memory, watcher: int, seat: int) -> bool:
     """Whether a seat remembers, and what it remembers is of another."""
     return watcher != seat and memory.watchers >> u64(watcher) & ONE != NOTHING
-
-
-@kernel
-def known(memory: Memory, watcher: int, seat: int) -> int:
-    """How many cards of another's hand are known."""
-    return count(memory.once[watcher, seat]) + count(memory.twice[watcher, seat]) + count(memory.more[watcher, seat])
-
-
-@kernel
-def may_be(game: Game, memory: Memory, watcher: int, seat: int, colour: int) -> int:
-    """How many cards of a hand, apart from those known, may be of a colour."""
-    return min(game.size[seat] - known(memory, watcher, seat), memory.may_be[watcher, seat, colour])
 
 
 @kernel

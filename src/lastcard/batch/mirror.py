@@ -74,18 +74,21 @@ def _home(edition: Edition) -> str:
 
 
 MIRRORED = tuple(edition for edition in EDITIONS if edition.effect is None or find_spec(_home(edition)) is not None)
-"""The editions whose cards have a twin here, by number. Any other is refused until it has one."""
+"""The editions whose cards have a twin here. Their numbers are their places in `EDITIONS`. Any other is refused."""
 
 
 def twins() -> list[tuple[int, Twin]]:
     """Every twin, with the number of its edition."""
-    special = [(number, edition) for number, edition in enumerate(MIRRORED) if edition.effect is not None]
+    special = [(number, edition) for number, edition in enumerate(EDITIONS) if edition in MIRRORED and edition.effect]
     return [(number, import_module(_home(edition)).TWIN) for number, edition in special]
 
 
 def numbers_of(edition: Edition) -> tuple[int, ...]:
     """The numbers of the special cards in an edition's deck, in its order; LookupError for one that has no twin."""
-    return tuple(MIRRORED.index(special) for special in edition.specials)
+    unknown = [special.id for special in edition.specials if special not in MIRRORED]
+    if unknown:
+        raise LookupError(f"no twin of {', '.join(unknown)}")
+    return tuple(map(EDITIONS.index, edition.specials))
 
 
 def twins_of(edition: Edition) -> list[Twin]:

@@ -38,7 +38,7 @@ from lastcard.batch.notes import (
     kinds_of,
 )
 from lastcard.batch.odds import ODDS
-from lastcard.batch.options import LOW, rows
+from lastcard.batch.options import rows
 from lastcard.batch.policies import remembering_move
 from lastcard.batch.readable import Table
 from lastcard.batch.readable_notes import read_match, read_round
@@ -47,6 +47,7 @@ from lastcard.batch.seating import remembering, seating_of
 from lastcard.batch.setup import begin_round
 from lastcard.batch.simulation import Setting, threads_of
 from lastcard.batch.state import CODES, NO_CARD, NOBODY, Game, Games
+from lastcard.bots.codes import LOW
 from lastcard.rules.state import Edition
 
 CHUNK_ROUNDS, CHUNK_MATCHES, CHUNK_READABLE = 500, 40, 4

@@ -1,7 +1,8 @@
 """Functions of `lastcard.bots` in kernels: they stand there once, run plainly, and are compiled where a kernel calls them.
 
 How they are written, `lastcard.bots.bits` says. Before types are looked at, a step of the pipeline puts kernels in the place of
-such functions, and in their constants what numba has for them: `Word` and `Words` without a sign, numbers of one width.
+such functions, and in the place of their constants what numba has for them: sets without a sign, numbers of one width. The names
+of terms go, and their values stay.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ import numpy.typing as npt
 from numba.core import ir
 from numba.core.compiler_machinery import FunctionPass, register_pass
 
-from lastcard.bots.bits import Word, Words
+from lastcard.bots.bits import Numbers, Word, Words
+from lastcard.bots.records import named
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -37,29 +39,29 @@ def in_place_of(plain: Callable[..., Any]) -> Callable[[F], F]:
     return register
 
 
-def _kernel_of(function: Any) -> Any:
-    """The kernel of a plain function, made when it is first asked for."""
-    if function not in _KERNELS:
-        # Compiling needs the pipeline, which needs this.
-        from lastcard.batch.compiling import kernel  # noqa: PLC0415
+def _compiled_as_it_is(function: FunctionType) -> Any:
+    """The kernel of a plain function, made when it is first called by another."""
+    # Compiling needs the pipeline, which needs this.
+    from lastcard.batch.compiling import kernel  # noqa: PLC0415
 
-        _KERNELS[function] = kernel(function)
-    return _KERNELS[function]
+    return kernel(function)
 
 
 @cache
-def _array(words: Words) -> npt.NDArray[np.uint64]:
-    return np.array(words, np.uint64)
+def _array(values: Words | Numbers) -> npt.NDArray[np.uint64 | np.int64]:
+    return np.array(values, np.uint64 if isinstance(values, Words) else np.int64)
 
 
 def _compiled(value: object, *, at_home: bool) -> object:
     """What a kernel has in place of something that it finds by its name."""
     if isinstance(value, Word):
         return np.uint64(value)
-    if isinstance(value, Words):
+    if isinstance(value, (Words, Numbers)):
         return _array(value)
-    if isinstance(value, FunctionType) and (value in _KERNELS or value.__module__.startswith(HOME)):
-        return _kernel_of(value)
+    if callable(value) and value in _KERNELS:
+        return _KERNELS[value]
+    if isinstance(value, FunctionType) and value.__module__.startswith(HOME):
+        return _compiled_as_it_is(value)
     return np.int64(value) if at_home and type(value) is int else value
 
 
@@ -76,8 +78,10 @@ class OneSource(FunctionPass):  # type: ignore[misc, unused-ignore]
         """Look at every name; and within functions of bots, at every number that is handed on."""
         at_home = state.func_id.func.__module__.startswith(HOME)
         assignments = [assigned for block in state.func_ir.blocks.values() for assigned in block.find_insts(ir.Assign)]
+        if at_home:
+            _unname(state.func_ir, assignments)
         for assigned in assignments:
-            if isinstance(assigned.value, (ir.Global, ir.FreeVar)):
+            if _is_name(assigned.value):
                 value = _compiled(assigned.value.value, at_home=at_home)
                 if value is not assigned.value.value:
                     put(state.func_ir, assigned, ir.Global(assigned.value.name, value, assigned.loc))
@@ -94,6 +98,24 @@ class OneSource(FunctionPass):  # type: ignore[misc, unused-ignore]
                     number = assigned.value.value
                     put(state.func_ir, assigned, ir.Global(str(number), np.int64(number), assigned.loc))
         return True
+
+
+def _is_name(value: object) -> bool:
+    return isinstance(value, (ir.Global, ir.FreeVar))
+
+
+def _unname(func_ir: Any, assignments: list[Any]) -> None:
+    """Put the value of each term in the place of the call that names it."""
+    naming = {assigned.target.name for assigned in assignments if _is_name(assigned.value) and assigned.value.value is named}
+    unused = set(naming)
+    for assigned in assignments:
+        if isinstance(assigned.value, ir.Expr) and assigned.value.op == "call" and assigned.value.func.name in naming:
+            _, name, value = assigned.value.args
+            unused.add(name.name)
+            put(func_ir, assigned, value)
+    for assigned in assignments:
+        if assigned.target.name in unused:
+            put(func_ir, assigned, ir.Const(None, assigned.loc))
 
 
 def put(func_ir: Any, assigned: Any, value: Any) -> None:

@@ -13,6 +13,7 @@ from lastcard.batch.mirror import MIRRORED, numbers_of
 from lastcard.batch.prefetch import LINE
 from lastcard.batch.state import COLOURS, GAME, NO_COLOUR, NOBODY, OWN_DECK, Games, game_of
 from lastcard.bots.codes import LANE, SPARE_RANKS, SPECIAL_CODES
+from lastcard.editions import EDITIONS
 from lastcard.rules.house import NUMBERS
 from lastcard.rules.options import HOUSE, SWITCHES, Rules
 from lastcard.rules.setup import seated
@@ -20,26 +21,14 @@ from lastcard.rules.state import LEFT, PLAYERS_MAX, PLAYERS_MIN, RIGHT, Edition
 
 TARGET_MAX = 10**9
 
-PLAIN = 0
-"""The default of any switch."""
 IGNORED = 1
 """dealer_symbols"""
 MUST = 1
 """drawn_card"""
-CHALLENGED = 1
-"""battle_resume"""
 BEGIN, PLAYED, HELD = map(i64, range(3))
 """catch_until"""
-LOW = 1
-"""scoring"""
 ONLY_LEGAL = 1
 """bluffing: switched off"""
-ANY = 2
-"""stacking"""
-UNTIL = 1
-"""draw"""
-NUMBER = 1
-"""finish"""
 
 
 _NAMED = {
@@ -53,7 +42,7 @@ _NAMED = {
 def edition_number(edition: Edition) -> int:
     """The number of an edition that is mirrored here, or of a deck file; ValueError for any other."""
     if edition in MIRRORED:
-        return MIRRORED.index(edition)
+        return EDITIONS.index(edition)
     if edition.given is not None and all(special in MIRRORED for special in edition.specials):
         return int(OWN_DECK)
     mirrored = ", ".join(known.id for known in MIRRORED)

@@ -4,7 +4,7 @@
 it can; names colours, seats and numbers, picks and hands over cards with equal chances; calls, catches, never bluffs, never
 challenges; answers a debt when it can, with any card that does, swaps hands with any seat, and jumps in whenever it can.
 `uniform`: any choice offered, silence included, all alike. `heuristic`: as `lastcard.batch.heuristic` has it; it calls, catches
-and jumps in. `medium`: the bot of that name, as `lastcard.batch.medium` has it; it remembers, and a table where somebody does is
+and jumps in. `medium`: the bot of that name, as `lastcard.bots.choosing` has it; it remembers, and a table where somebody does is
 moved by `remembering_move`.
 """
 
@@ -17,7 +17,7 @@ from lastcard.batch.compiling import hot, i64, kernel, part
 from lastcard.batch.heuristic import heuristic_choice
 from lastcard.batch.house import house
 from lastcard.batch.jumping import held
-from lastcard.batch.medium import medium_choice, medium_jumps, medium_says
+from lastcard.batch.medium import medium_choice, medium_jumps
 from lastcard.batch.memory import hear, hear_drawn, hear_jump, hear_nothing
 from lastcard.batch.odds import Odds
 from lastcard.batch.play import answer, answer_in_turn, answer_step, take_up_offer
@@ -26,6 +26,7 @@ from lastcard.batch.questions import cards_offered, others_offered
 from lastcard.batch.seating import MEDIUM, RANDOM, UNIFORM, Seating, all_random
 from lastcard.batch.state import CHALLENGE, DRAWN, NAME_COLOUR, NOBODY, STACKED_CHALLENGE, Game, b_of, current, kind_of
 from lastcard.batch.turn import legally_playable
+from lastcard.bots.choosing import says
 from lastcard.bots.codes import bit
 
 OFFERED = i64(1 << 16)
@@ -158,7 +159,7 @@ def remembering_move(game: Game, seating: Seating, odds: Odds) -> int:
     if owing != NOBODY:
         seat = seat_polled(game, owing)
         offers = offer(game, owing, seat)
-        said = medium_says(game, seat, offers) if seating.policy[seat] == MEDIUM else speak(game, seating, offers, seat)
+        said = says(game, seat, offers) if seating.policy[seat] == MEDIUM else speak(game, seating, offers, seat)
         if said == SILENCE:
             silence(game, owing)
         else:

@@ -5,14 +5,9 @@ from __future__ import annotations
 from lastcard.batch.cards import points_in
 from lastcard.batch.compiling import kernel
 from lastcard.batch.events import MATCH_ENDED, ROUND_BLOCKED, ROUND_ENDED
-from lastcard.batch.options import LOW
 from lastcard.batch.state import NOBODY, Game
-
-
-@kernel
-def partner(game: Game, seat: int) -> int:
-    """The seat opposite (house.teams.partners)."""
-    return (seat + game.players // 2) % game.players
+from lastcard.bots.codes import LOW
+from lastcard.bots.odds import partner
 
 
 @kernel

@@ -5,13 +5,12 @@ An answer is a turn again: `turn.play_at_once`.
 
 from __future__ import annotations
 
-from lastcard.batch.cards import top
-from lastcard.batch.challenge import legal
 from lastcard.batch.compiling import i64, kernel
-from lastcard.batch.options import ANY, ONLY_LEGAL
+from lastcard.batch.options import ONLY_LEGAL
 from lastcard.batch.state import NAME_COLOUR, NONE, STACK, STACKED_CHALLENGE, Game, next_seat, push
 from lastcard.batch.steps import draw, go_out, miss_turn
-from lastcard.bots.codes import DRAW_FOUR_BIT, DRAW_FOUR_CODE, DRAW_TWO_RANK, OF_COLOUR, OF_RANK
+from lastcard.bots.codes import ANY, DRAW_FOUR_BIT, DRAW_FOUR_CODE, DRAW_TWO_RANK, OF_COLOUR, OF_RANK
+from lastcard.bots.odds import legal, top
 from lastcard.cards import DRAW_FOUR, DRAW_TWO, DRAWS
 
 TWO, FOUR = i64(DRAWS[DRAW_TWO]), i64(DRAWS[DRAW_FOUR])

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from lastcard.batch.actions import effect
 from lastcard.batch.calling import lapse
-from lastcard.batch.cards import MATCHES, can_draw, discard, draw_one, take_up, top
-from lastcard.batch.challenge import legal
+from lastcard.batch.cards import MATCHES, can_draw, discard, draw_one, take_up
 from lastcard.batch.compiling import hot, kernel, part
 from lastcard.batch.events import KEPT, PASSED
 from lastcard.batch.events import PLAYED as PLAYED_EVENT
 from lastcard.batch.evolve import called, drew, gives_up
 from lastcard.batch.house import house
-from lastcard.batch.options import BEGIN, MUST, ONLY_LEGAL, PLAYED, UNTIL
+from lastcard.batch.options import BEGIN, MUST, ONLY_LEGAL, PLAYED
 from lastcard.batch.scoring import blocked
 from lastcard.batch.state import DRAWN, Game, push
 from lastcard.batch.steps import begin_turn, pass_turn
-from lastcard.bots.codes import DRAW_FOUR_BIT, LANE, NUMBERED, bit, colour_of, is_coloured
+from lastcard.bots.codes import DRAW_FOUR_BIT, LANE, NUMBERED, UNTIL, bit, colour_of, is_coloured
+from lastcard.bots.odds import legal, top
 from lastcard.rules.steps import TURNS_MAX
 
 

@@ -21,7 +21,6 @@ import numpy as np
 import numpy.typing as npt
 
 from lastcard.batch.bits import NOTHING, ONE, first
-from lastcard.batch.cards import top
 from lastcard.batch.chance import seeded
 from lastcard.batch.choices import COLOUR_CHOICE, NUMBER_CHOICE, OTHERS, SEAT_CHOICE, SILENCE, TAKE_CHOICE, other
 from lastcard.batch.compiling import entry, hot, i64, kernel, u64
@@ -33,7 +32,6 @@ from lastcard.batch.play import answer, take_up_offer
 from lastcard.batch.polling import jump_asked, jump_silence, offer, polled, seat_polled, silence, waiting_seat
 from lastcard.batch.prefetch import LINE, prefetch
 from lastcard.batch.questions import QUESTIONS, cards_offered, others_offered
-from lastcard.batch.scoring import partner
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import (
     ASKING_MAX,
@@ -58,6 +56,7 @@ from lastcard.batch.state import (
     seat_of,
 )
 from lastcard.bots.codes import COLOURLESS_CODES, LANE, RANKS, SPARE_RANKS, SPECIAL_CODES, WILD_CODE, bit, copy_code
+from lastcard.bots.odds import partner, top
 from lastcard.match import edition_called, sheet_called
 from lastcard.rules.state import LEFT, PLAYERS_MAX, Edition
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lastcard.bots.bits import ONE, Word, Words, count
+from lastcard.bots.bits import ONE, Numbers, Word, Words, count
 from lastcard.cards import ACTIONS, DRAW_FOUR, NUMBERS, WILD, Card, Deck, card
-from lastcard.rules.state import PLAYERS_MAX
 
 CODES = 64
 """Of cards, with gaps."""
@@ -22,6 +21,8 @@ FACES = 20
 """Numbers and symbols, the two colourless cards of every deck, and five special ones."""
 NO_COLOUR = COLOURS
 NOBODY = -1
+LEFT, RIGHT = 1, -1
+"""From a seat to the next."""
 
 RANKS = (*NUMBERS, *ACTIONS)
 LANE = 16
@@ -34,6 +35,22 @@ COLOURLESS_CODES = tuple(face // SPARE_RANKS * LANE + len(RANKS) + face % SPARE_
 SPECIAL_CODES = COLOURLESS_CODES[COLOURLESS_CODES.index(SPECIAL_CODE) :]
 FOURTH = 8
 """A fourth copy of a card is kept so many bits lower than the third."""
+
+UNBOUNDED = 1 << 20
+"""So many cards of a hand may be of a colour of which nothing is known; about this, as cards come and go."""
+
+PLAIN = 0
+"""The usual value of any switch; the others have their place among those that are possible (`lastcard.rules.options`)."""
+CHALLENGED = 1
+"""battle_resume"""
+LOW = 1
+"""scoring"""
+ANY = 2
+"""stacking"""
+UNTIL = 1
+"""draw"""
+NUMBER = 1
+"""finish"""
 
 # --- Questions and choices ---------------------------------------------------------------------------------------------------
 
@@ -55,7 +72,7 @@ SEAT_CHOICE = 96
 TAKE_CHOICE = 106
 WORD_CHOICE = 107
 """The first of the words that only one edition has, in the order of its verbs."""
-ALL_SEATS = Word(sum(1 << SEAT_CHOICE - OTHERS + seat for seat in range(PLAYERS_MAX)))
+ALL_SEATS = Word(sum(1 << SEAT_CHOICE - OTHERS + seat for seat in range(TAKE_CHOICE - SEAT_CHOICE)))
 
 # --- Sets --------------------------------------------------------------------------------------------------------------------
 
@@ -74,8 +91,9 @@ COLOURLESS = _set(COLOURLESS_CODES)
 DRAW_FOUR_BIT = _set([DRAW_FOUR_CODE])
 NUMBERED = _ranks(*range(NINE + 1))
 """The cards that have a number."""
-OF_COLOUR = Words(_set(colour * LANE + rank for rank in range(len(RANKS))) for colour in range(COLOURS))
-OF_KIND = Words((*OF_COLOUR, COLOURLESS))
+OF_COLOUR = Words((*(_set(colour * LANE + rank for rank in range(len(RANKS))) for colour in range(COLOURS)), 0))
+"""The cards of each colour; none are of no colour."""
+OF_KIND = Words((*OF_COLOUR[:COLOURS], COLOURLESS))
 """The cards of each colour; behind the colours, the colourless ones."""
 OF_RANK = Words(_ranks(rank) if rank < len(RANKS) else 0 for rank in range(LANE))
 OF_FACE = Words((*OF_RANK[: len(RANKS)], *(1 << code for code in COLOURLESS_CODES)))
@@ -133,6 +151,11 @@ def face_of(code: int) -> int:
     return code & 15 if is_coloured(code) else (code & 15) + SPARE_RANKS * (code >> 4)
 
 
+COLOUR_OF = Numbers(map(colour_of, range(CODES)))
+FACE_OF = Numbers(map(face_of, range(CODES)))
+"""The same by code, for who looks at very many cards."""
+
+
 def copy_code(number: int) -> int:
     """The code of a third or fourth copy, from the number of its bit."""
     return number | FOURTH
@@ -142,3 +165,7 @@ def points_of(cards: int) -> int:
     """What the cards of a set score, one of each (score.numbers, score.actions, score.wilds)."""
     numbers = count(cards & _ONES) + 2 * count(cards & _TWOS) + 4 * count(cards & _FOURS) + 8 * count(cards & _EIGHTS)
     return numbers + 20 * count(cards & _ACTIONS) + COLOURLESS_POINTS * count(cards & COLOURLESS)
+
+
+POINTS = Numbers(points_of(1 << code) for code in range(CODES))
+"""What each card scores."""

@@ -12,7 +12,6 @@ from pathlib import Path
 import msgspec
 
 from lastcard.bots.medium import Medium
-from lastcard.bots.odds import Odds
 from lastcard.bots.weights import TWO, Setting, Weights, own_weights
 from lastcard.editions.classic import CLASSIC
 
@@ -52,6 +51,6 @@ class Hard(Medium):
     """Weighs its choices; chance decides only whether a bluff is dared."""
 
     @staticmethod
-    def own_weights(odds: Odds) -> Weights:
+    def own_weights(setting: Setting) -> Weights:
         """The weights of the level at a table."""
-        return hard_weights(odds.setting)
+        return hard_weights(setting)

@@ -1,171 +1,208 @@
-"""How likely it is that somebody holds what: from the cards a seat sees, and from what it remembers."""
+"""How likely it is that somebody holds what: from the cards a seat sees, and from what it remembers.
+
+These functions, and those of `terms`, `specials`, `house_terms` and `choosing`, run plainly and compiled (`lastcard.bots.bits`).
+"""
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from lastcard.bots.bits import ONE, count, first, i64
+from lastcard.bots.codes import (
+    AT_LEAST,
+    CODES,
+    COLOUR_OF,
+    COLOURS,
+    FACE_OF,
+    FACES,
+    LOW,
+    NINE,
+    NO_COLOUR,
+    OF_COLOUR,
+    OF_FACE,
+    OF_KIND,
+    UNBOUNDED,
+    copy_code,
+)
+from lastcard.bots.records import Game, Odds, Seating
 
-from lastcard.bots.equity import equity_of, stake_of
-from lastcard.bots.memory import Memory
-from lastcard.bots.weights import Setting
-from lastcard.cards import Card, Colour, Deck
-from lastcard.decks import edition_of
-from lastcard.editions import EDITIONS
-from lastcard.editions.classic import CLASSIC
-from lastcard.editions.kickin_battle import strength
-from lastcard.notation import DIRECTIONS
-from lastcard.rules.questions import SeatNo
-from lastcard.views import View
-
-_LEFT = DIRECTIONS[1]
-
-
-def _deck(view: View) -> Deck:
-    """The deck of a view; of an edition that did not come with lastcard it tells only the name, and the common deck must do."""
-    if view.deck is not None:
-        return edition_of(None, view.deck).deck
-    return next((known.deck for known in EDITIONS if known.id == view.edition), CLASSIC.deck)
+# --- Cards unseen ------------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
-def _counts(deck: Deck) -> dict[Card, int]:
-    return deck.counts
+def reckon(game: Game, odds: Odds, seat: int) -> None:
+    """Count what a seat has not seen."""
+    odds.total = game.deck_size
+    unseen, copies = odds.unseen, game.copies
+    for code in range(CODES):
+        unseen[code] = copies[code]
+    for face in range(FACES):
+        odds.of_face[face] = game.copies_of_face[face]
+    for colour in range(COLOURS + 1):
+        odds.of_colour[colour] = game.copies_of_colour[colour]
+    for at in range(game.discarded):
+        saw(odds, game.discard_pile[at])
+    for at in range(game.aside_size):
+        saw(odds, game.aside[at])
+    _saw_all(odds, game.once[seat])
+    _saw_all(odds, game.twice[seat])
+    _saw_copies(odds, game.more[seat])
+    for other in range(game.players):
+        _saw_all(odds, odds.once[seat, other])
+        _saw_all(odds, odds.twice[seat, other])
+        _saw_copies(odds, odds.more[seat, other])
 
 
-class _Places(dict[Card, tuple[int, str]]):
-    """Where each card stands in a fresh pack; one that is not in it stands behind, by its text."""
-
-    def __missing__(self, card: Card) -> tuple[int, str]:
-        return (len(self), card.text)
-
-
-@lru_cache(maxsize=16)
-def _places(deck: Deck) -> _Places:
-    return _Places({card: (place, card.text) for place, card in enumerate(_counts(deck))})
+def saw(odds: Odds, code: int) -> None:
+    """A card is seen."""
+    # Cards of an arranged position need not add up to a deck.
+    if odds.unseen[code]:
+        odds.unseen[code] -= 1
+        odds.total -= 1
+        odds.of_colour[COLOUR_OF[code]] -= 1
+        odds.of_face[FACE_OF[code]] -= 1
 
 
-class Odds:
-    """What one seat can reckon at one moment. A view always adds up, so the cards unseen are counted, not remembered."""
+def _saw_all(odds: Odds, cards: int) -> None:
+    """All cards of a mask."""
+    while cards:
+        saw(odds, first(cards))
+        cards &= cards - ONE
 
-    def __init__(self, view: View, memory: Memory) -> None:
-        assert view.hand is not None, "a spectator reckons nothing"
-        assert view.seat is not None
-        self.view = view
-        self.memory = memory
-        self._deck = _deck(view)
-        self.place = _places(self._deck).__getitem__
-        """Where a card comes when a hand is sorted."""
-        # Sorted, so that however a hand is held, the same choice is the first of equals.
-        self.hand = tuple(sorted(view.hand, key=self.place))
-        self.seat = view.seat
-        self.step = 1 if view.direction == _LEFT else -1
-        self.players = len(view.hand_sizes)
-        self.others = [seat for seat in range(self.players) if seat != self.seat]
-        self.partner = view.partner
-        forced, low = bool(view.rules.get("force_play", False)), view.rules["scoring"] == "low"
-        self.setting = Setting(view.edition, self.players, forced, low)
-        self.rivals = [seat for seat in self.others if seat != self.partner]
-        """Who must not win."""
 
-    def after(self, seat: SeatNo, steps: int = 1) -> SeatNo:
-        """The seat that comes so many steps after another in the current direction."""
-        return (seat + self.step * steps) % self.players
+def _saw_copies(odds: Odds, more: int) -> None:
+    """Third and fourth copies."""
+    while more:
+        saw(odds, copy_code(first(more)))
+        more &= more - ONE
 
-    @property
-    def colours(self) -> tuple[Colour, ...]:
-        """The colours of the deck."""
-        return self._deck.colours
 
-    # --- Cards unseen ------------------------------------------------------------------------------------------------------
+def share(odds: Odds, number: int) -> float:
+    """How much of what is unseen so many cards are."""
+    return number / max(1, odds.total)
 
-    @cached_property
-    def unseen(self) -> dict[Card, int]:
-        """How many of each kind may still be drawn or be held by somebody, apart from the cards known."""
-        unseen = _counts(self._deck).copy()
-        for cards in (self.hand, self.view.discard_pile, self.view.aside, *self.memory.known):
-            for card in cards:
-                # Cards of an arranged position need not add up to a deck.
-                if unseen.get(card):
-                    unseen[card] -= 1
-        return unseen
 
-    @cached_property
-    def _total_unseen(self) -> int:
-        return max(1, sum(self.unseen.values()))
+# --- What others hold --------------------------------------------------------------------------------------------------------
 
-    @cached_property
-    def _unseen_of(self) -> dict[Colour | str | None, int]:
-        """How many cards unseen are of each colour, or have each face."""
-        of: dict[Colour | str | None, int] = {}
-        for card, count in self.unseen.items():
-            of[card.colour] = of.get(card.colour, 0) + count
-            of[card.face] = of.get(card.face, 0) + count
-        return of
 
-    def share(self, kind: Colour | str | None) -> float:
-        """How much of what is unseen is of a colour (None: colourless), or has a face."""
-        return self._unseen_of.get(kind, 0) / self._total_unseen
+def known(odds: Odds, watcher: int, seat: int) -> int:
+    """How many cards of another's hand are known."""
+    if not odds.once[watcher, seat]:
+        return 0
+    return count(odds.once[watcher, seat]) + count(odds.twice[watcher, seat]) + count(odds.more[watcher, seat])
 
-    def in_deck(self, colour: Colour) -> float:
-        """How much of the whole deck is of a colour."""
-        counts = _counts(self._deck)
-        return sum([count for card, count in counts.items() if card.colour is colour]) / max(1, sum(counts.values()))
 
-    # --- What others hold --------------------------------------------------------------------------------------------------
+def may_be(game: Game, odds: Odds, watcher: int, seat: int, colour: int) -> int:
+    """How many cards of a hand, apart from those known, may be of a colour: those that came since it had none of it."""
+    return min(game.size[seat] - known(odds, watcher, seat), odds.may_be[watcher, seat, colour])
 
-    def holds(self, seat: SeatNo, colour: Colour | None) -> float:
-        """The chance that a seat holds a card of a colour, or a colourless one (None)."""
-        for card in self.memory.known[seat]:
-            if card.colour is colour:
-                return 1.0
-        chances = self.memory.may_be(seat, colour, hand_size=self.view.hand_sizes[seat])
-        return 1.0 - (1.0 - self.share(colour)) ** max(0, chances)
 
-    def holds_face(self, seat: SeatNo, face: str) -> float:
-        """The chance that a seat holds a card with a face, of whatever colour."""
-        known = self.memory.known[seat]
-        for card in known:
-            if card.face == face:
-                return 1.0
-        return 1.0 - (1.0 - self.share(face)) ** max(0, self.view.hand_sizes[seat] - len(known))
+def any_in(part: float, cards: int) -> float:
+    """The chance that at least one of so many cards is among a part of all; the power of floats, as Python reckons it."""
+    return float(1.0 - (1.0 - part) ** float(max(0, cards)))
 
-    def follows(self, seat: SeatNo, colour: Colour | None, face: str) -> float:
-        """The chance that a seat has something to play on a colour and a face."""
-        fails = (1.0 - self.holds(seat, colour)) * (1.0 - self.holds(seat, None)) * (1.0 - self.holds_face(seat, face))
-        return 1.0 - fails
 
-    def beats(self, card: Card, rival: SeatNo) -> float:
-        """The chance that a card wins a battle against a rival, who picks the strongest card or any other, as likely."""
-        known = self.memory.known[rival]
-        unknown = max(0, self.view.hand_sizes[rival] - len(known))
-        weaker = sum([count for other, count in self.unseen.items() if strength(other) < strength(card)]) / self._total_unseen
-        known_weaker = sum([strength(other) < strength(card) for other in known])
-        # A rival without cards draws one.
-        any_card = (known_weaker + unknown * weaker) / (len(known) + unknown) if known or unknown else weaker
-        strongest = weaker**unknown if known_weaker == len(known) else 0.0
-        return (any_card + strongest) / 2
+def holds(game: Game, odds: Odds, seat: int, other: int, colour: int) -> float:
+    """The chance that another seat holds a card of a colour, or a colourless one."""
+    if odds.once[seat, other] & OF_KIND[colour]:
+        return 1.0
+    return any_in(share(odds, odds.of_colour[colour]), may_be(game, odds, seat, other, colour))
 
-    # --- Who is dangerous --------------------------------------------------------------------------------------------------
 
-    def threat(self, seat: SeatNo) -> float:
-        """How near a seat is to winning, from 0 to 1.5: few cards, and with the winner scoring, many points.
+def holds_face(game: Game, odds: Odds, seat: int, other: int, face: int) -> float:
+    """The chance that another seat holds a card with a face, of whatever colour."""
+    if odds.once[seat, other] & OF_FACE[face]:
+        return 1.0
+    return any_in(share(odds, odds.of_face[face]), game.size[other] - known(odds, seat, other))
 
-        A partner is no threat but as much of a hope: less than 0.
-        """
-        near = 1.0 / max(1, self.view.hand_sizes[seat])
-        rules = self.view.rules
-        if rules["scoring"] == "winner":
-            near *= 1.0 + 0.5 * min(1.0, self.view.scores[seat] / int(rules["target"]))
-        return -near if seat == self.partner else near
 
-    @cached_property
-    def stake(self) -> float:
-        """How much this round's points decide about the match, against those of the first (`lastcard.bots.equity`)."""
-        view, rules = self.view, self.view.rules
-        low, teams = rules["scoring"] == "low", bool(rules.get("teams", False))
-        equity = equity_of(view.edition, self.players, target=int(rules["target"]), low=low, teams=teams)
-        return stake_of(equity, tuple(view.scores[: equity.sides]), self.seat % equity.sides)
+def follows(game: Game, odds: Odds, seat: int, other: int, colour: int, face: int) -> float:
+    """The chance that another seat has something to play on a colour and a face."""
+    fails = (1.0 - holds(game, odds, seat, other, colour)) * (1.0 - holds(game, odds, seat, other, NO_COLOUR))
+    return 1.0 - fails * (1.0 - holds_face(game, odds, seat, other, face))
 
-    @property
-    def danger(self) -> float:
-        """How soon somebody else may end the round, from 0 to 1."""
-        return 1.0 / max(1, min(self.view.hand_sizes[seat] for seat in self.rivals))
+
+def beats(game: Game, odds: Odds, seat: int, strength: int, rival: int) -> float:
+    """The chance that a card of some strength wins a battle against a rival, who picks the strongest card or any, as likely."""
+    held = known(odds, seat, rival)
+    unknown = max(0, game.size[rival] - held)
+    number = held_weaker = 0
+    if strength:
+        number = odds.total
+        for rank in range(strength, NINE + 1):
+            number -= odds.of_face[rank]
+        stronger = AT_LEAST[strength]
+        held_weaker = held - count(odds.once[seat, rival] & stronger) - count(odds.twice[seat, rival] & stronger)
+    weaker = share(odds, number)
+    # A rival without cards draws one.
+    any_card = (held_weaker + unknown * weaker) / (held + unknown) if held or unknown else weaker
+    strongest = weaker ** float(unknown) if held_weaker == held else 0.0
+    return (any_card + strongest) / 2
+
+
+# --- Who is dangerous --------------------------------------------------------------------------------------------------------
+
+
+def after(game: Game, seat: int, steps: int) -> int:
+    """The seat that comes so many steps after another in the current direction."""
+    return (seat + game.direction * steps) % game.players
+
+
+def partner(game: Game, seat: int) -> int:
+    """The seat opposite (house.teams.partners)."""
+    return (seat + game.players // 2) % game.players
+
+
+def is_partner(game: Game, seat: int, other: int) -> bool:
+    """Whether another seat wins with this one."""
+    return game.teams != 0 and other == partner(game, seat)
+
+
+def threat(game: Game, seat: int, other: int) -> float:
+    """How near another seat is to winning, from 0 to 1.5: few cards, and with the winner scoring, many points.
+
+    A partner is no threat but as much of a hope: less than 0.
+    """
+    near = 1.0 / max(1, game.size[other])
+    if game.scoring != LOW:
+        near *= 1.0 + 0.5 * min(1.0, game.scores[other] / game.target)
+    return -near if is_partner(game, seat, other) else near
+
+
+def danger(game: Game, seat: int) -> float:
+    """How soon somebody else may end the round, from 0 to 1."""
+    fewest = UNBOUNDED
+    for other in range(game.players):
+        if other != seat and not is_partner(game, seat, other):
+            fewest = min(fewest, game.size[other])
+    return 1.0 / max(1, fewest)
+
+
+def stake_of(_game: Game, _seating: Seating, odds: Odds, seat: int) -> float:
+    """How much this round's points decide about the match (`lastcard.bots.equity`); a kernel reckons it when first asked."""
+    return odds.stake[seat]
+
+
+# --- A hand ------------------------------------------------------------------------------------------------------------------
+
+
+def top(game: Game) -> int:
+    """The card on top of the discard pile."""
+    return i64(game.discard_pile[game.discarded - 1])
+
+
+def legal(game: Game, seat: int) -> bool:
+    """Whether a hand may play a Wild Draw Four: it holds no card of the colour in play (draw_four.legal)."""
+    return not game.once[seat] & OF_COLOUR[game.colour]
+
+
+def number_in(once: int, twice: int, cards: int) -> int:
+    """How many cards of a set two sets hold; of a colourless kind, as far as two."""
+    return count(once & cards) + count(twice & cards)
+
+
+def commonest(once: int, twice: int) -> int:
+    """The colour that most of some cards have, of equals the first; NO_COLOUR if they have none."""
+    best, most = NO_COLOUR, 0
+    for colour in range(COLOURS):
+        number = number_in(once, twice, OF_COLOUR[colour])
+        if number > most:
+            best, most = colour, number
+    return best

@@ -8,7 +8,6 @@ from __future__ import annotations
 import msgspec
 
 from lastcard.bots.medium import Medium
-from lastcard.bots.odds import Odds
 from lastcard.bots.weights import TWO, Setting, Weights
 
 _TWO = Weights(
@@ -62,6 +61,6 @@ class Reference(Medium):
     """The frozen `medium`."""
 
     @staticmethod
-    def own_weights(odds: Odds) -> Weights:
+    def own_weights(setting: Setting) -> Weights:
         """Its weights at a table."""
-        return reference_weights(odds.setting)
+        return reference_weights(setting)

@@ -5,20 +5,20 @@ A card that is not known here is played like a Wild, and its questions are answe
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from lastcard.bots.odds import Odds
-from lastcard.bots.weights import WON, Terms, Weights, added
-from lastcard.cards import Card, Colour
+from lastcard.bots.bits import count
+from lastcard.bots.codes import AT_LEAST, NINE, NO_COLOUR, OF_COLOUR, OF_RANK, colour_of, number_of, points_of
+from lastcard.bots.odds import beats, commonest, holds_face, is_partner, number_in, share, threat
+from lastcard.bots.records import SPECIALS, Game, Odds, Seating, named
+from lastcard.bots.weights import SPECIAL, WON
 from lastcard.editions.best_friends import BEST_FRIENDS
 from lastcard.editions.jokers_wild import JOKERS_WILD
 from lastcard.editions.kickin_battle import KICKIN_BATTLE
 from lastcard.editions.urrrhhh import URRRHHH
-from lastcard.rules.questions import CardChoice, Choice, ColourChoice, NumberChoice, SeatChoice, SeatNo
 
-_BATTLE, _URRRHHH, _FRIENDS, _JOKER = (
-    str(edition.deck.specials[0]) for edition in (KICKIN_BATTLE, URRRHHH, BEST_FRIENDS, JOKERS_WILD)
+BATTLE, JOKER, _URRRHHH, _FRIENDS = (
+    SPECIALS[str(edition.deck.specials[0])] for edition in (KICKIN_BATTLE, JOKERS_WILD, URRRHHH, BEST_FRIENDS)
 )
+"""The numbers of the special cards that have questions of their own, or a worth."""
 
 BATTLE_CARDS = 4
 """What a battle brings its loser: both cards used, and two more."""
@@ -28,167 +28,122 @@ SPARE = 0.1
 """What is small enough to decide only between choices that are otherwise alike."""
 
 
-def commonest(cards: list[Card]) -> Colour | None:
-    """The colour that most of some cards have, of equals the first met; None if they have none."""
-    colours = [card.colour for card in cards if card.colour]
-    return max(colours, key=colours.count) if colours else None
-
-
-def drawn_for(odds: Odds, colour: Colour) -> float:
+def drawn_for(odds: Odds, colour: int) -> float:
     """How many cards somebody draws until one of a colour comes."""
-    return min(DRAWN_MAX, 1.0 / max(1.0 / DRAWN_MAX, odds.share(colour)))
+    return min(DRAWN_MAX, 1.0 / max(1.0 / DRAWN_MAX, share(odds, odds.of_colour[colour])))
 
 
-def worth(odds: Odds, weights: Weights, card: Card, rest: list[Card]) -> float:
-    """What playing a special card does for a hand that is left with the rest; 0 for a card that does no more than a Wild."""
-    if card.face == _BATTLE:
-        wins = max([odds.beats(other, rival) for other in rest for rival in odds.rivals], default=0.0)
-        return weights.special * BATTLE_CARDS * (2 * wins - 1)
-    if card.face == _URRRHHH:
-        colour = commonest(rest)
-        given = sum([other.colour is colour for other in rest]) if colour else 0
-        return WON / 2 if given == len(rest) else weights.special * given
-    if card.face == _FRIENDS:
-        numbers = [other for other in rest if other.number is not None]
-        if len(numbers) == len(rest) == 1:
+def _strengths_in(once: int) -> int:
+    """What some cards count in battle, as a mask of strengths."""
+    strengths = 0
+    for rank in range(1, NINE + 1):
+        if once & OF_RANK[rank]:
+            strengths |= 1 << rank
+    if once & ~AT_LEAST[1]:
+        strengths |= 1
+    return strengths
+
+
+def _best_battle(game: Game, odds: Odds, seat: int, once: int, rival: int) -> float:
+    """The best chance that one of some cards has in a battle against a rival; 0 without a card."""
+    best, strengths = 0.0, _strengths_in(once)
+    for each in range(NINE + 1):
+        if strengths >> each & 1:
+            best = max(best, beats(game, odds, seat, each, rival))
+    return best
+
+
+def worth(game: Game, seating: Seating, odds: Odds, seat: int, code: int, once: int, twice: int) -> float:
+    """What playing a special card does for a hand that is left with the rest; 0 for one that does no more than a Wild."""
+    rest, special, card = game.size[seat] - 1, seating.weights[seat, SPECIAL], game.special_of[code]
+    if card == BATTLE:
+        wins = 0.0
+        for rival in range(game.players):
+            if rival != seat and not is_partner(game, seat, rival):
+                wins = max(wins, _best_battle(game, odds, seat, once, rival))
+        return special * BATTLE_CARDS * (2 * wins - 1)
+    if card == _URRRHHH:
+        colour = commonest(once, twice)
+        given = number_in(once, twice, OF_COLOUR[colour]) if colour != NO_COLOUR else 0
+        return WON / 2 if given == rest else special * given
+    if card == _FRIENDS:
+        numbers = number_in(once, twice, AT_LEAST[0])
+        if numbers == rest == 1:
             return WON / 2
-        return weights.special if numbers else 0.0
-    if card.face == _JOKER:
-        threat = max([odds.threat(seat) for seat in odds.others])
-        return weights.special * threat * max([drawn_for(odds, colour) for colour in odds.colours])
+        return special if numbers else 0.0
+    if card == JOKER:
+        most = drawn = 0.0
+        for other in range(game.players):
+            if other != seat:
+                most = max(most, threat(game, seat, other))
+        for colour in range(game.colours):
+            drawn = max(drawn, drawn_for(odds, colour))
+        return special * most * drawn
     return 0.0
-
-
-def goes_out(odds: Odds, card: Card) -> bool:
-    """Whether playing a card as the last of a hand ends the round (ruling.battle_last_card, house.finish.number)."""
-    if odds.view.rules.get("finish", "any") == "number":
-        return card.number is not None
-    return card.face != _BATTLE
-
-
-def resumes_after(odds: Odds) -> SeatNo | None:
-    """After which seat play goes on once the winner of a battle has named the colour; None if no battle was fought."""
-    if odds.view.discard_pile[0].face != _BATTLE:
-        return None
-    rival = odds.memory.rival
-    assert rival is not None, "a battle was just fought"
-    return rival if odds.view.rules["battle_resume"] == "challenged" else odds.view.turn
-
-
-def naming(odds: Odds, weights: Weights, colour: Colour) -> Terms:
-    """What else speaks for a colour: the one called for a torment must be found."""
-    # A card turned up torments nobody.
-    if odds.view.discard_pile[0].face == _JOKER and odds.view.colour:
-        return {"rare": weights.special * drawn_for(odds, colour)}
-    return {}
 
 
 # --- Kickin' Battle ----------------------------------------------------------------------------------------------------------
 
 
-def rival(odds: Odds, choice: Choice) -> Terms:
+def rival_value(game: Game, odds: Odds, seat: int, rival: int) -> float:
     """Battle the seat that is closest to winning, if a card of this hand is likely to win; a partner's loss is no gain."""
-    assert isinstance(choice, SeatChoice)
-    if choice.seat == odds.partner:
-        return {"strong": 0.0, "leader": odds.threat(choice.seat)}
-    wins = max([odds.beats(card, choice.seat) for card in odds.hand], default=0.5)
-    return {"strong": wins, "leader": odds.threat(choice.seat)}
+    wins = 0.0
+    if not is_partner(game, seat, rival):
+        wins = _best_battle(game, odds, seat, game.once[seat], rival) if game.size[seat] else 0.5
+    return named(game, "strong", wins) + named(game, "leader", threat(game, seat, rival))
 
 
-def pick(odds: Odds, choice: Choice) -> Terms:
+def pick_value(game: Game, odds: Odds, seat: int, code: int) -> float:
     """Battle with what wins; of cards that win alike, with what is worth least in the hand."""
-    assert isinstance(choice, CardChoice)
-    other = odds.view.turn if odds.view.turn != odds.seat else odds.memory.rival
-    assert other is not None, "this seat has just named its rival"
-    return {"strong": odds.beats(choice.card, other), "spare": -SPARE * (choice.card.colour is None)}
+    other = game.turn if game.turn != seat else odds.rival
+    wins = named(game, "strong", beats(game, odds, seat, max(number_of(code), 0), other))
+    return wins + named(game, "spare", -SPARE * (colour_of(code) == NO_COLOUR))
 
 
 # --- Urrrhhh -----------------------------------------------------------------------------------------------------------------
 
 
-def riddance(odds: Odds, choice: Choice) -> Terms:
+def riddance_value(game: Game, seat: int, colour: int) -> float:
     """Be rid of the colour with most cards; of two such, of the one with more points."""
-    assert isinstance(choice, ColourChoice)
-    given = [card for card in odds.hand if card.colour is choice.colour]
-    if len(given) == len(odds.hand):
-        return {"win": WON}
-    return {"most": float(len(given)), "points": sum([card.points for card in given]) / 100}
+    once, twice = game.once[seat] & OF_COLOUR[colour], game.twice[seat] & OF_COLOUR[colour]
+    given = count(once) + count(twice)
+    if given == game.size[seat]:
+        return named(game, "win", WON)
+    return named(game, "most", float(given)) + named(game, "points", (points_of(once) + points_of(twice)) / 100)
 
 
-def receiver(odds: Odds) -> SeatNo:
+def receiver(game: Game, odds: Odds, seat: int) -> int:
     """Who gets the next card given away: in the starting direction of the sheet, this seat left out."""
-    step = 1 if odds.view.rules["start_direction"] == "left" else -1
-    return (odds.seat + step * (1 + odds.memory.gifts % (odds.players - 1))) % odds.players
+    return (seat + game.start_direction * (1 + odds.gifts % (game.players - 1))) % game.players
 
 
-def hand(odds: Odds, choice: Choice) -> Terms:
+def hand_value(game: Game, odds: Odds, seat: int, code: int) -> float:
     """Give cards that strike to seats far from winning, and numbers, the highest first, to those close to it."""
-    assert isinstance(choice, CardChoice)
-    threats = [odds.threat(seat) for seat in odds.others]
-    above = odds.threat(receiver(odds)) - added(threats) / len(threats)
-    strikes = choice.card.number is None
-    return {"harmless": -above * strikes, "points": SPARE * above * (choice.card.number or 0) / 9}
+    threats = 0.0
+    for other in range(game.players):
+        if other != seat:
+            threats += threat(game, seat, other)
+    above = threat(game, seat, receiver(game, odds, seat)) - threats / (game.players - 1)
+    number = number_of(code)
+    harmless = named(game, "harmless", -above * (number < 0))
+    return harmless + named(game, "points", SPARE * above * max(number, 0) / 9)
 
 
 # --- Best Friends ------------------------------------------------------------------------------------------------------------
 
 
-def number(odds: Odds, choice: Choice) -> Terms:
+def number_value(game: Game, odds: Odds, seat: int, number: int) -> float:
     """Call a number that this hand has, best one that the others have not; above all if it is the last card."""
-    assert isinstance(choice, NumberChoice)
-    face = str(choice.number)
-    own = sum([card.face == face for card in odds.hand])
-    others = added([odds.holds_face(seat, face) * odds.threat(seat) for seat in odds.others])
-    terms = {"own": float(own > 0), "friends": -others}
-    if own and len(odds.hand) == 1:
-        terms["win"] = WON
-    return terms
+    others = 0.0
+    for other in range(game.players):
+        if other != seat:
+            others += holds_face(game, odds, seat, other, number) * threat(game, seat, other)
+    own = 1.0 if game.once[seat] & OF_RANK[number] else 0.0
+    value = named(game, "own", own) + named(game, "friends", -others)
+    return value + named(game, "win", WON) if own and game.size[seat] == 1 else value
 
 
-def put(odds: Odds, choice: Choice) -> Terms:
+def put_value(game: Game, seat: int, code: int) -> float:
     """Always put a card down: of the colour that this hand has least of."""
-    if not isinstance(choice, CardChoice):
-        return {"shed": 0.0}
-    same = sum([card.colour is choice.card.colour for card in odds.hand])
-    return {"shed": 1.0, "spare": -SPARE * same / len(odds.hand)}
-
-
-# --- The Joker's wild --------------------------------------------------------------------------------------------------------
-
-
-def torment(odds: Odds, choice: Choice) -> Terms:
-    """Torment the seat that is closest to winning."""
-    assert isinstance(choice, SeatChoice)
-    return {"leader": odds.threat(choice.seat)}
-
-
-# --- Whichever card it is ----------------------------------------------------------------------------------------------------
-
-
-def catch(odds: Odds, choice: Choice) -> Terms:
-    """Catch the seat that is closest to winning."""
-    assert isinstance(choice, SeatChoice)
-    return {"leader": odds.threat(choice.seat)}
-
-
-def by_kind(odds: Odds, choice: Choice) -> Terms:
-    """Point to the seat that is closest to winning, part with the highest cards; of all else any will do."""
-    match choice:
-        case SeatChoice():
-            return {"leader": odds.threat(choice.seat)}
-        case CardChoice():
-            return {"points": SPARE * choice.card.points}
-        case _:
-            return {}
-
-
-QUESTIONS: dict[str, Callable[[Odds, Choice], Terms]] = {
-    "rival": rival,
-    "pick": pick,
-    "riddance": riddance,
-    "hand": hand,
-    "number": number,
-    "put": put,
-    "torment": torment,
-    "catch": catch,
-}
+    same = number_in(game.once[seat], game.twice[seat], OF_COLOUR[colour_of(code)])
+    return named(game, "shed", 1.0) + named(game, "spare", -SPARE * same / game.size[seat])

@@ -27,6 +27,11 @@ def added(values: Iterable[float]) -> float:
     return total
 
 
+def total(terms: Terms) -> float:
+    """All that speaks for a choice."""
+    return added(terms.values())
+
+
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """A coloured card that is simply played weighs 0; everything is measured from there."""
 
@@ -99,6 +104,13 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     suspicion: float = 0.05
     """How often a seat of which nothing is known plays a Wild Draw Four that it may not."""
 
+
+(
+    DRAW, KEEP, WILD, DRAW_FOUR, RUN, DANGER, MANY, PAIR, COMMON, HIT, CARDS, AGAIN, BLOCK, CLOSE, POINTS, POINTS_LOW, BLUFF,
+    NAME_MANY, NAME_BLOCK, SPECIAL, DRAW_WILDS, DRAW_DANGER, DRAW_LAST, WILD_LEFT, WILD_MORE, SAME, COLOURS_LEFT, STAKES,
+    NAME_COMMON, BLUFFS, POISE, TEMPO, STRIKE, SUSPICION,
+) = range(len(Weights.__struct_fields__))  # fmt: skip
+"""The weights by number."""
 
 TWO_PLAYERS = Weights(
     draw=-5.0,

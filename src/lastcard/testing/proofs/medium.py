@@ -19,10 +19,10 @@ import numpy.typing as npt
 
 from lastcard.batch.bridge import remember
 from lastcard.batch.choices import SILENCE
-from lastcard.batch.memory import UNBOUNDED
 from lastcard.batch.odds import ODDS
 from lastcard.batch.seating import POLICIES, seating_of
 from lastcard.batch.state import Games
+from lastcard.bots.codes import UNBOUNDED
 from lastcard.bots.hard import Hard
 from lastcard.bots.medium import Medium
 from lastcard.bots.memory import Memory

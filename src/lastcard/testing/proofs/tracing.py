@@ -13,7 +13,7 @@ from lastcard.batch.compiling import entry, i64, kernel, u64
 from lastcard.batch.dispatch import CALLING
 from lastcard.batch.entries import entry_by_rules, entry_by_table, entry_for_any
 from lastcard.batch.jumping import jump_offered
-from lastcard.batch.medium import heaviest, medium_jumps, medium_says
+from lastcard.batch.medium import medium_jumps, weighed
 from lastcard.batch.memory import forget_round, hear, hear_drawn, hear_jump, hear_nothing
 from lastcard.batch.odds import Odds
 from lastcard.batch.play import answer, take_up_offer
@@ -21,6 +21,7 @@ from lastcard.batch.policies import OFFERED, any_of, move, moved, remembering_mo
 from lastcard.batch.questions import cards_offered, offered, others_offered, waits_for
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import CHALLENGE, NOBODY, STACKED_CHALLENGE, Game, Games, current, kind_of
+from lastcard.bots.choosing import says
 from lastcard.bots.codes import bit
 
 POLLED, FREE, HOARDING, EAGER = range(4)
@@ -200,7 +201,7 @@ def weigh(
         for seat in range(game.players):
             if waits_for(step, seat):
                 for dares in range(2):
-                    out[at, seat, dares] = heaviest(game, seating, odds, step, seat, dares == 1)
+                    out[at, seat, dares] = weighed(game, seating, odds, step, seat, cards_offered(game, step, seat), dares == 1)
             if catchable(game, seat):
-                out[at, seat, 2] = medium_says(game, i64(seat), catchable(game, seat) << SEAT_CHOICE - OTHERS)
+                out[at, seat, 2] = says(game, i64(seat), catchable(game, seat) << SEAT_CHOICE - OTHERS)
             out[at, seat, 3] = medium_jumps(game, seating, odds, i64(seat), jump_offered(game, step, i64(seat)))

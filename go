@@ -170,8 +170,9 @@ lock() {
     pin play pyproject.toml "$@"
     pin join pyproject.toml --extra join --constraints requirements/play.txt "$@"
     pin serve pyproject.toml --extra serve --constraints requirements/join.txt "$@"
+    pin cluster pyproject.toml --extra cluster --constraints requirements/serve.txt "$@"
     pin batch pyproject.toml --extra batch --extra plot --constraints requirements/play.txt "$@"
-    pin dev pyproject.toml --extra dev --constraints requirements/play.txt --constraints requirements/serve.txt \
+    pin dev pyproject.toml --extra dev --constraints requirements/play.txt --constraints requirements/cluster.txt \
         --constraints requirements/batch.txt "$@"
     pin bench pyproject.toml --extra bench --constraints requirements/play.txt --constraints requirements/dev.txt "$@"
 }
@@ -179,7 +180,7 @@ lock() {
 case ${1-help} in
     help | -h | --help)
         # Once something is set up that speaks it, in the reader's language.
-        for set in play join serve batch dev bench; do
+        for set in play join serve cluster batch dev bench; do
             if installed "$set"; then
                 if [ $# -gt 0 ]; then shift; fi
                 exec "$bin/lastcard" help "$@"
@@ -221,7 +222,11 @@ case ${1-help} in
         exec "$root/go" test
         ;;
     serve)
-        need serve
+        # A log in a database is read by what those have who run several servers.
+        case "${LASTCARD_LOG-} $* " in
+            *" --log"* | postgres*) need cluster ;;
+            *) need serve ;;
+        esac
         client
         exec "$bin/lastcard" "$@"
         ;;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,7 +13,7 @@ import pytest
 
 from lastcard.server.store import sqlite
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, restore
-from lastcard.server.store.log import READ_MAX, Damaged, Fenced, NotStored, Snapshot, Unreadable
+from lastcard.server.store.log import Damaged, Fenced, NotStored, Snapshot, Unreadable
 from lastcard.server.store.sqlite import SqliteLog, connect
 from server.damage import damage_snapshots, damage_table
 
@@ -39,66 +39,6 @@ async def test_entries_come_back_in_order_and_survive_closing(tmp_path: Path) ->
     await log.close()
 
 
-async def test_many_appends_share_a_transaction(log: SqliteLog) -> None:
-    """Group commit: far fewer transactions than entries."""
-    claims = [await log.create(f"table {n}", [b"1"]) for n in range(50)]
-    before = log.commits
-    await asyncio.gather(*(log.append(claim, 2, b"2", begun=True, live=True) for claim in claims))
-    assert log.commits - before < 25
-
-
-async def test_an_owner_that_was_replaced_cannot_append(log: SqliteLog) -> None:
-    """The fence: whoever claimed last owns the table."""
-    old = await log.create("a", [b"1"])
-    new = await log.claim("a")
-    assert new is not None
-    with pytest.raises(Fenced):
-        await log.append(old, 2, b"old", begun=True, live=True)
-    await log.append(new.claim, 2, b"new", begun=True, live=True)
-    await log.rest(old, Snapshot(2, b"old"), live=False)
-    found = await log.claim("a")
-    assert found is not None
-    assert (found.snapshot, found.bodies) == (None, [b"1", b"new"])
-
-
-async def test_a_version_is_written_once_and_none_is_left_out(log: SqliteLog) -> None:
-    """One that fails does not disturb its neighbours in the transaction."""
-    one, other = await log.create("a", [b"1"]), await log.create("b", [b"1"])
-    answers = await asyncio.gather(
-        log.append(one, 3, b"3", begun=True, live=True),
-        log.append(other, 2, b"2", begun=True, live=True),
-        log.append(one, 1, b"1", begun=True, live=True),
-        return_exceptions=True,
-    )
-    assert [type(answer) for answer in answers] == [Fenced, type(None), Fenced]
-    assert await log.read(one) == [b"1"]
-    assert await log.read(other) == [b"1", b"2"]
-
-
-async def test_a_name_is_given_once_and_what_is_not_there_cannot_be_claimed(log: SqliteLog) -> None:
-    """Two tables never share a log."""
-    await log.create("a", [b"1"])
-    with pytest.raises(Fenced):
-        await log.create("a", [b"1"])
-    assert await log.claim("b") is None
-
-
-async def test_only_what_may_come_due_is_live(log: SqliteLog) -> None:
-    """A lobby is not, and a table at rest is not."""
-    one, other = await log.create("a", [b"1"]), await log.create("b", [b"1"])
-    assert await log.live() == []
-    await log.append(one, 2, b"2", begun=True, live=True)
-    await log.append(other, 2, b"2", begun=True, live=True)
-    await log.append(third := await log.create("c", [b"1"]), 2, b"3", begun=True, live=True)
-    await log.rest(one, Snapshot(2, b"one"), live=False)
-    assert await log.live() == ["b", "c"]
-    first, second = await log.claim_all(["b", "nobody's", "c"])
-    assert (first.claim.table, first.claim.fence, first.bodies) == ("b", 2, [b"1", b"2"])
-    assert (second.claim.table, second.claim.fence, second.bodies) == ("c", 2, [b"1", b"3"])
-    with pytest.raises(Fenced):
-        await log.append(third, 3, b"4", begun=True, live=True)
-
-
 async def test_a_claim_finds_the_last_snapshot_and_the_entries_after_it(log: SqliteLog, tmp_path: Path) -> None:
     """Kept with an entry or at rest; it goes when its table does."""
     claim = await log.create("a", [b"1"])
@@ -115,19 +55,6 @@ async def test_a_claim_finds_the_last_snapshot_and_the_entries_after_it(log: Sql
     assert await log.forget(["a"], time.time() + 1, time.time() + 1) == ["a"]
     with closing(connect(tmp_path / "log.sqlite")) as db:
         assert not db.execute("SELECT 1 FROM snapshots UNION ALL SELECT 1 FROM entries").fetchall()
-
-
-async def test_what_was_touched_in_time_is_not_forgotten(log: SqliteLog) -> None:
-    """Tables in the lobby have a time of their own, and one touched since it was found to be expired stays."""
-    lobby, begun = await log.create("lobby", [b"1"]), await log.create("begun", [b"1"])
-    await log.append(begun, 2, b"2", begun=True, live=False)
-    then, now = time.time() - 60, time.time() + 60
-    assert await log.expired(then, then) == []
-    assert await log.expired(then, now) == ["lobby"]
-    assert await log.expired(now, then) == ["begun"]
-    assert await log.forget(["lobby", "begun"], then, then) == []
-    assert await log.forget(["lobby", "begun"], now, then) == ["begun"]
-    assert await log.read(lobby) == [b"1"]
 
 
 SECRET = b"the cards of somebody who was promised that they are forgotten"
@@ -219,14 +146,6 @@ async def test_whoever_holds_on_to_an_expired_table_meets_no_other(log: SqliteLo
     found = await log.claim("b")
     assert found is not None
     assert (found.snapshot, found.bodies) == (None, [b"secret"])
-
-
-async def test_only_an_owner_reads(log: SqliteLog) -> None:
-    """Whoever was replaced would take for its own what another one wrote."""
-    old = await log.create("a", [b"1"])
-    assert await log.claim("a") is not None
-    with pytest.raises(Fenced):
-        await log.read(old)
 
 
 async def test_nobody_else_can_read_the_file(log: SqliteLog, tmp_path: Path) -> None:
@@ -379,24 +298,3 @@ async def _turns_of_the_loop() -> None:
     """Let everything else in the loop happen that can."""
     for _ in range(100):
         await asyncio.sleep(0)
-
-
-async def test_how_a_table_stood_before_a_deal_is_kept_for_the_last_thousand_entries(log: SqliteLog) -> None:
-    """The next one at or before a version is found; older ones go, and those of a table that is forgotten."""
-    claim = await log.create("table", [b"1"])
-
-    def appended(version: int) -> Awaitable[None]:
-        before = Snapshot(version - 1, b"%d" % (version - 1)) if version % 100 == 1 else None
-        return log.append(claim, version, b"2", begun=True, live=True, before=before)
-
-    for hundred in range(0, 2 * READ_MAX, 100):
-        if hundred:
-            await appended(hundred + 1)
-        await asyncio.gather(*map(appended, range(hundred + 2, hundred + 101)))
-
-    assert await log.before_deal(claim, 2 * READ_MAX) == Snapshot(1900, b"1900")
-    assert await log.before_deal(claim, 1000) == Snapshot(1000, b"1000")
-    assert await log.before_deal(claim, 999) == Snapshot(900, b"900")
-    assert await log.before_deal(claim, 899) is None
-    await log.forget(["table"], time.time() + 1, time.time() + 1)
-    assert await log.before_deal(claim, 2 * READ_MAX) is None

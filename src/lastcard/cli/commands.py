@@ -339,10 +339,12 @@ def _referee(group: click.Group, words: Words) -> None:
 
 
 def _serve(group: click.Group, words: Words) -> None:
-    @group.command("serve", help=words.t("cli-serve"))
+    # Whoever runs servers sets them up by their environment: LASTCARD_PORT, LASTCARD_LOG and so on.
+    @group.command("serve", help=words.t("cli-serve"), context_settings={"auto_envvar_prefix": "LASTCARD"})
     @option(words, "--host", default="127.0.0.1", metavar="ADDRESS")
     @option(words, "--port", default=8000, type=click.IntRange(0, 65535), metavar="N")
     @option(words, "--data", type=click.Path(path_type=Path), metavar="FOLDER")
+    @option(words, "--log", metavar="URL")
     @option(words, "--lan", is_flag=True)
     @option(words, "--public-url", metavar="URL")
     @option(words, "--settings", type=click.Path(path_type=Path), metavar="FILE")

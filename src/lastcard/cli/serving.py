@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from lastcard.cli.extras import needing
 from lastcard.cli.records import read_file
 from lastcard.cli.spoken import Refused
 from lastcard.server.main import serve
@@ -42,7 +43,7 @@ def serve_tables(config: Config, words: Words, *, open_browser: bool) -> None:
     def say(text: str) -> None:
         click.echo(words.t("terminal-serve", url=text) if text.startswith("http") else text)
 
-    with speaking(words, config.data):
+    with speaking(words, config.data), needing(words, "cluster"):
         serve(config, say=say, open_browser=open_browser)
 
 

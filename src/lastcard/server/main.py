@@ -1,4 +1,4 @@
-"""Serving: one process, one data folder, one log. `serve` is what the command line calls."""
+"""Serving: one process, one log. `serve` is what the command line calls."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from lastcard.server.metrics import Metrics
 from lastcard.server.pages import BUILT, Pages
 from lastcard.server.settings import Config
 from lastcard.server.sockets import DirectSocket, Gateway
-from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log
-from lastcard.server.store.files import free_bytes
+from lastcard.server.storage import storage
+from lastcard.server.store.backup import Unusable
 from lastcard.server.store.log import NotStored
 from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
@@ -88,11 +88,14 @@ class Server:
         config = self._config
         public = None if config.public_url is None else _public(config.public_url)
         loop = asyncio.get_running_loop()
-        with limited_log(loop), locked(config.data), _listening(config) as listener:
+        async with contextlib.AsyncExitStack() as stack:
+            stack.enter_context(limited_log(loop))
+            log, place, has_room = await stack.enter_async_context(storage(config))
+            listener = stack.enter_context(_listening(config))
             self.port = listener.getsockname()[1]
             own = _own_urls(config, self.port)
             self.urls = (public,) if public else own
-            log, bus, metrics = opened_log(config.data / LOG_FILE), LocalBus(), Metrics()
+            bus, metrics = LocalBus(), Metrics()
             hub = Hub(
                 Services(
                     log,
@@ -103,7 +106,7 @@ class Server:
                     self._conditions,
                     entropy=self._entropy,
                     machine=self._machine,
-                    has_room=lambda: free_bytes(config.data) >= config.limits.free_bytes,
+                    has_room=has_room,
                 )
             )
             origins = frozenset({_origin(url) for url in (*own, *self.urls)})
@@ -117,8 +120,7 @@ class Server:
                 woken = await hub.wake_live()
             except NotStored as error:
                 await hub.close()
-                await log.close()
-                raise Unusable("not_loaded", f"the tables cannot be loaded: {error}", folder=str(config.data)) from None
+                raise Unusable("not_loaded", f"the tables cannot be loaded: {error}", folder=place) from None
             _log.info("%d tables go on", woken)
             serving = loop.create_task(http.serve([listener]))
             try:
@@ -129,7 +131,6 @@ class Server:
                 await gateway.close()
                 http.should_exit = True
                 await serving
-                await log.close()
 
 
 class _Http(uvicorn.Server):

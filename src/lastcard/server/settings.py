@@ -131,6 +131,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs."""
 
     data: Path
+    log: str | None = None
+    """The address of a database that keeps the tables in place of the data folder."""
     host: str = "127.0.0.1"
     port: int = 8000
     lan: bool = False

@@ -26,6 +26,10 @@ class NotStored(Exception):
     """The store failed; what was to be appended is not in the log."""
 
 
+class InDoubt(Exception):
+    """Whether it was stored could not be found out: nobody may be told either."""
+
+
 class Damaged(NotStored):
     """The store failed at these tables alone, as on a damaged page; whatever else was handed in at the time has been done."""
 
@@ -62,6 +66,10 @@ class Found(NamedTuple):
 class Log(Protocol):
     """The moves of all tables, each in order."""
 
+    @property
+    def commits(self) -> int:
+        """Transactions made durable."""
+
     async def create(self, table: str, bodies: Sequence[bytes]) -> Claim:
         """A new table with its first entries; `Fenced` if there is one of this name."""
 
@@ -82,7 +90,7 @@ class Log(Protocol):
         snapshot: Snapshot | None = None,
         before: Snapshot | None = None,
     ) -> Awaitable[None]:
-        """Append the entry that makes this version. It is on the disk when this is done; else `Fenced` or `NotStored`.
+        """Append the entry that makes this version. It is on the disk when this is done; else `Fenced`, `NotStored` or `InDoubt`.
 
         `begun`: the table is out of the lobby. `live`: something may come due at it without anybody asking. `before`: how it
         stood before this deal; so many are kept that the last `READ_MAX` entries can be folded from one.

@@ -9,7 +9,9 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
+import asyncpg
 import msgspec
 
 from lastcard.bots import levels
@@ -53,14 +55,20 @@ class Crashes(msgspec.Struct):
     """The longest time from a start to the moment at which every table had gone on."""
 
 
-def prove_crash(kills: int = KILLS, clients: int = CLIENTS, say: Callable[[str], None] = print, seed: int = 1) -> Crashes:
-    """Kill a server so often while so many clients play; AssertionError tells what was lost, doubled or stuck."""
+def prove_crash(
+    kills: int = KILLS, clients: int = CLIENTS, say: Callable[[str], None] = print, seed: int = 1, log: str | None = None
+) -> Crashes:
+    """Kill a server so often while so many clients play; AssertionError tells what was lost, doubled or stuck.
+
+    Its log is in a folder, or in an empty database at an address.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_crash(Path(folder), kills, clients, say, chance(str(seed))))
+        config = Config(data=Path(folder), log=log, port=0, paces=QUICK, limits=OPEN)
+        return asyncio.run(_crash(config, kills, clients, say, chance(str(seed))))
 
 
-async def _crash(folder: Path, kills: int, clients: int, say: Callable[[str], None], rng: random.Random) -> Crashes:
-    server = ServerProcess(Config(data=folder, port=0, paces=QUICK, limits=OPEN))
+async def _crash(config: Config, kills: int, clients: int, say: Callable[[str], None], rng: random.Random) -> Crashes:
+    server = ServerProcess(config)
     result = Crashes()
     stopping = asyncio.Event()
     with server:
@@ -82,7 +90,8 @@ async def _crash(folder: Path, kills: int, clients: int, say: Callable[[str], No
                     say(f"{result.kills} kills, {acked:,} moves acknowledged, going on after at most {result.slowest_s:.2f} s")
             stopping.set()
             await asyncio.to_thread(server.stop)
-    _check(folder / LOG_FILE, tables, result)
+    for table in tables:
+        _check(await _stored(config, table[0].table), table, result)
     return result
 
 
@@ -119,25 +128,32 @@ def _where(table: list[Visitor]) -> str:
     return f"{table[0].table}, {', '.join(seats)}"
 
 
-def _check(path: Path, tables: list[list[Visitor]], result: Crashes) -> None:
-    """Hold every acknowledgement and everything that was told against the log."""
-    with contextlib.closing(connect(path)) as db:
-        for table in tables:
-            rows = db.execute(
-                "SELECT e.version, e.body FROM entries e JOIN tables USING (number) WHERE id = ? ORDER BY e.version",
-                (table[0].table,),
-            ).fetchall()
-            assert [version for version, _ in rows] == list(range(1, len(rows) + 1)), "the versions of a table have gaps"
-            log = [entries.decode(body) for _, body in rows]  # type: ignore[arg-type]
-            result.entries += len(log)
-            told = replayed(table[0].table, log)
-            ids = [(entry.asked.seat, entry.asked.id) for entry in log if entry.asked is not None]
-            assert len(ids) == len(set(ids)), "a command was obeyed twice"
-            for visitor in table:
-                check_acked(visitor, log)
-                check_told(visitor, told, log)
-                result.acked += len(visitor.acked)
-                result.repeated += visitor.repeated
+async def _stored(config: Config, table: str) -> list[tuple[int, bytes]]:
+    """The versions and entries that the log has of a table."""
+    select = "SELECT e.version, e.body FROM entries e JOIN tables USING (number) WHERE id = {} ORDER BY e.version"
+    if config.log is None:
+        with contextlib.closing(connect(config.data / LOG_FILE)) as db:
+            return cast("list[tuple[int, bytes]]", db.execute(select.format("?"), (table,)).fetchall())
+    database = await asyncpg.connect(config.log)
+    try:
+        return [(version, body) for version, body in await database.fetch(select.format("$1"), table)]
+    finally:
+        await database.close()
+
+
+def _check(rows: list[tuple[int, bytes]], table: list[Visitor], result: Crashes) -> None:
+    """Hold every acknowledgement and everything that was told at a table against its log."""
+    assert [version for version, _ in rows] == list(range(1, len(rows) + 1)), "the versions of a table have gaps"
+    log = [entries.decode(body) for _, body in rows]
+    result.entries += len(log)
+    told = replayed(table[0].table, log)
+    ids = [(entry.asked.seat, entry.asked.id) for entry in log if entry.asked is not None]
+    assert len(ids) == len(set(ids)), "a command was obeyed twice"
+    for visitor in table:
+        check_acked(visitor, log)
+        check_told(visitor, told, log)
+        result.acked += len(visitor.acked)
+        result.repeated += visitor.repeated
 
 
 def replayed(table: str, log: list[entries.AnyEntry]) -> dict[int, tuple[Event, ...]]:

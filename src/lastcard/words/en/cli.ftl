@@ -103,6 +103,7 @@ cli-option-plot = Draw the result into FILE.
 cli-option-host = The address to listen on.
 cli-option-port = The port to listen on.
 cli-option-data = The folder that keeps the tables.
+cli-option-log = The address of a PostgreSQL database that keeps the tables in place of a folder: postgres://host/name.
 cli-option-commitments = What somebody saved at the table, to compare with: the page and join keep it.
 cli-option-lan = Let phones and computers on this network join.
 cli-option-public-url = The address that people use, if a proxy stands in front.

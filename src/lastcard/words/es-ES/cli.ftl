@@ -93,6 +93,7 @@ cli-option-plot = Dibujar el resultado en ARCHIVO.
 cli-option-host = La dirección en la que escuchar.
 cli-option-port = El puerto en el que escuchar.
 cli-option-data = La carpeta que guarda las mesas.
+cli-option-log = La dirección de una base de datos PostgreSQL que guarda las mesas en lugar de una carpeta: postgres://servidor/nombre.
 cli-option-commitments = Lo que alguien guardó en la mesa, para comparar: la página y join lo guardan.
 cli-option-lan = Permitir que se unan los móviles y ordenadores de esta red.
 cli-option-public-url = La dirección que usa la gente cuando hay un proxy delante.

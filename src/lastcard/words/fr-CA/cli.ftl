@@ -92,6 +92,7 @@ cli-option-plot = Dessiner le résultat dans FICHIER.
 cli-option-host = L'adresse d'écoute.
 cli-option-port = Le port d'écoute.
 cli-option-data = Le dossier qui garde les tables.
+cli-option-log = L'adresse d'une base de données PostgreSQL qui garde les tables à la place d'un dossier : postgres://hôte/nom.
 cli-option-commitments = Ce que quelqu'un a sauvegardé à la table, pour comparer : la page et join le gardent.
 cli-option-lan = Laisser entrer les téléphones et les ordinateurs de ce réseau.
 cli-option-public-url = L'adresse qu'utilisent les gens quand un serveur mandataire est placé devant.

@@ -92,6 +92,7 @@ cli-option-plot = Disegna il risultato in FILE.
 cli-option-host = L'indirizzo su cui ascoltare.
 cli-option-port = La porta su cui ascoltare.
 cli-option-data = La cartella che conserva i tavoli.
+cli-option-log = L'indirizzo di un database PostgreSQL che conserva i tavoli al posto di una cartella: postgres://host/nome.
 cli-option-commitments = Ciò che qualcuno ha salvato al tavolo, per confrontarlo: la pagina e join lo conservano.
 cli-option-lan = Fai entrare i telefoni e i computer di questa rete.
 cli-option-public-url = L'indirizzo che usano le persone, quando davanti c'è un proxy.

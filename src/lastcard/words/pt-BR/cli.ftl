@@ -92,6 +92,7 @@ cli-option-plot = Desenhar o resultado em ARQUIVO.
 cli-option-host = O endereço em que escutar.
 cli-option-port = A porta em que escutar.
 cli-option-data = A pasta que guarda as mesas.
+cli-option-log = O endereço de um banco de dados PostgreSQL que guarda as mesas no lugar de uma pasta: postgres://servidor/nome.
 cli-option-commitments = O que alguém salvou na mesa, para comparar: a página e join guardam isso.
 cli-option-lan = Deixar entrar celulares e computadores desta rede.
 cli-option-public-url = O endereço que as pessoas usam quando há um proxy na frente.

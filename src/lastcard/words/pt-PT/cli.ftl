@@ -93,6 +93,7 @@ cli-option-plot = Desenhar o resultado em FICHEIRO.
 cli-option-host = O endereço onde escutar.
 cli-option-port = A porta onde escutar.
 cli-option-data = A pasta que guarda as mesas.
+cli-option-log = O endereço de uma base de dados PostgreSQL que guarda as mesas em vez de uma pasta: postgres://servidor/nome.
 cli-option-commitments = O que alguém guardou na mesa, para comparar: a página e o join guardam-no.
 cli-option-lan = Deixar entrar telemóveis e computadores desta rede.
 cli-option-public-url = O endereço que as pessoas usam quando há um proxy à frente.

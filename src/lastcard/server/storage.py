@@ -1,0 +1,72 @@
+"""Where a server keeps its tables: in its data folder, or in a PostgreSQL database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from lastcard.extras import Needs
+from lastcard.server.settings import Config
+from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log
+from lastcard.server.store.files import free_bytes
+from lastcard.server.store.log import Log, Newer
+
+SCHEMES = ("postgres", "postgresql")
+
+
+class Storage(NamedTuple):
+    """An open log."""
+
+    log: Log
+    place: str
+    """What people call it, without its password."""
+    has_room: Callable[[], bool]
+    """Whether there is space for more tables. That of a database is for its own operator to watch."""
+
+
+@asynccontextmanager
+async def storage(config: Config) -> AsyncIterator[Storage]:
+    """The log of a server, for it alone; `Unusable` says why it cannot be had. It is closed at the end."""
+    if config.log is None:
+        with locked(config.data):
+            log = opened_log(config.data / LOG_FILE)
+            try:
+                yield Storage(log, str(config.data), lambda: free_bytes(config.data) >= config.limits.free_bytes)
+            finally:
+                await log.close()
+        return
+    database = await _opened(config.log)
+    try:
+        yield Storage(database, shown(config.log), lambda: True)
+    finally:
+        await database.close()
+
+
+async def _opened(url: str) -> Log:
+    if urlsplit(url).scheme not in SCHEMES:
+        raise Unusable("bad_log_url", f"{shown(url)} is no database: one looks like {SCHEMES[0]}://host/name", url=shown(url))
+    with Needs("cluster"):
+        import asyncpg  # noqa: PLC0415  only those who have a database need it
+
+        from lastcard.server.store.postgres import PostgresLog  # noqa: PLC0415
+        from lastcard.server.store.postgres_connection import Taken  # noqa: PLC0415
+    try:
+        return await PostgresLog.open(url)
+    except Taken:
+        raise Unusable("database_in_use", f"another server uses {shown(url)}", url=shown(url)) from None
+    except Newer as error:
+        raise Unusable("newer", str(error), file=shown(url)) from None
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        raise Unusable("no_database", f"{shown(url)} cannot be used: {error}", url=shown(url), why=str(error)) from None
+
+
+def shown(url: str) -> str:
+    """An address of a database as it may be shown: without a password.
+
+    >>> shown("postgres://ana:secret@db.example:5432/cards?sslmode=require")
+    'postgres://db.example:5432/cards'
+    """
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

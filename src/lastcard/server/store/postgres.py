@@ -1,0 +1,359 @@
+"""The log in a PostgreSQL database, with group commit.
+
+One connection writes. Whatever the tables have handed in while it was busy goes into its next statement, which is a transaction
+of its own: none stays open over a round trip. Reading has a connection of its own, so that no move waits for a long table.
+
+A lost connection leaves it open whether a statement was done. Before anybody is answered, the server's end of that connection
+is ended for certain, and the database is asked what it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import asyncpg
+
+from lastcard.server.store.log import READ_MAX, Claim, Fenced, Found, InDoubt, NotStored, Snapshot
+from lastcard.server.store.postgres_connection import AGAIN_S, LOST, Connection, Taken
+from lastcard.server.store.postgres_schema import ensure
+
+T = TypeVar("T")
+
+_APPEND = """
+    WITH given AS (
+        SELECT * FROM unnest(
+            $1::bigint[], $2::bigint[], $3::int[], $4::bytea[], $5::bool[], $6::bool[],
+            $7::int[], $8::bytea[], $9::int[], $10::bytea[]
+        ) AS given (number, fence, version, body, begun, live, kept_version, kept, dealt_version, dealt)
+        ORDER BY number
+    ), moved AS (
+        UPDATE tables SET version = given.version, begun = given.begun, live = given.live, touched = now(), restored = false
+        FROM given
+        WHERE tables.number = given.number AND tables.fence = given.fence AND tables.version = given.version - 1
+        RETURNING given.*
+    ), stored AS (
+        INSERT INTO entries SELECT number, version, body FROM moved
+    ), kept AS (
+        INSERT INTO snapshots SELECT number, kept_version, kept FROM moved WHERE kept IS NOT NULL
+        ON CONFLICT (number) DO UPDATE SET version = excluded.version, body = excluded.body
+    ), dealt AS (
+        INSERT INTO deals SELECT number, dealt_version, dealt FROM moved WHERE dealt IS NOT NULL
+        ON CONFLICT (number, version) DO UPDATE SET body = excluded.body
+    ), dropped AS (
+        DELETE FROM deals USING moved
+        WHERE deals.number = moved.number AND moved.dealt IS NOT NULL AND deals.version < (
+            SELECT max(version) FROM deals AS other WHERE other.number = deals.number AND other.version <= moved.version - $11
+        )
+    )
+    SELECT number FROM moved
+"""
+_STORED = """
+    SELECT given.number, tables.fence = given.fence AND entries.body = given.body AS done,
+        tables.fence = given.fence AND tables.version = given.version - 1 AS absent
+    FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::bytea[]) AS given (number, fence, version, body)
+    LEFT JOIN tables ON tables.number = given.number
+    LEFT JOIN entries ON entries.number = given.number AND entries.version = given.version
+"""
+_CREATE = """
+    WITH made AS (
+        INSERT INTO tables (id, fence, version, begun, live) VALUES ($1, 1, $2, false, false)
+        ON CONFLICT (id) DO NOTHING RETURNING number
+    ), stored AS (
+        INSERT INTO entries SELECT number, version, body FROM made, unnest($3::bytea[]) WITH ORDINALITY AS given (body, version)
+    )
+    SELECT number FROM made
+"""
+_CREATED = """
+    SELECT number FROM tables JOIN entries USING (number)
+    WHERE id = $1 AND fence = 1 AND tables.version = $2 AND entries.version = 1 AND body = $3
+"""
+_BODIES = """
+    SELECT asked.number, entry.body FROM unnest($1::bigint[], $2::int[]) AS asked (number, after)
+    CROSS JOIN LATERAL (
+        SELECT version, body FROM entries WHERE number = asked.number AND version > asked.after ORDER BY version LIMIT $3
+    ) AS entry
+    ORDER BY asked.number, entry.version
+"""
+_EXPIRED = "touched < to_timestamp(CASE WHEN begun THEN $1::float8 ELSE $2::float8 END)"
+_FORGET = f"""
+    WITH gone AS (DELETE FROM tables WHERE id = ANY($3) AND {_EXPIRED} RETURNING number, id),
+        _entries AS (DELETE FROM entries USING gone WHERE entries.number = gone.number),
+        _snapshots AS (DELETE FROM snapshots USING gone WHERE snapshots.number = gone.number),
+        _deals AS (DELETE FROM deals USING gone WHERE deals.number = gone.number)
+    SELECT id FROM gone
+"""  # noqa: S608  the condition is a constant
+_REST = """
+    WITH rested AS (UPDATE tables SET live = $4 WHERE id = $1 AND number = $2 AND fence = $3 RETURNING number)
+    INSERT INTO snapshots SELECT number, $5::int, $6::bytea FROM rested WHERE $6 IS NOT NULL
+    ON CONFLICT (number) DO UPDATE SET version = excluded.version, body = excluded.body
+"""
+_DEAL = "SELECT version, body FROM deals WHERE number = $1 AND version <= $2 ORDER BY version DESC LIMIT 1"
+_OWNED = "SELECT 1 FROM tables WHERE id = $1 AND number = $2 AND fence = $3"
+
+_BATCH_MAX = 1000
+"""Entries in one statement, so that no caller waits for a very long one."""
+_SETTLE_S = 10.0
+"""How long it is tried to find out whether a statement was done."""
+
+
+class _Entry(NamedTuple):
+    """What one table hands in."""
+
+    claim: Claim
+    version: int
+    body: bytes
+    begun: bool
+    live: bool
+    snapshot: Snapshot | None
+    before: Snapshot | None
+    answer: asyncio.Future[None]
+
+
+class PostgresLog:
+    """The log in a PostgreSQL database; `open` makes one."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._loop = asyncio.get_running_loop()
+        self._handed_in: list[_Entry] = []
+        self._arrived = asyncio.Event()
+        self._closing = False
+        self._writer, self._reader = Connection(url, locks=True), Connection(url)
+        self._writing: asyncio.Task[None] | None = None
+        self.commits = 0
+        """Statements made durable."""
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresLog:
+        """The log of a database, whose schema is made or brought up to date; `Taken` if another server uses it."""
+        log = cls(url)
+        try:
+            await ensure(await log._writer.connected())
+        except BaseException:
+            await log._writer.close()
+            raise
+        log._writing = log._loop.create_task(log._write())
+        return log
+
+    # --- The interface -------------------------------------------------------------------------------------------------------
+
+    async def create(self, table: str, bodies: Sequence[bytes]) -> Claim:
+        """See `Log`."""
+        tried = False
+
+        async def work(db: asyncpg.Connection) -> int | None:
+            nonlocal tried
+            again, tried = tried, True
+            number: int | None = await db.fetchval(_CREATE, table, len(bodies), list(bodies))
+            if number is None and again:
+                # The first try may have been done after all.
+                number = await db.fetchval(_CREATED, table, len(bodies), bodies[0])
+            return number
+
+        number = await self._do(self._reader, work)
+        if number is None:
+            raise Fenced(f"there is a table {table} already")
+        self.commits += 1
+        return Claim(table, number, 1)
+
+    async def claim(self, table: str) -> Found | None:
+        """See `Log`."""
+        found = await self.claim_all([table])
+        return found[0] if found else None
+
+    async def claim_all(self, tables: Sequence[str]) -> list[Found]:
+        """See `Log`."""
+        return await self._do(self._reader, lambda db: _claimed(db, list(tables)))
+
+    def append(  # noqa: PLR0913  each names one thing of the entry
+        self,
+        claim: Claim,
+        version: int,
+        body: bytes,
+        *,
+        begun: bool,
+        live: bool,
+        snapshot: Snapshot | None = None,
+        before: Snapshot | None = None,
+    ) -> Awaitable[None]:
+        """See `Log`."""
+        answer: asyncio.Future[None] = self._loop.create_future()
+        self._handed_in.append(_Entry(claim, version, body, begun, live, snapshot, before, answer))
+        self._arrived.set()
+        return answer
+
+    async def before_deal(self, claim: Claim, version: int) -> Snapshot | None:
+        """See `Log`."""
+        row = await self._do(self._reader, lambda db: db.fetchrow(_DEAL, claim.number, version))
+        return None if row is None else Snapshot(*row)
+
+    async def read(self, claim: Claim, after: int = 0) -> list[bytes]:
+        """See `Log`."""
+
+        async def work(db: asyncpg.Connection) -> list[bytes]:
+            rows = await db.fetch(_BODIES, [claim.number], [after], READ_MAX)
+            # Asked after reading: what was read while somebody else became the owner is not told.
+            if not await db.fetch(_OWNED, *claim):
+                raise Fenced(f"table {claim.table} has another owner")
+            return [row["body"] for row in rows]
+
+        return await self._do(self._reader, work)
+
+    async def rest(self, claim: Claim, snapshot: Snapshot | None, *, live: bool) -> None:
+        """See `Log`."""
+        kept = snapshot or (None, None)
+        await self._do(self._reader, lambda db: db.execute(_REST, *claim, live, *kept))
+
+    async def live(self) -> list[str]:
+        """See `Log`."""
+        rows = await self._do(self._reader, lambda db: db.fetch("SELECT id FROM tables WHERE live ORDER BY number"))
+        return [row["id"] for row in rows]
+
+    async def expired(self, before: float, lobby_before: float) -> list[str]:
+        """See `Log`."""
+        select = f"SELECT id FROM tables WHERE {_EXPIRED}"  # noqa: S608  the condition is a constant
+        rows = await self._do(self._reader, lambda db: db.fetch(select, before, lobby_before))
+        return [row["id"] for row in rows]
+
+    async def shift(self, since: float, until: float, by_s: float) -> None:
+        """See `Log`. Tables are touched by the database's clock: that of a server that was wrong has moved none."""
+
+    async def forget(self, tables: Sequence[str], before: float, lobby_before: float) -> list[str]:
+        """See `Log`."""
+        rows = await self._do(self._reader, lambda db: db.fetch(_FORGET, before, lobby_before, list(tables)))
+        return [row["id"] for row in rows]
+
+    async def tidy(self) -> bool:
+        """See `Log`. PostgreSQL gives free space back by itself (autovacuum)."""
+        return False
+
+    async def close(self) -> None:
+        """See `Log`."""
+        self._closing = True
+        self._arrived.set()
+        if self._writing is not None:
+            await self._writing
+        await self._writer.close()
+        await self._reader.close()
+
+    # --- Reading -------------------------------------------------------------------------------------------------------------
+
+    async def _do(self, line: Connection, work: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+        """Do what may be done twice, or not at all; with a lost connection, once more on a new one."""
+        try:
+            try:
+                return await line.do(work)
+            except LOST:
+                return await line.do(work)
+        except (*LOST, asyncpg.PostgresError, Taken) as error:
+            raise NotStored(str(error)) from None
+
+    # --- Writing -------------------------------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        while True:
+            await self._arrived.wait()
+            if not self._handed_in:
+                if self._closing:
+                    return
+                self._arrived.clear()
+                continue
+            await self._store(self._next_batch())
+
+    def _next_batch(self) -> list[_Entry]:
+        """What goes into the next statement, one entry of a table: the next one needs this one to be there."""
+        batch: dict[int, _Entry] = {}
+        later: list[_Entry] = []
+        for entry in self._handed_in:
+            if len(batch) < _BATCH_MAX and entry.claim.number not in batch:
+                batch[entry.claim.number] = entry
+            else:
+                later.append(entry)
+        self._handed_in = later
+        return list(batch.values())
+
+    async def _store(self, batch: list[_Entry]) -> None:
+        """Make entries durable, and let everybody know."""
+        columns: list[Sequence[Any]] = [
+            [entry.claim.number for entry in batch],
+            [entry.claim.fence for entry in batch],
+            [entry.version for entry in batch],
+            [entry.body for entry in batch],
+            [entry.begun for entry in batch],
+            [entry.live for entry in batch],
+        ]
+        for kept in ([entry.snapshot for entry in batch], [entry.before for entry in batch]):
+            columns += [[one and one.version for one in kept], [one and one.body for one in kept]]
+        try:
+            rows = await self._writer.do(lambda db: db.fetch(_APPEND, *columns, READ_MAX))
+        except Taken as error:
+            _fail(batch, NotStored(str(error)))
+        except LOST as error:
+            await self._settle(batch, str(error))
+        except asyncpg.PostgresError as error:
+            # The database says that it was not done.
+            _fail(batch, NotStored(str(error)))
+        else:
+            self.commits += 1
+            moved = {row["number"] for row in rows}
+            for entry in batch:
+                _answer(entry, None if entry.claim.number in moved else _fenced(entry))
+
+    async def _settle(self, batch: list[_Entry], why: str) -> None:
+        """Find out which entries of a statement are there, once it can no longer be done."""
+        given = [
+            [entry.claim.number for entry in batch],
+            [entry.claim.fence for entry in batch],
+            [entry.version for entry in batch],
+            [entry.body for entry in batch],
+        ]
+        end = self._loop.time() + _SETTLE_S
+        rows = None
+        while rows is None:
+            try:
+                await self._writer.end_former()
+                rows = await self._writer.do(lambda db: db.fetch(_STORED, *given))
+            except (*LOST, asyncpg.PostgresError, Taken) as error:
+                if self._loop.time() >= end:
+                    _fail(batch, InDoubt(f"whether it was stored could not be found out: {error}"))
+                    return
+                await asyncio.sleep(AGAIN_S)
+        found = {row["number"]: row for row in rows}
+        for entry in batch:
+            row = found[entry.claim.number]
+            _answer(entry, None if row["done"] else NotStored(why) if row["absent"] else _fenced(entry))
+
+
+async def _claimed(db: asyncpg.Connection, tables: list[str]) -> list[Found]:
+    update = "UPDATE tables SET fence = fence + 1 WHERE id = ANY($1) RETURNING id, number, fence, restored"
+    rows = sorted(await db.fetch(update, tables), key=lambda row: int(row["number"]))
+    numbers = [row["number"] for row in rows]
+    select = "SELECT number, version, body FROM snapshots WHERE number = ANY($1)"
+    snapshots = {number: Snapshot(version, body) for number, version, body in await db.fetch(select, numbers)}
+    after = [snapshots[number].version if number in snapshots else 0 for number in numbers]
+    bodies: dict[int, list[bytes]] = {number: [] for number in numbers}
+    for number, body in await db.fetch(_BODIES, numbers, after, READ_MAX):
+        bodies[number].append(body)
+    return [
+        Found(Claim(id_, number, fence), snapshots.get(number), bodies[number], restored) for id_, number, fence, restored in rows
+    ]
+
+
+def _fenced(entry: _Entry) -> Fenced:
+    return Fenced(f"table {entry.claim.table} is at another version or has another owner")
+
+
+def _answer(entry: _Entry, error: Exception | None) -> None:
+    if entry.answer.done():
+        return
+    if error is None:
+        entry.answer.set_result(None)
+    else:
+        entry.answer.set_exception(error)
+
+
+def _fail(batch: list[_Entry], error: Exception) -> None:
+    for entry in batch:
+        _answer(entry, error)

@@ -1,0 +1,335 @@
+"""What every log promises, wherever it is kept: in a file of SQLite or in PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+from click.testing import CliRunner
+
+from lastcard.cli.commands import commands
+from lastcard.server.main import Server
+from lastcard.server.settings import Config
+from lastcard.server.store import postgres as postgres_log
+from lastcard.server.store import sqlite
+from lastcard.server.store.backup import Unusable
+from lastcard.server.store.log import Fenced, InDoubt, Newer, NotStored, Snapshot
+from lastcard.server.store.postgres import PostgresLog
+from lastcard.server.store.postgres_connection import Taken
+from lastcard.server.store.sqlite import SqliteLog
+from lastcard.testing.postgres import Postgres, postgres
+from lastcard.testing.proofs.crash import prove_crash
+from lastcard.words import Words
+
+AnyLog = SqliteLog | PostgresLog
+Opened = Callable[[], AbstractAsyncContextManager[AnyLog]]
+
+
+@asynccontextmanager
+async def connected(url: str) -> AsyncIterator[asyncpg.Connection]:
+    """A connection to the database besides the log's."""
+    db = await asyncpg.connect(url)
+    try:
+        yield db
+    finally:
+        await db.close()
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[Postgres]:
+    """A PostgreSQL server."""
+    with postgres() as server:
+        yield server
+
+
+@pytest.fixture
+async def url(database: Postgres) -> str:
+    """A database with nothing in it."""
+    async with connected(database.url) as db:
+        await db.execute("DROP SCHEMA public CASCADE")
+        await db.execute("CREATE SCHEMA public")
+    return database.url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
+    """Opens the log of a place, where nothing is at first."""
+    if request.param == "postgres":
+        url: str = request.getfixturevalue("url")
+
+    @asynccontextmanager
+    async def open_it() -> AsyncIterator[AnyLog]:
+        log = SqliteLog(tmp_path / "log.sqlite") if request.param == "sqlite" else await PostgresLog.open(url)
+        try:
+            yield log
+        finally:
+            await log.close()
+
+    return open_it
+
+
+@pytest.fixture
+async def log(opened: Opened) -> AsyncIterator[AnyLog]:
+    """A log that is open."""
+    async with opened() as log:
+        yield log
+
+
+async def test_entries_come_back_in_order_and_survive_closing(opened: Opened) -> None:
+    """Also those handed in all at once."""
+    async with opened() as log:
+        claim = await log.create("a", [b"1", b"2"])
+        await asyncio.gather(*(log.append(claim, version, b"%d" % version, begun=True, live=True) for version in range(3, 50)))
+    async with opened() as log:
+        again = await log.claim("a")
+        assert again is not None
+        assert again.bodies == await log.read(again.claim) == [b"%d" % version for version in range(1, 50)]
+
+
+async def test_many_appends_share_a_transaction(log: AnyLog) -> None:
+    """Group commit: far fewer transactions than entries."""
+    claims = [await log.create(f"table {n}", [b"1"]) for n in range(50)]
+    before = log.commits
+    await asyncio.gather(*(log.append(claim, 2, b"2", begun=True, live=True) for claim in claims))
+    assert log.commits - before < 25
+
+
+async def test_an_owner_that_was_replaced_cannot_append(log: AnyLog) -> None:
+    """The fence: whoever claimed last owns the table."""
+    old = await log.create("a", [b"1"])
+    new = await log.claim("a")
+    assert new is not None
+    with pytest.raises(Fenced):
+        await log.append(old, 2, b"old", begun=True, live=True)
+    await log.append(new.claim, 2, b"new", begun=True, live=True)
+    await log.rest(old, Snapshot(2, b"old"), live=False)
+    found = await log.claim("a")
+    assert found is not None
+    assert (found.snapshot, found.bodies) == (None, [b"1", b"new"])
+
+
+async def test_a_version_is_written_once_and_none_is_left_out(log: AnyLog) -> None:
+    """One that fails does not disturb its neighbours in the transaction."""
+    one, other = await log.create("a", [b"1"]), await log.create("b", [b"1"])
+    answers = await asyncio.gather(
+        log.append(one, 3, b"3", begun=True, live=True),
+        log.append(other, 2, b"2", begun=True, live=True),
+        log.append(one, 1, b"1", begun=True, live=True),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [Fenced, type(None), Fenced]
+    assert await log.read(one) == [b"1"]
+    assert await log.read(other) == [b"1", b"2"]
+
+
+async def test_a_name_is_given_once_and_what_is_not_there_cannot_be_claimed(log: AnyLog) -> None:
+    """Two tables never share a log."""
+    await log.create("a", [b"1"])
+    with pytest.raises(Fenced):
+        await log.create("a", [b"1"])
+    assert await log.claim("b") is None
+
+
+async def test_only_what_may_come_due_is_live(log: AnyLog) -> None:
+    """A lobby is not, and a table at rest is not."""
+    one, other = await log.create("a", [b"1"]), await log.create("b", [b"1"])
+    assert await log.live() == []
+    await log.append(one, 2, b"2", begun=True, live=True)
+    await log.append(other, 2, b"2", begun=True, live=True)
+    await log.append(third := await log.create("c", [b"1"]), 2, b"3", begun=True, live=True)
+    await log.rest(one, Snapshot(2, b"one"), live=False)
+    assert await log.live() == ["b", "c"]
+    first, second = await log.claim_all(["b", "nobody's", "c"])
+    assert (first.claim.table, first.claim.fence, first.bodies) == ("b", 2, [b"1", b"2"])
+    assert (second.claim.table, second.claim.fence, second.bodies) == ("c", 2, [b"1", b"3"])
+    with pytest.raises(Fenced):
+        await log.append(third, 3, b"4", begun=True, live=True)
+
+
+async def test_what_was_touched_in_time_is_not_forgotten(log: AnyLog) -> None:
+    """Tables in the lobby have a time of their own, and one touched since it was found to be expired stays."""
+    lobby, begun = await log.create("lobby", [b"1"]), await log.create("begun", [b"1"])
+    await log.append(begun, 2, b"2", begun=True, live=False)
+    then, now = time.time() - 60, time.time() + 60
+    assert await log.expired(then, then) == []
+    assert await log.expired(then, now) == ["lobby"]
+    assert await log.expired(now, then) == ["begun"]
+    assert await log.forget(["lobby", "begun"], then, then) == []
+    assert await log.forget(["lobby", "begun"], now, then) == ["begun"]
+    assert await log.read(lobby) == [b"1"]
+
+
+async def test_only_an_owner_reads(log: AnyLog) -> None:
+    """Whoever was replaced would take for its own what another one wrote."""
+    old = await log.create("a", [b"1"])
+    assert await log.claim("a") is not None
+    with pytest.raises(Fenced):
+        await log.read(old)
+
+
+async def test_how_a_table_stood_before_a_deal_is_kept_for_the_last_entries(log: AnyLog, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next one at or before a version is found; older ones go, and those of a table that is forgotten."""
+    for module in (sqlite, postgres_log):
+        monkeypatch.setattr(module, "READ_MAX", 10)
+    claim = await log.create("table", [b"1"])
+    for version in range(2, 21):
+        before = Snapshot(version - 1, b"%d" % (version - 1)) if version % 3 == 1 else None
+        await log.append(claim, version, b"2", begun=True, live=True, before=before)
+
+    assert await log.before_deal(claim, 20) == Snapshot(18, b"18")
+    assert await log.before_deal(claim, 17) == Snapshot(15, b"15")
+    assert await log.before_deal(claim, 10) == Snapshot(9, b"9")
+    assert await log.before_deal(claim, 5) is None
+    await log.forget(["table"], time.time() + 60, time.time() + 60)
+    assert await log.before_deal(claim, 20) is None
+
+
+async def test_a_claim_finds_the_last_snapshot_and_the_entries_after_it(log: AnyLog) -> None:
+    """Kept with an entry or at rest."""
+    claim = await log.create("a", [b"1"])
+    await log.append(claim, 2, b"2", begun=True, live=True, snapshot=Snapshot(1, b"first"))
+    await log.append(claim, 3, b"3", begun=True, live=True, snapshot=Snapshot(2, b"second"))
+    found = await log.claim("a")
+    assert found is not None
+    assert found[1:3] == (Snapshot(2, b"second"), [b"3"])
+    await log.rest(found.claim, Snapshot(3, b"third"), live=True)
+    again = await log.claim("a")
+    assert again is not None
+    assert again[1:3] == (Snapshot(3, b"third"), [])
+    assert await log.read(again.claim) == [b"1", b"2", b"3"]
+
+
+async def test_what_is_forgotten_is_gone(log: AnyLog) -> None:
+    """Its claim writes to no other table and reads none."""
+    gone = await log.create("a", [b"1"])
+    await log.append(gone, 2, b"2", begun=True, live=True, snapshot=Snapshot(1, b"first"), before=Snapshot(1, b"first"))
+    assert await log.forget(["a"], time.time() + 60, time.time() + 60) == ["a"]
+    new = await log.create("b", [b"secret"])
+    assert await log.claim("a") is None
+    with pytest.raises(Fenced):
+        await log.read(gone)
+    with pytest.raises(Fenced):
+        await log.append(gone, 3, b"3", begun=True, live=True)
+    await log.rest(gone, Snapshot(3, b"old"), live=True)
+    assert (await log.read(new), await log.before_deal(new, 9), await log.live()) == ([b"secret"], None, [])
+
+
+# --- PostgreSQL alone --------------------------------------------------------------------------------------------------------
+
+
+async def test_one_server_writes_to_a_database(url: str) -> None:
+    """A second one is told so, and may when the first has gone."""
+    first = await PostgresLog.open(url)
+    with pytest.raises(Taken):
+        await PostgresLog.open(url)
+    await first.close()
+    await (await PostgresLog.open(url)).close()
+
+
+async def test_what_is_answered_is_on_the_disk_whatever_the_database_is_set_to(url: str) -> None:
+    """The connection that writes insists on it."""
+    async with connected(url) as db:
+        await db.execute("ALTER ROLE lastcard SET synchronous_commit = off")
+        try:
+            log = await PostgresLog.open(url)
+            assert await log._writer.do(lambda own: own.fetchval("SHOW synchronous_commit")) == "on"  # noqa: SLF001
+            await log.close()
+        finally:
+            await db.execute("ALTER ROLE lastcard RESET synchronous_commit")
+
+
+async def test_a_newer_schema_is_left_alone(url: str) -> None:
+    """Whoever goes back to an older version is told."""
+    await (await PostgresLog.open(url)).close()
+    async with connected(url) as db:
+        await db.execute("UPDATE schema_version SET version = 1000")
+    with pytest.raises(Newer, match="1000"):
+        await PostgresLog.open(url)
+
+
+@pytest.mark.parametrize("done", [True, False])
+async def test_a_connection_lost_in_the_middle_leaves_nothing_open(url: str, done: bool) -> None:  # noqa: FBT001
+    """What was stored is answered so, what was not is not, and the log goes on."""
+    log = await PostgresLog.open(url)
+    claim = await log.create("a", [b"1"])
+    async with connected(url) as db:
+        # Whoever appends waits here, in the middle of its statement.
+        held = db.transaction()
+        await held.start()
+        await db.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+        appended = asyncio.ensure_future(log.append(claim, 2, b"2", begun=True, live=True))
+        select = "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        while not (pids := await db.fetch(select)):  # noqa: ASYNC110  only the database knows
+            await asyncio.sleep(0)
+        if done:
+            # The statement of a connection that is gone is done all the same.
+            log._writer._db._transport.abort()  # type: ignore[union-attr]  # noqa: SLF001
+            await db.execute("SELECT pg_sleep(0)")
+        else:
+            await db.execute("SELECT pg_terminate_backend($1)", pids[0]["pid"])
+        await held.rollback()
+    if done:
+        outcome = await asyncio.gather(appended, return_exceptions=True)
+        stored = await log.read(claim) == [b"1", b"2"]
+        assert (outcome[0] is None) == stored
+    else:
+        with pytest.raises(NotStored):
+            await appended
+        assert await log.read(claim) == [b"1"]
+        await log.append(claim, 2, b"again", begun=True, live=True)
+    await log.close()
+
+
+async def test_where_nobody_can_tell_nobody_is_told(database: Postgres, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database goes and does not come back in time: neither stored nor not stored is said; back again, the log goes on."""
+    monkeypatch.setattr(postgres_log, "_SETTLE_S", 0.0)
+    log = await PostgresLog.open(url)
+    claim = await log.create("a", [b"1"])
+    await asyncio.to_thread(database.stop, at_once=True)
+    with pytest.raises(InDoubt):
+        await log.append(claim, 2, b"2", begun=True, live=True)
+    await asyncio.to_thread(database.start)
+    await log.append(claim, 2, b"2", begun=True, live=True)
+    assert await log.read(claim) == [b"1", b"2"]
+    await log.close()
+
+
+# --- Servers on it -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_killed_server_loses_nothing_that_it_acknowledged(url: str) -> None:
+    """A short run of the proof of kills, with the log in a database."""
+    result = prove_crash(kills=2, clients=6, say=lambda _: None, log=url)
+
+    assert result.kills == 2
+    assert result.acked > 5
+
+
+@pytest.mark.parametrize(
+    ("log", "said"),
+    [
+        ("mysql://ana:secret@db.example/cards", "“mysql://db.example/cards” is not the address of a database."),
+        ("postgres://ana:secret@127.0.0.1:1/cards", "The database “postgres://127.0.0.1:1/cards” cannot be used: "),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said_so_without_its_password(log: str, said: str, tmp_path: Path) -> None:
+    """By the option and by the environment alike."""
+    for command, environment in ((["--log", log], {}), ([], {"LASTCARD_LOG": log})):
+        done = CliRunner().invoke(
+            commands(Words("en")), ["serve", "--no-open", "--port", "0", "--data", str(tmp_path), *command], env=environment
+        )
+        assert (done.exit_code, said in done.output, "secret" in done.output) == (2, True, False), done.output
+
+
+async def test_a_second_server_on_a_database_is_refused(url: str, tmp_path: Path) -> None:
+    """One server writes to a database; the folder of the other does not matter."""
+    log = await PostgresLog.open(url)
+    with pytest.raises(Unusable, match="another server uses"):
+        async with Server(Config(data=tmp_path, log=url, port=0)).running():
+            pass
+    await log.close()

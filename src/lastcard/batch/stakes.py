@@ -10,11 +10,7 @@ from lastcard.batch.compiling import entry, kernel, u64
 from lastcard.batch.odds import Odds
 from lastcard.batch.seating import Seating
 from lastcard.batch.state import Game
-from lastcard.bots import chances
-
-told = kernel(chances.telling(kernel(chances.race), kernel(chances.lowest)))
-"""The chances of all sides to win the match."""
-_stake = kernel(chances.staking(told))
+from lastcard.bots.chances import stake, told
 
 
 @entry
@@ -34,7 +30,7 @@ def stake_of(game: Game, seating: Seating, odds: Odds, seat: int) -> float:
     if not odds.staked >> u64(seat) & ONE:
         sides = game.players // 2 if game.teams else game.players
         scratch, room, work = np.zeros(4 * sides), np.zeros(sides), np.zeros(sides, np.int64)
-        here = _stake(
+        here = stake(
             seating.equity, game.scores, game.target, sides, seating.mode, seating.typical, seat % sides, scratch, room, work
         )
         odds.stake[seat] = here / seating.even

@@ -1,13 +1,12 @@
 """The chances of sides to win a match, reckoned with tables (`lastcard.bots.equity`): one source that runs plainly or compiled.
 
-What stands here takes numbers by index, keeps nothing, and calls nothing but what it is made with, so that the simulator compiles
-it as it is. `scratch` has four places for each side, `work` one.
+What stands here takes numbers by index and keeps nothing (`lastcard.bots.bits` says how such functions are written). `scratch`
+has four places for each side, `work` one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence, Sequence
-from typing import TypeAlias
+from typing import Protocol
 
 CELLS = 50
 """Into so many cells the way to the target is divided."""
@@ -23,13 +22,37 @@ LIKELY = 0.01
 """Numbers of rounds that are less likely are taken together."""
 
 
+class Floats(Protocol):
+    """Numbers by index: a list, or an array."""
+
+    def __getitem__(self, at: int, /) -> float:
+        """The number at a place."""
+
+    def __setitem__(self, at: int, value: float, /) -> None:
+        """Put one there."""
+
+
+class Scores(Protocol):
+    """Whole numbers by index."""
+
+    def __getitem__(self, at: int, /) -> int:
+        """The number at a place."""
+
+
+class Wholes(Scores, Protocol):
+    """The same, to be written to."""
+
+    def __setitem__(self, at: int, value: int, /) -> None:
+        """Put one there."""
+
+
 def race(
-    table: Sequence[float],
-    scores: Sequence[int],
+    table: Floats,
+    scores: Scores,
     target: int,
     sides: int,
-    scratch: MutableSequence[float],
-    chances: MutableSequence[float],
+    scratch: Floats,
+    chances: Floats,
 ) -> None:
     """Put each side's chance to reach the target first into `chances`: it arrives between two moments, all others later."""
     for side in range(sides):
@@ -57,12 +80,12 @@ def race(
 
 
 def lowest(
-    table: Sequence[float],
-    scores: Sequence[int],
+    table: Floats,
+    scores: Scores,
     target: int,
     sides: int,
-    scratch: MutableSequence[float],
-    chances: MutableSequence[float],
+    scratch: Floats,
+    chances: Floats,
 ) -> None:
     """Put each side's chance to have the lowest total into `chances`, once somebody has reached the target."""
     for side in range(sides):
@@ -116,86 +139,72 @@ def lowest(
 
 # --- Both, and what is at stake ----------------------------------------------------------------------------------------------
 
-Chances: TypeAlias = "Callable[[Sequence[float], Sequence[int], int, int, MutableSequence[float], MutableSequence[float]], None]"
+
+def told(
+    table: Floats,
+    scores: Scores,
+    target: int,
+    sides: int,
+    mode: int,
+    scratch: Floats,
+    chances: Floats,
+) -> None:
+    """Put the chances of all sides into `chances`, whatever the way of scoring."""
+    most = least = scores[0]
+    for side in range(1, sides):
+        most = max(most, scores[side])
+        least = min(least, scores[side])
+    if most >= target:
+        # The match is over; or, where several have the lowest total, between those (ruling.low_tie).
+        best, ahead = most if mode == RACE else least, 0
+        for side in range(sides):
+            ahead += scores[side] == best
+        for side in range(sides):
+            chances[side] = 1.0 / ahead if scores[side] == best else 0.0
+    elif mode == LOWEST:
+        lowest(table, scores, target, sides, scratch, chances)
+    else:
+        race(table, scores, target, sides, scratch, chances)
+        if mode == REVERSED:
+            chances[0], chances[1] = chances[1], chances[0]
 
 
-def telling(race: Chances, lowest: Chances) -> Callable[..., None]:
-    """The chances of all sides whatever the way of scoring, made from `race` and `lowest`, as they are or compiled."""
-
-    def told(
-        table: Sequence[float],
-        scores: Sequence[int],
-        target: int,
-        sides: int,
-        mode: int,
-        scratch: MutableSequence[float],
-        chances: MutableSequence[float],
-    ) -> None:
-        most = least = scores[0]
-        for side in range(1, sides):
-            most = max(most, scores[side])
-            least = min(least, scores[side])
-        if most >= target:
-            # The match is over; or, where several have the lowest total, between those (ruling.low_tie).
-            best, ahead = most if mode == RACE else least, 0
-            for side in range(sides):
-                ahead += scores[side] == best
-            for side in range(sides):
-                chances[side] = 1.0 / ahead if scores[side] == best else 0.0
-        elif mode == LOWEST:
-            lowest(table, scores, target, sides, scratch, chances)
-        else:
-            race(table, scores, target, sides, scratch, chances)
-            if mode == REVERSED:
-                chances[0], chances[1] = chances[1], chances[0]
-
-    return told
-
-
-def staking(told: Callable[..., None]) -> Callable[..., float]:
-    """What is at stake in a round, made from what `telling` gives."""
-
-    def stake(
-        table: Sequence[float],
-        scores: Sequence[int],
-        target: int,
-        sides: int,
-        mode: int,
-        typical: int,
-        side: int,
-        scratch: MutableSequence[float],
-        chances: MutableSequence[float],
-        work: MutableSequence[int],
-    ) -> float:
-        # The side wins the round; or another does, with half the common points, with those, and with half as many again.
-        won = few = usual = many = 0.0
-        for winner in range(sides):
-            if mode != RACE and winner not in (side, (side + 1) % sides):
+def stake(
+    table: Floats,
+    scores: Scores,
+    target: int,
+    sides: int,
+    mode: int,
+    typical: int,
+    side: int,
+    scratch: Floats,
+    chances: Floats,
+    work: Wholes,
+) -> float:
+    """What is at stake in a round for a side: how much its points decide, against winning it."""
+    # The side wins the round; or another does, with half the common points, with those, and with half as many again.
+    won = few = usual = many = 0.0
+    for winner in range(sides):
+        if mode != RACE and winner not in (side, (side + 1) % sides):
+            continue
+        for halves in (FEW, USUAL, MANY):
+            if winner == side and halves != USUAL:
                 continue
-            for halves in (FEW, USUAL, MANY):
-                if winner == side and halves != USUAL:
-                    continue
-                for other in range(sides):
-                    work[other] = scores[other]
-                    if mode == RACE:
-                        work[other] += halves * typical // 2 if other == winner else 0
-                    elif other != winner:
-                        work[other] += halves * typical // 2 if other == side else typical
-                told(table, work, target, sides, mode, scratch, chances)
-                if winner == side:
-                    won = chances[side]
-                elif halves == FEW:
-                    few += chances[side]
-                elif halves == USUAL:
-                    usual += chances[side]
-                else:
-                    many += chances[side]
-        rivals = sides - 1 if mode == RACE else 1
-        decided = won - usual / rivals
-        return (few - many) / rivals / decided if decided > TINY else 0.0
-
-    return stake
-
-
-told = telling(race, lowest)
-stake = staking(told)
+            for other in range(sides):
+                work[other] = scores[other]
+                if mode == RACE:
+                    work[other] += halves * typical // 2 if other == winner else 0
+                elif other != winner:
+                    work[other] += halves * typical // 2 if other == side else typical
+            told(table, work, target, sides, mode, scratch, chances)
+            if winner == side:
+                won = chances[side]
+            elif halves == FEW:
+                few += chances[side]
+            elif halves == USUAL:
+                usual += chances[side]
+            else:
+                many += chances[side]
+    rivals = sides - 1 if mode == RACE else 1
+    decided = won - usual / rivals
+    return (few - many) / rivals / decided if decided > TINY else 0.0

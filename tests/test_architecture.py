@@ -17,7 +17,7 @@ from lastcard.table.settings import Paces
 ROOT = Path(lastcard.__file__).parent
 
 LAYERS = (
-    {"art", "cards", "codes", "extras", "files", "looks", "notation", "shuffle"},
+    {"art", "cards", "codes", "extras", "files", "looks", "notation", "shuffle", "threads"},
     {"rules"},
     {"editions"},
     {"views", "record"},
@@ -184,6 +184,7 @@ KNOWS_NOTHING_OF_A_MACHINE = {
         "array",
         "base64",
         "collections",
+        "copy",
         "enum",
         "functools",
         "hashlib",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
+import threading
 from contextlib import aclosing
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ import pytest
 
 from clients.home import Home, at_home, gone_on, played, settings
 from lastcard import load
+from lastcard.bots import Level, Memory, levels
 from lastcard.clients.games import Game, GameFile, Manner
 from lastcard.clients.local import LocalConnection, LocalTable, Settings, at_pace
 from lastcard.editions import EDITIONS
@@ -20,10 +23,12 @@ from lastcard.match import Arrangement, Match
 from lastcard.protocol import PERSON
 from lastcard.record import BadRecord, lines_of
 from lastcard.rules.house import PRESETS
-from lastcard.views import Wire
+from lastcard.rules.questions import Choice, Question
+from lastcard.views import View, Wire
 from table import clause
 
 IDS = [edition.id for edition in EDITIONS]
+PATIENCE_S = 300.0
 
 
 async def test_every_move_is_on_the_disk_before_anybody_is_told_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -313,6 +318,42 @@ async def test_with_a_clock_bots_move_by_themselves(tmp_path: Path) -> None:
             if seat.view.asked:
                 break
     assert seat.view == table.match.view(0)
+    table.close()
+
+
+class Gated:
+    """A bot that thinks until a test lets it go on."""
+
+    asked, gate = threading.Event(), threading.Event()
+
+    def __init__(self, _: random.Random) -> None:
+        """It needs no luck."""
+
+    def choose(self, view: View, question: Question, memory: Memory) -> Choice:
+        """The first choice, when the time has come."""
+        del view, memory
+        self.asked.set()
+        assert self.gate.wait(PATIENCE_S)
+        return question.choices[0]
+
+
+async def test_with_a_clock_a_person_is_answered_while_a_slow_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It thinks in a thread, and its answer comes when it has thought."""
+    monkeypatch.setitem(levels(), "gated", Level("gated", Gated, {"en": "gated"}, slow=True))
+    seed = next(seed for seed in map(str, range(20)) if Match.new("classic", players=2, seed=seed).asked[0].seat == 1)
+    table = LocalTable.new(Settings(seats=(PERSON, "gated"), seed=seed), None, at_pace(0.0))
+    seat = table.seat(0)
+    async with asyncio.timeout(PATIENCE_S), aclosing(seat.messages()) as messages:
+        await anext(messages)
+        while not Gated.asked.is_set():  # noqa: ASYNC110  a thread sets it
+            await asyncio.sleep(0.01)
+        seat.say("move", choice="draw")
+        while (message := await anext(messages))["type"] != "error":
+            pass
+        assert message["code"] == "not_asked"
+        Gated.gate.set()
+        while not seat.view.asked:
+            await anext(messages)
     table.close()
 
 

@@ -44,6 +44,8 @@ class Level(msgspec.Struct, frozen=True):
     """What it is called in each locale, English at least; for lastcard's own levels the catalogue says it."""
     remembers: bool = True
     """Whether it looks at what its seat was told; for one that does not, nothing is gathered."""
+    slow: bool = False
+    """Whether it thinks for more than a few milliseconds: at a table it does so in a thread, and nobody's move waits for it."""
 
 
 _OWN = (

@@ -28,16 +28,18 @@ from lastcard.match import Match
 from lastcard.protocol import PERSON, Ack, Hello, Rematch, Since, TableSettings, decode_message, encode
 from lastcard.rules.events import Challenged, Event, RoundBegan
 from lastcard.rules.jumping import OPEN_AT, can_be_jumped_on
-from lastcard.rules.questions import SeatNo
+from lastcard.rules.questions import Choice, SeatNo
 from lastcard.table import entries
 from lastcard.table.accept import accept, derive, fold
-from lastcard.table.clock import Poll, due, observe
+from lastcard.table.bots import Thought
+from lastcard.table.clock import Poll, TimeCommand, due, observe
 from lastcard.table.commands import Gone, Said
 from lastcard.table.decide import decide, decide_choice, decide_due
 from lastcard.table.outcome import Outcome
 from lastcard.table.seats import fingerprint, fresh_token
 from lastcard.table.settings import Paces, TableLimits
 from lastcard.table.state import Client, Conditions, Outgoing, TableState
+from lastcard.threads import in_thread
 from lastcard.views import Wire
 
 ENDLESS = TableLimits(entries=10**9)
@@ -62,7 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def at_pace(pace_s: float) -> Paces:
     """The paces of a terminal where a bot takes so many seconds for a move."""
-    return Paces(bot_s=pace_s, call_s=0.4 * pace_s, opens_s=0.5 * pace_s, react_s=0.5 * pace_s, holds_s=pace_s)
+    half_s = 0.5 * pace_s
+    return Paces(bot_s=pace_s, think_s=0.25 * pace_s, call_s=0.4 * pace_s, opens_s=half_s, react_s=half_s, holds_s=pace_s)
 
 
 class LocalTable:
@@ -277,8 +280,26 @@ class LocalTable:
     def _tick(self) -> None:
         found = due(self._state)
         if found is not None and found.at <= self.now():
-            self._do(decide_due(self._state, found.command, self.now(), secrets.token_bytes))
+            outcome = decide_due(self._state, found.command, self.now(), secrets.token_bytes)
+            if outcome.thought is not None and outcome.thought.thinks_s is not None:
+                self._think_aside(found.command, outcome.thought, outcome.thought.thinks_s)
+            else:
+                self._do(outcome)
         self._set_alarm()
+
+    def _think_aside(self, command: TimeCommand, thought: Thought, thinks_s: float) -> None:
+        """With a clock: let a slow bot think in a thread, so that the screen goes on; while the clock stands, it is not heard."""
+        loop, state = asyncio.get_running_loop(), self._state
+        state.clock.thinking.add(command)
+        at = loop.time() + thinks_s
+
+        def answer(choice: asyncio.Future[Choice | None]) -> None:
+            state.clock.thinking.discard(command)
+            if state is self._state and state.clients and self._stopped_at is None:
+                self._do(decide_choice(state, thought, choice.result()))
+                self._set_alarm()
+
+        in_thread(thought.choose).add_done_callback(lambda choice: loop.call_at(at, answer, choice))
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:

@@ -17,6 +17,7 @@ from functools import partial
 from typing import NamedTuple
 
 from lastcard.protocol import Refusal
+from lastcard.rules.questions import Choice
 from lastcard.server.bus import Bus
 from lastcard.server.loading import Loader
 from lastcard.server.logs import ONE_A_MINUTE
@@ -26,6 +27,8 @@ from lastcard.server.store.log import Claim, Damaged, Fenced, Found, Log, NotSto
 from lastcard.server.store.snapshots import EVERY, from_snapshot, snapshot_of
 from lastcard.table import entries
 from lastcard.table.accept import fold
+from lastcard.table.bots import Thought
+from lastcard.table.clock import TimeCommand
 from lastcard.table.commands import Create, Said
 from lastcard.table.decide import decide_choice, not_done, refuse
 from lastcard.table.entries import PLAYED, AnyEntry
@@ -35,6 +38,7 @@ from lastcard.table.outcome import WHOLE, Needs, Outcome
 from lastcard.table.presence import dismiss, settle_in
 from lastcard.table.restoring import restored
 from lastcard.table.state import Client, Conditions, TableState
+from lastcard.threads import in_thread
 
 _log = logging.getLogger("lastcard.server")
 
@@ -78,8 +82,15 @@ class _Closing:
     """The server stops."""
 
 
+class _Chosen:
+    """A slow bot has thought."""
+
+    def __init__(self, command: TimeCommand, thought: Thought, choice: asyncio.Future[Choice | None]) -> None:
+        self.command, self.thought, self.choice = command, thought, choice
+
+
 _TICK = _Tick()
-_Item = tuple[Client, Said] | _Tick | _Idle | _Closing
+_Item = tuple[Client, Said] | _Tick | _Chosen | _Idle | _Closing
 
 
 class Driver:
@@ -173,6 +184,9 @@ class Driver:
                 await self._hear(*item)
             elif isinstance(item, _Tick):
                 await self._do_due()
+            elif isinstance(item, _Chosen):
+                self._state.clock.thinking.discard(item.command)
+                await self._do_in_time(decide_choice(self._state, item.thought, item.choice.result()))
             elif isinstance(item, _Closing) or not (self._state.clients or self._inbox or self._waiting):
                 await self._put_away()
                 return
@@ -230,18 +244,37 @@ class Driver:
         now, found = self._services.now(), self._services.machine.due(self._state)
         if found is None or found.at > now or now < self._not_before:
             return
-        outcome: Outcome | None = None
+        judge = partial(self._services.machine.decide_due, self._state, found.command)
         try:
-            judge = partial(self._services.machine.decide_due, self._state, found.command)
             outcome = await self._informed(judge, judge(now, self._services.entropy))
-            if outcome.thought is not None:
-                outcome = decide_choice(self._state, outcome.thought, outcome.thought.choose())
+        except NotStored as error:
+            self._not_stored_in_time(error)
+            return
+        if outcome.thought is not None:
+            if outcome.thought.thinks_s is not None:
+                self._think_aside(found.command, outcome.thought, outcome.thought.thinks_s)
+                return
+            outcome = decide_choice(self._state, outcome.thought, outcome.thought.choose())
+        await self._do_in_time(outcome)
+
+    async def _do_in_time(self, outcome: Outcome) -> None:
+        """Do what comes of something that was due; where that cannot be stored, it is due again."""
+        try:
             await self._carry_out(outcome)
         except NotStored as error:
-            self._not_stored(error)
-            self._not_before = self._services.now() + _STORE_AGAIN_S
-            if outcome is not None and outcome.reply is not None:
+            self._not_stored_in_time(error)
+            if outcome.reply is not None:
                 self._bus.to_clients([not_done(outcome.reply, _NOT_STORED)])
+
+    def _think_aside(self, command: TimeCommand, thought: Thought, thinks_s: float) -> None:
+        """Let a slow bot think in a thread: nobody's move waits for it, and its answer comes like whatever else arrives."""
+        self._state.clock.thinking.add(command)
+        at = self._loop.time() + thinks_s
+
+        def arrive(choice: asyncio.Future[Choice | None]) -> None:
+            self._loop.call_at(at, self.put, _Chosen(command, thought, choice))
+
+        in_thread(thought.choose).add_done_callback(arrive)
 
     async def _informed(self, judge: Callable[[float, Entropy], Outcome], outcome: Outcome) -> Outcome:
         """What a command comes to with what must be read for it; if it still needs the whole log, that is read aside first."""
@@ -275,6 +308,10 @@ class Driver:
         self._bus.to_clients(messages, first if outcome.reply is None else outcome.reply.client, wrote)
         if state.version - self._snapshot_version >= EVERY:
             self._snapshot, self._snapshot_version = self._snapshot_now(), state.version
+
+    def _not_stored_in_time(self, error: NotStored) -> None:
+        self._not_stored(error)
+        self._not_before = self._services.now() + _STORE_AGAIN_S
 
     def _not_stored(self, error: NotStored) -> None:
         _log.error("table %s could not store: %s", self.id, error, extra=ONE_A_MINUTE)
@@ -354,6 +391,8 @@ class Driver:
 
     async def _put_away(self) -> None:
         """Leave memory; unless something comes due at the table, no restart needs to load it."""
+        # What a bot was thinking about is due again.
+        self._state.clock.thinking.clear()
         if self._claim is not None:
             await self._services.log.rest(
                 self._claim, self._snapshot_now(), live=self._services.machine.due(self._state) is not None

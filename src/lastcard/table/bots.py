@@ -7,6 +7,7 @@ goes on as it would have.
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import NamedTuple
 
@@ -32,6 +33,8 @@ class Thought(NamedTuple):
     """What the bot's chance follows from."""
     about: Owed | Moment | None = None
     """What an offer is about: a call that is owed, or the moment at which one could jump in."""
+    thinks_s: float | None = None
+    """Of a slow bot, which must think beside, how long after it was asked its answer comes; None where it comes at once."""
 
     def choose(self) -> Choice | None:
         """What the bot answers; None if it lets an offer pass, and of course where there is nothing to choose."""
@@ -50,10 +53,15 @@ def thought(state: TableState, question: Question, about: Owed | Moment | None) 
     memory = _memory(state, seat) if levels()[level].remembers else Memory(seat, match.players)
     if memory is None:
         return None
+    thinks_s = state.conditions.paces.think_s if levels()[level].slow else None
+    if thinks_s is not None:
+        # The table goes on hearing while it thinks.
+        memory = copy.deepcopy(memory)
     secret = state.pledges[match.state.round_no].seed if state.pledges else match.header.seed
     # A bot that has let an offer pass lets it pass again when the table is loaded again, though it may have gone on meanwhile.
     moment = str(state.version) if about is None else f"{question.name}-{_named(about)}"
-    return Thought(state.version, level, match.view(seat), question, memory, f"lastcard-bot-1|{secret}|{seat}|{moment}", about)
+    seed = f"lastcard-bot-1|{secret}|{seat}|{moment}"
+    return Thought(state.version, level, match.view(seat), question, memory, seed, about, thinks_s)
 
 
 def _named(about: Owed | Moment) -> str:

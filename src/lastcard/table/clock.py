@@ -133,7 +133,7 @@ def missed(state: TableState, seat: SeatNo, now: float) -> None:
 
 
 def due(state: TableState) -> Due | None:
-    """The next thing that time does."""
+    """The next thing that time does; what a bot is thinking about already is not asked of it again."""
     found = [Due(ripe_at(state, held), Release()) for held in state.held]
     if state.away_since and state.clients:
         found += _presence(state)
@@ -147,6 +147,8 @@ def due(state: TableState) -> Due | None:
         found += _answers(state)
         if state.clock.owed:
             found += _offers(state)
+    if state.clock.thinking:
+        found = [due for due in found if due.command not in state.clock.thinking]
     return min(found, key=lambda due: due.at) if found else None
 
 

@@ -82,6 +82,8 @@ class Paces(msgspec.Struct, frozen=True, kw_only=True):
     bot_slow: Positive = 3.0
     bot_fast: Positive = 0.5
     """What that is multiplied by at a table with slow or fast bots; how quickly they call and catch stays the same."""
+    think_s: Seconds = 0.25
+    """When the answer of a slow bot comes after it was asked, however soon it is found: else the time would tell of its hand."""
     call_s: Seconds = 0.6
     """What a bot waits before it calls: less than a catch takes to open."""
     opens_s: Seconds = 1.0

@@ -90,6 +90,8 @@ class Marks:
         """The bots that have thought about an offer: about a call that is owed, or whether to jump in at a moment."""
         self.cooling: dict[SeatNo, float] = {}
         """Until when each seat that caught wrongly cannot catch."""
+        self.thinking: set[object] = set()
+        """What slow bots are thinking about now: the commands of time (`lastcard.table.clock`) that their answers are for."""
 
 
 class Finished(NamedTuple):

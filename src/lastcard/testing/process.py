@@ -21,6 +21,7 @@ QUICK = ServerPaces(
     opens_s=0.002,
     holds_s=0.003,
     react_s=0.002,
+    think_s=0.001,
     cool_s=0.005,
     salt_s=0.0,
     grace_s=2.0,

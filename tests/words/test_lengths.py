@@ -52,7 +52,7 @@ PLACES = {
     r"web-sorted-\w+": 12,  # the button that sorts the hand
     r"web-(sit|watch|start|cancel|close|copy|copied|save|home|share|record)": 16,  # one of two buttons
     r"web-(make_host|kick|leave|ready|nudge)|web-deck-(choose|without)": 20,  # a small button beside a name
-    r"web-(change|next_round|rematch|replay|make-go|now|play_here|look_again)": 30,  # a button as wide as the page
+    r"web-(change|next_round|rematch|replay|story|make-go|now|play_here|look_again)": 30,  # a button as wide as the page
     r"web-(all_hands|take|fairness|cover-\w+)|fairness-save": 30,  # so are these
     r"web-kick-keep_out|web-phrase-\w+": 36,  # a line of its own
     r"web-theme-\w+|web-motion-(normal|fast|off)|web-chat-(phrases|free|off)|web-catch_window-\w+": 22,  # a select
@@ -74,6 +74,8 @@ PLACES = {
     r"colour-[a-z]+": 9,  # under the piles
     r"edition-[a-z-]+": 28,  # a tile, and the title of a tab
     r"sheet-[a-zA-Z0-9-]+": 34,  # a select, and under it
+    r"story-(save|share)": 30,  # a button as wide as the page
+    r"story-round": 16,  # a heading of a table
     r"shell-again": 20,  # a link behind a sentence
 }
 """The most cells of the keys that a pattern matches whole; the first that matches counts."""
@@ -100,6 +102,7 @@ FREE = {
     r"web-reactions|web-reaction-\w+": "is spoken, or stands in the log, which wraps",
     r"web-(round_before|first|back|play|pause|forward|last|scrub|move)": "is spoken: the button has a picture",
     r"fairness-(left_out|swapped|broken|stacked|foreign|later)": "stands in a dialog that wraps",
+    r"story-(points|moments|table)": "a heading wraps",
     r"shell-not_built": "the title of a page",
 }
 """Why texts that are no sentences need no place: the keys that a pattern matches whole, where none of those above does."""

@@ -97,6 +97,12 @@ export async function fairnessWords(said: Words): Promise<Words> {
   return said;
 }
 
+/** The same words with those that look back at a match. */
+export async function storyWords(said: Words): Promise<Words> {
+  if (!said.has("story-points")) said.add(await catalogue(said.locale, "story"));
+  return said;
+}
+
 /** What a key says in the language of the page. */
 export function t(key: string, args?: Record<string, string | number>): string {
   return words().t(key, args);

@@ -24,3 +24,22 @@ function copied(link: string): boolean {
   if (focused instanceof HTMLElement) focused.focus();
   return done;
 }
+
+/** Whether this browser hands pictures on by itself, as phones do. */
+export function shareable(): boolean {
+  return navigator.canShare?.({ files: [new File([], "lastcard.png", { type: "image/png" })] }) ?? false;
+}
+
+/** Hand a file on; who thinks better of it has lost nothing. */
+export async function sharedFile(file: File): Promise<void> {
+  await navigator.share({ files: [file] }).catch(() => undefined);
+}
+
+/** Put a file where downloads go. */
+export function save(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

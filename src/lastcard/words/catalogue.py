@@ -48,6 +48,7 @@ FILES = {
     "guide": "guide",
     "fairness": "fairness",
     "verify": "verify",
+    "story": "story",
     "house": "house",
     "preset": "house",
 }
@@ -60,8 +61,10 @@ PARTS = {
     "table": ("cards", "events", "questions", "table", "web", "house"),
     "rules": ("clauses",),
     "fairness": ("fairness",),
+    "story": ("story",),
 }
-"""Files that a browser fetches together: what a table's page says, and to who reads the rules or looks at the shuffles."""
+"""Files that a browser fetches together: what a table's page says, and to who reads the rules, looks at the shuffles or
+back at a match."""
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", re.MULTILINE)
 

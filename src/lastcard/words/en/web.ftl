@@ -474,6 +474,8 @@ web-rematch = Play again
 web-rematch-host = { $name } can start the next game.
 # Button (a link) to the replay of the game.
 web-replay = Replay
+# Button: the points, the best moments and a picture of the game that is over.
+web-story = How it went
 
 ## The fair shuffle
 

@@ -347,6 +347,7 @@ web-next_round = Siguiente ronda
 web-rematch = Jugar otra vez
 web-rematch-host = { $name } puede empezar el próximo juego.
 web-replay = Repetición
+web-story = Cómo fue
 
 ## The fair shuffle
 

@@ -347,6 +347,7 @@ web-next_round = Siguiente ronda
 web-rematch = Jugar otra vez
 web-rematch-host = { $name } puede empezar la próxima partida.
 web-replay = Repetición
+web-story = Cómo ha ido
 
 ## The fair shuffle
 

@@ -351,6 +351,7 @@ web-next_round = Manche suivante
 web-rematch = Rejouer
 web-rematch-host = { $name } peut lancer la prochaine partie.
 web-replay = Rediffusion
+web-story = Le bilan
 
 ## The fair shuffle
 

@@ -351,6 +351,7 @@ web-next_round = Prossimo round
 web-rematch = Gioca ancora
 web-rematch-host = { $name } può iniziare la prossima partita.
 web-replay = Replay
+web-story = Com'è andata
 
 ## The fair shuffle
 

@@ -360,6 +360,7 @@ web-next_round = Próxima rodada
 web-rematch = Jogar de novo
 web-rematch-host = { $name } pode começar o próximo jogo.
 web-replay = Replay
+web-story = Como foi
 
 ## The fair shuffle
 

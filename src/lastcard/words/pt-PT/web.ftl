@@ -347,6 +347,7 @@ web-next_round = Próxima ronda
 web-rematch = Jogar outra vez
 web-rematch-host = { $name } pode começar o próximo jogo.
 web-replay = Repetição
+web-story = Como correu
 
 ## The fair shuffle
 

@@ -1,0 +1,32 @@
+"""A match that is over, looked back at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.pages import Visitors
+from browser.test_axe import faults_of
+
+
+def test_the_end_of_a_match_is_looked_back_at(visitors: Visitors) -> None:
+    """Points by round, as lines and as a table; the best moments, aloud as well; and a picture of it all."""
+    ana, ben = visitors.two("R7 W4 | G1 B+2 Y1 G5", "B5", rules={"target": 1}, draw_pile="Y2 Y3 Y4 Y6 Y8 Y9 G8 G9")
+    ana.play("W4")
+    ana.page.locator(".answers").get_by_role("button", name="Red").click()
+    ben.page.get_by_role("button", name="Accept").click()
+    ana.play("R7")
+    ana.page.get_by_role("button", name="How it went").press("Enter")
+
+    dialog = ana.page.get_by_role("dialog", name="How it went")
+    expect(dialog).to_contain_text("Best moments")
+    expect(dialog.locator("[aria-live]")).to_contain_text("Ben draws 4 cards in one go in round 1.")
+    expect(dialog.get_by_role("listitem").nth(1)).to_contain_text("Round 1 changes the most")
+    dialog.get_by_text("Points as a table").press("Enter")
+    expect(dialog.get_by_role("columnheader", name="Ana")).to_be_visible()
+    assert faults_of(ana.page) == []
+    with ana.page.expect_download() as saved:
+        dialog.get_by_role("button", name="Save a picture").press("Enter")
+    assert saved.value.suggested_filename == "lastcard.png"
+    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")

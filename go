@@ -32,6 +32,7 @@ lastcard: the shedding card game, played by its printed rules
   ./go referee          let programs play, a line of JSON at a time
   ./go simulate [...]   play very many games quickly
   ./go balance [...]    measure what skill, cards and every rule do to a game
+  ./go train [...]      train the nets of the strongest bot again
   ./go bench [...]      measure the speed, also against another revision
   ./go prove [...]      search for what the rules promise never happens
 
@@ -255,7 +256,7 @@ case ${1-help} in
         if [ "${2-}" = guide ]; then client; fi
         exec "$bin/lastcard" "$@"
         ;;
-    simulate | balance)
+    simulate | balance | train)
         need batch
         exec "$bin/lastcard" "$@"
         ;;

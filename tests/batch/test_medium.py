@@ -147,7 +147,7 @@ def positions(edition: Edition, players: int, rounds: int) -> Iterator[tuple[Any
         yield from ((seen[at], heard[at]) for at in range(made))
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 def test_it_sees_nothing_hidden(edition: Edition, level: str) -> None:
     """Everything that a seat cannot see is dealt anew, and it chooses the same; what it remembers is proved above."""
@@ -218,7 +218,7 @@ def test_threads_change_nothing_where_somebody_remembers() -> None:
     """In matches too, with every policy at the table, two to ten players."""
     for players in (2, 4, 10):
         policies = [POLICIES[-1 - seat % len(POLICIES)] for seat in range(players)]
-        assert "hard" in policies
+        assert "expert" in policies
         one, three = (
             simulate("kickin-battle", players, matches=120, policy=policies, seed=4, threads=threads, rules={"target": 60})
             for threads in (1, 3)

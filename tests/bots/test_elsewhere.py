@@ -94,7 +94,7 @@ def test_a_wrong_policy_is_answered_with_its_level_too(lastcard: Lastcard) -> No
     done = lastcard("simulate", "--policy", "wizzard")
 
     assert done.returncode == 2
-    assert "random, uniform, heuristic, medium, hard, reference, beginner, easy, broken, wizard" in done.stderr
+    assert "random, uniform, heuristic, medium, hard, expert, reference, beginner, easy, broken, wizard" in done.stderr
 
 
 def test_a_bot_that_fails_ends_a_simulation_with_its_own_error(lastcard: Lastcard) -> None:

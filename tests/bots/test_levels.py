@@ -51,14 +51,14 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
 def test_there_are_four_levels_the_weakest_first() -> None:
     """Without any package from elsewhere."""
-    assert [*levels()] == ["beginner", "easy", "medium", "hard"]
+    assert [*levels()] == ["beginner", "easy", "medium", "hard", "expert"]
 
 
 def test_a_package_adds_a_level_that_plays_everywhere(install: Install) -> None:
     """At a table of bots, in a terminal and in a server's settings; the API lists it with its words."""
     install("wizard_bot:LEVEL")
 
-    assert [*levels()] == ["beginner", "easy", "medium", "hard", "wizard"]
+    assert [*levels()] == ["beginner", "easy", "medium", "hard", "expert", "wizard"]
     match = Match.new("urrrhhh", players=3, seed=7)
     BotTable(match, [bot(level, chance("wizard")) for level in ("wizard", "medium", "easy")]).play_round()
     assert match.state.round_over
@@ -74,7 +74,7 @@ async def test_the_set_up_screen_names_it_in_its_own_words(install: Install) -> 
     async with app.run_test() as pilot:
         assert isinstance(app.screen, SetupScreen)
         app.screen.query_one("#bot-1").focus()
-        await pilot.press("right", "right", "right")
+        await pilot.press("right", "right", "right", "right")
         assert "wizard of the west" in screen_text(app)
 
 
@@ -84,4 +84,4 @@ def test_a_package_that_is_broken_is_named_and_passed_over(value: str, install: 
     install(value)
 
     with pytest.warns(RuntimeWarning, match=f"the bots of {value} cannot play"):
-        assert [*levels()] == ["beginner", "easy", "medium", "hard"]
+        assert [*levels()] == ["beginner", "easy", "medium", "hard", "expert"]

@@ -1,4 +1,4 @@
-"""The policies `medium` and `hard`: what a row offers a seat is weighed as `lastcard.bots.choosing` does, compiled."""
+"""The policies `medium`, `hard` and `expert`: what a row offers a seat is weighed as `lastcard.bots.choosing` does, compiled."""
 
 from __future__ import annotations
 
@@ -6,20 +6,24 @@ from lastcard.batch.bits import count, first
 from lastcard.batch.chance import below
 from lastcard.batch.choices import OTHERS, SILENCE
 from lastcard.batch.compiling import hot, i64, kernel
+from lastcard.batch.nets import net_value
 from lastcard.batch.odds import Odds
 from lastcard.batch.one_source import in_place_of
 from lastcard.batch.questions import cards_offered, others_offered
-from lastcard.batch.seating import Seating
+from lastcard.batch.seating import EXPERT, Seating
 from lastcard.batch.stakes import stake_of
 from lastcard.batch.state import Game, current, kind_of, seat_of
+from lastcard.bots import nets
 from lastcard.bots import odds as plain
 from lastcard.bots.choosing import heaviest, is_bluff, jump_value
 from lastcard.bots.codes import DRAW_FOUR_BIT
 from lastcard.bots.terms import daring
+from lastcard.bots.valuing import most_valued
 
 _DICE = i64(1 << 20)
 
 in_place_of(plain.stake_of)(stake_of)
+in_place_of(nets.net_value)(net_value)
 for _often in (plain.share, plain.number_in, plain.saw, plain.any_in):
     # Every choice has many of these.
     hot(_often)
@@ -41,6 +45,8 @@ def weighed(game: Game, seating: Seating, odds: Odds, step: int, seat: int, card
         return first(cards) if cards else OTHERS + first(others)
     if not dares and is_bluff(game, kind_of(step), seat, cards):
         cards &= ~DRAW_FOUR_BIT
+    if seating.policy[seat] == EXPERT:
+        return most_valued(game, seating, odds, kind_of(step), seat, cards, others)
     return heaviest(game, seating, odds, kind_of(step), seat, cards, others)
 
 

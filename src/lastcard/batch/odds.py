@@ -6,6 +6,7 @@ from typing import Annotated
 
 from lastcard.batch.memory import Memory
 from lastcard.batch.state import CODES, COLOURS, FACES, Number, layout
+from lastcard.bots.nets import INPUTS
 from lastcard.rules.state import PLAYERS_MAX
 
 
@@ -22,6 +23,8 @@ class Odds(Memory):
     """How many have each face."""
     stake: Annotated[list[float], "f8", PLAYERS_MAX]
     """By seat, how much a round's points decide about the match (`lastcard.bots.equity`), once that has been reckoned."""
+    told: Annotated[list[int], "i8", INPUTS]
+    """What a net is told of one choice (`lastcard.bots.features`)."""
 
 
 ODDS = layout(Odds)

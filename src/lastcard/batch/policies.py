@@ -159,7 +159,7 @@ def remembering_move(game: Game, seating: Seating, odds: Odds) -> int:
     if owing != NOBODY:
         seat = seat_polled(game, owing)
         offers = offer(game, owing, seat)
-        said = says(game, seat, offers) if seating.policy[seat] == MEDIUM else speak(game, seating, offers, seat)
+        said = says(game, seat, offers) if seating.policy[seat] >= MEDIUM else speak(game, seating, offers, seat)
         if said == SILENCE:
             silence(game, owing)
         else:
@@ -169,7 +169,7 @@ def remembering_move(game: Game, seating: Seating, odds: Odds) -> int:
         return OFFERED | moved(seat, said)
     jumper = jump_asked(game, step)
     if jumper != NOBODY:
-        if seating.policy[jumper] == MEDIUM:
+        if seating.policy[jumper] >= MEDIUM:
             said = medium_jumps(game, seating, odds, jumper, held(game, jumper))
         else:
             said = says_jump(game, seating, jumper)
@@ -190,7 +190,7 @@ def remembering_move(game: Game, seating: Seating, odds: Odds) -> int:
 
 @kernel
 def _remembering_choice(game: Game, seating: Seating, odds: Odds, step: int, seat: int) -> int:
-    if seating.policy[seat] == MEDIUM:
+    if seating.policy[seat] >= MEDIUM:
         return medium_choice(game, seating, odds, step, seat)
     if seating.policy[seat] != RANDOM:
         return _other_choice(game, seating, step, seat)

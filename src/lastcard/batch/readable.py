@@ -20,7 +20,9 @@ from lastcard.batch.heuristic import choose_by_view
 from lastcard.batch.seating import POLICIES, WEIGHTS, Policy
 from lastcard.bots import Bot, Memory, bot, levels
 from lastcard.bots.arena import BotTable
+from lastcard.bots.expert import Expert
 from lastcard.bots.medium import Medium
+from lastcard.bots.nets import Net
 from lastcard.bots.reference import Reference
 from lastcard.bots.weights import Weights
 from lastcard.cards import Card
@@ -80,6 +82,8 @@ def bot_of(policy: Policy, rng: random.Random) -> Bot:
             return bot(policy, rng)
         case Weights():
             return Medium(rng, policy)
+        case Net():
+            return Expert(rng, net=policy)
         case weights:
             return ByPolicy(lambda view, question, _: choose_by_view(view, question, [*weights]), rng)
 

@@ -15,15 +15,16 @@ from lastcard.bots.chances import TINY
 from lastcard.bots.equity import TABLE_MAX, equity_of
 from lastcard.bots.hard import hard_weights
 from lastcard.bots.levels import levels
+from lastcard.bots.nets import SIZE, Net, net_at
 from lastcard.bots.reference import reference_weights
 from lastcard.bots.weights import Setting, Weights, own_weights
 from lastcard.editions.classic import CLASSIC
 from lastcard.rules.options import Rules
 from lastcard.rules.state import PLAYERS_MAX
 
-POLICIES = ("random", "uniform", "heuristic", "medium", "hard", "reference")
+POLICIES = ("random", "uniform", "heuristic", "medium", "hard", "expert", "reference")
 """The compiled policies by name."""
-RANDOM, UNIFORM, HEURISTIC, MEDIUM = range(4)
+RANDOM, UNIFORM, HEURISTIC, MEDIUM, EXPERT = range(5)
 """The numbers of those that have code of their own; the others weigh as `medium` does, with weights of their own."""
 
 WEIGHTS = {
@@ -58,7 +59,7 @@ WEIGHT_MAX = 1e9
 """Beyond that sums of weights may be no numbers any more, and of such none is the greatest."""
 
 
-Policy: TypeAlias = "str | Weights | Sequence[float] | npt.NDArray[np.float64]"
+Policy: TypeAlias = "str | Weights | Net | Sequence[float] | npt.NDArray[np.float64]"
 """A policy by name, the weights of a `medium`, or those of a heuristic."""
 
 
@@ -68,6 +69,8 @@ class Seating:
     policy: BySeat
     weights: Annotated[dict[tuple[int, int], float], "f8", (PLAYERS_MAX, max(len(WEIGHTS), len(Weights.__struct_fields__)))]
     """By seat and weight: those of `WEIGHTS`, or for `medium` those of `lastcard.batch.weights`."""
+    net: Annotated[list[list[int]], "i2", (PLAYERS_MAX, SIZE)]
+    """By seat that plays as `expert`, its net (`lastcard.bots.nets`)."""
     mode: Number
     """How match equity is told (`lastcard.bots.equity`); this and the next three are for seats that weigh what is at stake."""
     typical: Number
@@ -83,7 +86,7 @@ class Seating:
 _WEIGHED: dict[str, Callable[[Setting], Weights]] = {"medium": own_weights, "hard": hard_weights, "reference": reference_weights}
 """Policies that weigh their choices, and with what."""
 _STAKES = Weights.__struct_fields__.index("stakes")
-_RANDOM = "random"
+_RANDOM, _EXPERT, _FALLBACK = "random", "expert", "hard"
 _PLAIN = Rules()
 
 SEATING = layout(Seating)
@@ -102,14 +105,20 @@ def seating_of(
     """The seating of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
     seating = np.zeros(1, SEATING)
     for seat, one in enumerate(policies_of(policy, players)):
-        number, weights = _seat_policy(one, players, rules, edition)
+        net = net_at(players, rules.values()) if one == _EXPERT else one
+        if isinstance(net, Net):
+            # What the net has no say in is weighed.
+            seating["net"][0, seat] = net.numbers
+            number, weights = EXPERT, _seat_policy(_FALLBACK, players, rules, edition)[1]
+        else:
+            number, weights = _seat_policy(_FALLBACK if net is None else net, players, rules, edition)
         seating["policy"][0, seat], seating["weights"][0, seat, : len(weights)] = number, weights
-        if number == MEDIUM and weights[_STAKES]:
-            _put_equity(seating, edition, players, rules)
+        if number >= MEDIUM and weights[_STAKES]:
+            put_equity(seating, edition, players, rules)
     return seating
 
 
-def _put_equity(seating: npt.NDArray[np.void], edition: str, players: int, rules: Rules) -> None:
+def put_equity(seating: npt.NDArray[np.void], edition: str, players: int, rules: Rules) -> None:
     """Somebody weighs what is at stake in a round."""
     equity = equity_of(edition, players, target=rules.target, low=rules.scoring == "low", teams=rules.teams)
     seating["mode"], seating["typical"], seating["even"] = equity.mode, equity.typical, max(TINY, equity.even)
@@ -120,9 +129,9 @@ def policies_of(policy: Policy | Sequence[Policy], players: int) -> tuple[Policy
     """The policy of each seat, where one stands for all too; ValueError says what is wrong."""
     if isinstance(policy, np.ndarray) and policy.ndim:
         policy = list(policy)
-    if not isinstance(policy, (str, Weights, Sequence)):
+    if not isinstance(policy, (str, Weights, Net, Sequence)):
         raise ValueError(f"a policy is a name or an array of weights, not {str(policy)[:40]!r}")  # noqa: TRY004  wrong input
-    each = (policy,) * players if isinstance(policy, (str, Weights)) or _are_weights(policy) else tuple(policy)
+    each = (policy,) * players if isinstance(policy, (str, Weights, Net)) or _are_weights(policy) else tuple(policy)
     if len(each) != players:
         raise ValueError(f"{len(each)} policies for {players} players: give one, or one for each seat")
     return each  # type: ignore[return-value]
@@ -132,6 +141,8 @@ def name_of(policy: Policy) -> str:
     """What a policy is called; weights are those of somebody."""
     if isinstance(policy, str):
         return policy
+    if isinstance(policy, Net):
+        return _EXPERT
     return POLICIES[MEDIUM if isinstance(policy, Weights) else HEURISTIC]
 
 
@@ -142,7 +153,7 @@ def names() -> tuple[str, ...]:
 
 def remembering(seating: npt.NDArray[np.void]) -> int:
     """The seats whose policy remembers, as a mask."""
-    return sum(1 << seat for seat, policy in enumerate(seating["policy"][0]) if policy == MEDIUM)
+    return sum(1 << seat for seat, policy in enumerate(seating["policy"][0]) if policy >= MEDIUM)
 
 
 def _are_weights(policy: Sequence[object]) -> bool:

@@ -21,7 +21,7 @@ from lastcard.rules.setup import TEAMS_MIN
 from lastcard.rules.state import PLAYERS_MIN, Edition
 from lastcard.words import Words
 
-PAIRS = (("hard", "medium"), ("medium", "easy"), ("easy", "beginner"))
+PAIRS = (("expert", "hard"), ("hard", "medium"), ("medium", "easy"), ("easy", "beginner"))
 STRONGEST = "medium"
 """Whom the levels of other packages meet."""
 

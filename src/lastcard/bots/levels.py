@@ -17,6 +17,7 @@ from typing import Protocol
 import msgspec
 
 from lastcard.bots.easy import Beginner, Easy
+from lastcard.bots.expert import Expert
 from lastcard.bots.hard import Hard
 from lastcard.bots.medium import Medium
 from lastcard.bots.memory import Memory
@@ -53,6 +54,7 @@ _OWN = (
     Level("easy", Easy, remembers=False),
     Level("medium", Medium),
     Level("hard", Hard),
+    Level("expert", Expert),
 )
 
 

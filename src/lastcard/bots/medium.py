@@ -36,8 +36,11 @@ class Medium:
             return None
         if len(question.choices) == 1 and not question.offer:
             return question.choices[0]
-        weights = self._weights or self.own_weights(setting_of(view))
-        return Weighing(view, question, memory, weights).chosen(self._rng)
+        return self.weighing(view, question, memory).chosen(self._rng)
+
+    def weighing(self, view: View, question: Question, memory: Memory) -> Weighing:
+        """A question, with the weights of the level."""
+        return Weighing(view, question, memory, self._weights or self.own_weights(setting_of(view)))
 
 
 def hint(view: View, question: Question, memory: Memory) -> Hint:

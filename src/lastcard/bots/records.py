@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -30,6 +30,7 @@ from lastcard.bots.codes import (
 )
 from lastcard.bots.equity import equity_of, stake_of
 from lastcard.bots.memory import Memory
+from lastcard.bots.nets import INPUTS, Net
 from lastcard.bots.weights import Terms, Weights
 from lastcard.cards import Card, Colour, Deck, deck
 from lastcard.decks import edition_of
@@ -107,12 +108,15 @@ class Odds(Protocol):
     of_colour: list[int]
     of_face: list[int]
     stake: list[float]
+    told: list[int]
 
 
 class Seating(Protocol):
     """Who plays: `lastcard.batch.seating.Seating`, or `Seated`."""
 
     weights: dict[tuple[int, int], float]
+    net: Any
+    """A `Net`, or none; in the simulator its numbers, by seat."""
 
 
 def named(game: object, name: str, value: float) -> float:
@@ -278,14 +282,16 @@ class Reckoned:
         self.of_colour: list[int] = [0] * (COLOURS + 1)
         self.of_face: list[int] = [0] * FACES
         self.stake: list[float] = []
+        self.told: list[int] = [0] * INPUTS
 
 
 class Seated:
-    """The weights of a seat, with the fields of `Seating`."""
+    """The weights of a seat, and its net if it has one, with the fields of `Seating`."""
 
-    __slots__ = ("weights",)
+    __slots__ = ("net", "weights")
 
-    def __init__(self, weights: Weights, seat: int) -> None:
+    def __init__(self, weights: Weights, seat: int, net: Net | None = None) -> None:
+        self.net: Net | None = net
         self.weights: dict[tuple[int, int], float] = _by_number(weights, seat)
 
 

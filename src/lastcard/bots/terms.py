@@ -99,7 +99,7 @@ def _is_battle(game: Game, code: int) -> bool:
     return game.special_of[code] == BATTLE
 
 
-def _goes_out(game: Game, code: int) -> bool:
+def goes_out(game: Game, code: int) -> bool:
     """Whether playing a card as the last of a hand ends the round."""
     return number_of(code) >= 0 if game.finish == NUMBER else not _is_battle(game, code)
 
@@ -110,7 +110,7 @@ def _goes_out(game: Game, code: int) -> bool:
 def play_value(game: Game, seating: Seating, odds: Odds, seat: int, code: int) -> float:
     """What speaks for playing a card."""
     weights, face, left = seating.weights, face_of(code), game.size[seat] - 1
-    if not left and _goes_out(game, code):
+    if not left and goes_out(game, code):
         return named(game, "win", WON)
     once, twice = without(game.once[seat], game.twice[seat], code)
     near = danger(game, seat)
@@ -138,7 +138,7 @@ def play_value(game: Game, seating: Seating, odds: Odds, seat: int, code: int) -
         block = weights[seat, BLOCK] + weights[seat, CLOSE] * abs(threat(game, seat, other))
         value += named(game, "block", block * threat(game, seat, other) * follows(game, odds, seat, other, colour, face))
     else:
-        if surely_skips(game, face) and _clears(game, once, twice, left, colour, face):
+        if surely_skips(game, face) and clears(game, once, twice, left, colour, face):
             value += named(game, "clear", WON / 2)
         value += named(game, "again", weights[seat, AGAIN] * (once & fitting(colour, face) != NOTHING))
     return playing(game, odds, seat, code, once, value) if house(game) else value
@@ -195,20 +195,20 @@ def follower(game: Game, seat: int, face: int) -> int:
     return after(game, seat, -1 if face == REVERSE_RANK else 1)
 
 
-def _clears(game: Game, once: int, twice: int, size: int, colour: int, face: int) -> bool:
+def clears(game: Game, once: int, twice: int, size: int, colour: int, face: int) -> bool:
     """Whether so many cards can follow without anybody else playing in between."""
     if size > CLEARED:
         return False
     cards = once & fitting(colour, face)
     if size == 1:
-        return cards != NOTHING and _goes_out(game, first(cards))
+        return cards != NOTHING and goes_out(game, first(cards))
     cards &= COLOURED
     while cards:
         code = first(cards)
         cards &= cards - ONE
         if surely_skips(game, code & 15):
             rest, doubles = without(once, twice, code)
-            if _clears(game, rest, doubles, size - 1, colour_of(code), code & 15):
+            if clears(game, rest, doubles, size - 1, colour_of(code), code & 15):
                 return True
     return False
 

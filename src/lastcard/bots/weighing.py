@@ -38,9 +38,11 @@ from lastcard.bots.codes import (
     is_coloured,
 )
 from lastcard.bots.memory import Memory
+from lastcard.bots.nets import Net
 from lastcard.bots.odds import reckon
 from lastcard.bots.records import Reckoned, Seated, Seen, pack_seen, stakes_seen
 from lastcard.bots.terms import daring
+from lastcard.bots.valuing import most_valued
 from lastcard.bots.weights import Setting, Terms, Weights, total
 from lastcard.rules.questions import CardChoice, Choice, ColourChoice, NumberChoice, Question, SeatChoice
 from lastcard.views import View
@@ -88,13 +90,13 @@ def _place(number: int) -> tuple[int, int]:
 class Weighing:
     """The choices of one question by number, and what speaks for each."""
 
-    def __init__(self, view: View, question: Question, memory: Memory, weights: Weights) -> None:
+    def __init__(self, view: View, question: Question, memory: Memory, weights: Weights, net: Net | None = None) -> None:
         self.view = view
         self.question = question
         self.seat = question.seat
         self.pack = pack_seen(view, question)
         self.game = Seen(view, self.pack)
-        self._memory, self._weights = memory, weights
+        self._memory, self._weights, self._net = memory, weights, net
         self.kind = _KINDS.get(question.name, OWN_ASKING[0])
         # Where a jump is offered, somebody else is asked.
         self._void = view.waiting_for[0] if question.name == "jump" else self.seat
@@ -112,7 +114,7 @@ class Weighing:
     @cached_property
     def seating(self) -> Seated:
         """The weights of the seat."""
-        return Seated(self._weights, self.seat)
+        return Seated(self._weights, self.seat, self._net)
 
     def _number(self, choice: Choice) -> int:
         match choice:
@@ -147,7 +149,8 @@ class Weighing:
             return self._by_number.get(says(game, seat, others))
         if is_bluff(game, self.kind, seat, cards) and not rng.random() < daring(game, self.seating, seat):
             cards &= ~DRAW_FOUR_BIT
-        return self._by_number[heaviest(game, self.seating, self.odds, self.kind, seat, cards, others)]
+        choose = heaviest if self._net is None else most_valued
+        return self._by_number[choose(game, self.seating, self.odds, self.kind, seat, cards, others)]
 
     def taken(self, choice: Choice, terms: Terms) -> Choice | None:
         """The best choice; but an offer against which more speaks than for it is let go."""

@@ -55,6 +55,7 @@ def commands(words: Words) -> click.Group:
         _referee,
         _simulate,
         _balance,
+        _train,
         _copies,
         add_bench,
         add_prove,
@@ -450,3 +451,17 @@ def _balance(group: click.Group, words: Words) -> None:
         with needing(words, "batch", *([] if picture is None else ["plot"])):
             from lastcard.cli.balancing import balance
         balance(words, given, as_json=as_json, picture=picture)
+
+
+def _train(group: click.Group, words: Words) -> None:
+    @group.command("train", help=words.t("cli-train"))
+    @click.option("--quick", is_flag=True, help=words.t("cli-option-quick-training"))
+    @option(words, "--out", default="expert.json", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE")
+    @option(words, "--seed", default=1, type=click.IntRange(0), metavar="N")
+    @lang_option(words)
+    def train(out: Path, seed: int, *, quick: bool) -> None:
+        # Several threads would add the parts of a sum in another order, and the bytes would depend on their number.
+        os.environ["OPENBLAS_NUM_THREADS"] = "1"
+        with needing(words, "batch"):
+            from lastcard.cli.training import train
+        train(words, out, seed, quick=quick)

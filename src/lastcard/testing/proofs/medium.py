@@ -1,4 +1,4 @@
-"""The proof that the bots `medium` and `hard` and their compiled twin remember and choose alike.
+"""The proof that the bots `medium`, `hard` and `expert` and their compiled twin remember and choose alike.
 
 Matches are played in lockstep as in `lastcard.testing.proofs.twins`. After every move one of them, by turns, thinks for each
 seat that is asked something, in both engines: the bot with what `views.tell` told its seat, the kernel with its own record. They
@@ -23,6 +23,7 @@ from lastcard.batch.odds import ODDS
 from lastcard.batch.seating import POLICIES, seating_of
 from lastcard.batch.state import Games
 from lastcard.bots.codes import UNBOUNDED
+from lastcard.bots.expert import Expert
 from lastcard.bots.hard import Hard
 from lastcard.bots.medium import Medium
 from lastcard.bots.memory import Memory
@@ -82,7 +83,10 @@ class _Dares(random.Random):
         return -1.0 if self._dares else math.inf
 
 
-_BOTS = {level: [bot(_Dares(dares=dares)) for dares in (False, True)] for level, bot in (("medium", Medium), ("hard", Hard))}
+_BOTS = {
+    level: [bot(_Dares(dares=dares)) for dares in (False, True)]
+    for level, bot in (("medium", Medium), ("hard", Hard), ("expert", Expert))
+}
 
 
 class Beside(Lockstep):

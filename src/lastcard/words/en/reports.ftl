@@ -159,3 +159,5 @@ report-balance-plot-worth = What a card in the first hand is worth
 report-balance-plot-turns = Turns per round under other rules
 report-balance-plot-skill = Skill under other rules
 report-balance-alike = { $sign } every round went exactly as without it: these bots cannot show what it does
+# Said when all is done.
+report-trained = The nets are in { $file }.

@@ -105,6 +105,8 @@ web-level-easy = Bot, easy
 web-level-medium = Bot, medium
 # Option: who plays in a seat.
 web-level-hard = Bot, hard
+# Option: who plays in a seat.
+web-level-expert = Bot, expert
 # Heading that opens the finer settings of a new table.
 web-settings = Rules and pace
 # Label of a field.

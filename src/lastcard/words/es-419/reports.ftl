@@ -131,3 +131,4 @@ report-balance-plot-worth = Cuánto vale una carta en la primera mano
 report-balance-plot-turns = Turnos por ronda con otras reglas
 report-balance-plot-skill = Habilidad con otras reglas
 report-balance-alike = { $sign } todas las rondas fueron exactamente iguales que sin el cambio: estos bots no pueden mostrar qué hace
+report-trained = Las redes están en { $file }.

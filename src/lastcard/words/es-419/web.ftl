@@ -67,6 +67,7 @@ web-level-beginner = Bot principiante
 web-level-easy = Bot fácil
 web-level-medium = Bot medio
 web-level-hard = Bot difícil
+web-level-expert = Bot experto
 web-settings = Reglas y ritmo
 web-sheet = Hoja impresa
 web-target-label = Puntos que terminan el juego

@@ -67,6 +67,7 @@ web-level-beginner = Robot débutant
 web-level-easy = Robot facile
 web-level-medium = Robot moyen
 web-level-hard = Robot difficile
+web-level-expert = Robot expert
 web-settings = Règles et rythme
 web-sheet = Feuille imprimée
 web-target-label = Points de fin de partie

@@ -131,3 +131,4 @@ report-balance-plot-worth = Ce que vaut une carte de la première main
 report-balance-plot-turns = Tours par manche avec d'autres règles
 report-balance-plot-skill = Habileté avec d'autres règles
 report-balance-alike = { $sign } toutes les manches se sont passées exactement comme sans ce changement : ces robots ne peuvent pas montrer ce qu'il fait
+report-trained = Les réseaux sont dans { $file }.

@@ -131,3 +131,4 @@ report-balance-plot-worth = Quanto vale una carta nella prima mano
 report-balance-plot-turns = Turni per round con altre regole
 report-balance-plot-skill = Abilità con altre regole
 report-balance-alike = { $sign } ogni round è andato esattamente come senza: questi bot non possono mostrare che cosa fa
+report-trained = Le reti sono in { $file }.

@@ -67,6 +67,7 @@ web-level-beginner = Bot principiante
 web-level-easy = Bot facile
 web-level-medium = Bot medio
 web-level-hard = Bot difficile
+web-level-expert = Bot esperto
 web-settings = Regole e ritmo
 web-sheet = Foglio stampato
 web-target-label = Punti che chiudono la partita

@@ -131,3 +131,4 @@ report-balance-plot-worth = Quanto vale uma carta na primeira mão
 report-balance-plot-turns = Turnos por rodada com outras regras
 report-balance-plot-skill = Habilidade com outras regras
 report-balance-alike = { $sign } todas as rodadas foram exatamente como sem a mudança: estes robôs não podem mostrar o que ela faz
+report-trained = As redes estão em { $file }.

@@ -68,6 +68,7 @@ web-level-beginner = Robô iniciante
 web-level-easy = Robô fácil
 web-level-medium = Robô médio
 web-level-hard = Robô difícil
+web-level-expert = Robô especialista
 web-settings = Regras e ritmo
 web-sheet = Folha impressa
 web-target-label = Pontos que encerram o jogo

@@ -132,3 +132,4 @@ report-balance-plot-worth = Quanto vale uma carta na primeira mão
 report-balance-plot-turns = Turnos por ronda com outras regras
 report-balance-plot-skill = Habilidade com outras regras
 report-balance-alike = { $sign } todas as rondas foram exatamente como sem a alteração: estes bots não podem mostrar o que ela faz
+report-trained = As redes estão em { $file }.

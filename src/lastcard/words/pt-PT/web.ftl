@@ -67,6 +67,7 @@ web-level-beginner = Bot principiante
 web-level-easy = Bot fácil
 web-level-medium = Bot médio
 web-level-hard = Bot difícil
+web-level-expert = Bot especialista
 web-settings = Regras e ritmo
 web-sheet = Folha impressa
 web-target-label = Pontos que terminam o jogo

@@ -1,0 +1,134 @@
+"""The nets of `expert`: one for each number of players, or for a few of them.
+
+A net says of a choice how much better or worse it is than the others of the same question. All its numbers are whole: sums are
+the same in any order, so that it says the same here, compiled, and on any machine. `lastcard train` makes them again
+(`expert.json`); the file tells by which command, and a digest of each net, which is looked at when it is read.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import sys
+from array import array
+from collections.abc import Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from lastcard.rules.options import Rules
+
+if TYPE_CHECKING:
+    from lastcard.bots.records import Odds, Seating
+
+INPUTS, FIRST, SECOND = 72, 48, 24
+"""How much a net is told of a choice (`lastcard.bots.features`), and how many numbers it makes of that, layer by layer."""
+SECOND_FROM = INPUTS * FIRST
+LAST_FROM = SECOND_FROM + (FIRST + 1) * SECOND
+SIZE = LAST_FROM + SECOND
+UNIT = 128
+"""A one among the numbers that a layer gets."""
+SHIFT = 10
+"""A weight of one, as a power of two."""
+
+GROUPS = {"2": (2,), "3": (3,), "4": (4,), "5-6": (5, 6)}
+"""By the name of a net, the numbers of players that it was trained with."""
+_PLAIN = {
+    name: getattr(Rules(), name)
+    for name in ("scoring", "teams", "stacking", "jump_in", "seven_zero", "draw", "force_play", "finish")
+}
+"""The switches by which another game is played, as nets know them."""
+WEIGHTS = Path(__file__).with_name("expert.json")
+
+
+class Net:
+    """Weights: of the first layer, by what it gets; of the second, with one more for a constant; and of the last."""
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers: tuple[int, ...] = numbers
+        """All of them, layer by layer."""
+
+    @classmethod
+    def of(cls, data: bytes) -> Net:
+        """The net that is written in some bytes, two for each number."""
+        numbers = array("h", data)
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        return cls(tuple(numbers))
+
+    @cached_property
+    def rows(self) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]], tuple[int, ...]]:
+        """The weights of each layer, by what it gets."""
+        first = [self.numbers[at : at + FIRST] for at in range(0, SECOND_FROM, FIRST)]
+        second = [self.numbers[at : at + SECOND] for at in range(SECOND_FROM, LAST_FROM, SECOND)]
+        return first, second, self.numbers[LAST_FROM:]
+
+
+def net_value(seating: Seating, odds: Odds, _seat: int) -> int:
+    """What the net of a seat says of the choice that it is told of; a kernel does the same number by number."""
+    first, second, last = seating.net.rows
+    one = [0] * FIRST
+    for number, weights in zip(odds.told, first, strict=True):
+        if number:
+            one = [so_far + number * weight for so_far, weight in zip(one, weights, strict=True)]
+    two = [UNIT * weight for weight in second[-1]]
+    for number, weights in zip(one, second, strict=False):
+        if number >> SHIFT > 0:
+            shifted = number >> SHIFT
+            two = [so_far + shifted * weight for so_far, weight in zip(two, weights, strict=True)]
+    value = 0
+    for number, weight in zip(two, last, strict=True):
+        if number > 0:
+            value += weight * (number >> SHIFT)
+    return value
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A net as its file has it."""
+
+    numbers: str
+    """Whole numbers of two bytes, the lower first, in base 64."""
+    digest: str
+    """SHA-256 of those bytes."""
+
+    @classmethod
+    def of(cls, data: bytes) -> Kept:
+        """A net that is to be kept."""
+        return cls(base64.b64encode(data).decode(), hashlib.sha256(data).hexdigest())
+
+    def net(self) -> Net:
+        """The net; ValueError if the file was changed."""
+        data = base64.b64decode(self.numbers, validate=True)
+        if hashlib.sha256(data).hexdigest() != self.digest or len(data) != 2 * SIZE:
+            raise ValueError("a net of expert is not what was trained: its digest differs")
+        return Net.of(data)
+
+
+class Trained(msgspec.Struct, frozen=True):
+    """What was trained, and how."""
+
+    command: str
+    seed: int
+    nets: dict[str, Kept]
+    """By name (`GROUPS`)."""
+
+
+@cache
+def trained() -> Trained:
+    """What was trained."""
+    return msgspec.json.decode(WEIGHTS.read_bytes(), type=Trained)
+
+
+def net_at(players: int, rules: Mapping[str, object]) -> Net | None:
+    """The net of a table; None where none was trained, and where the rules are others than nets were measured with."""
+    plain = all(rules.get(name, usual) == usual for name, usual in _PLAIN.items())
+    return net_for(players) if plain else None
+
+
+@cache
+def net_for(players: int) -> Net | None:
+    """The net for a number of players; None where there is none."""
+    name = next((name for name, numbers in GROUPS.items() if players in numbers), None)
+    return None if name is None else trained().nets[name].net()

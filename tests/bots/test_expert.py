@@ -1,0 +1,66 @@
+"""`expert`: nets that are what was trained, small, and asked where they were trained for."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from bots.seats import Seats
+from lastcard.bots import bot
+from lastcard.bots.arena import BotTable
+from lastcard.bots.nets import GROUPS, INPUTS, WEIGHTS, Kept, net_at, net_for, trained
+from lastcard.editions import EDITIONS
+from lastcard.match import Match
+from lastcard.rules.options import Rules
+from lastcard.rules.state import Edition
+
+SIZE_MAX = 2_000_000
+
+
+def test_every_number_of_players_up_to_six_has_a_net_and_all_are_small() -> None:
+    """The file says how they were made. With more than six the nets were not better than `hard`."""
+    assert all(net_for(players) is not None for players in range(2, 7))
+    assert all(net_for(players) is None for players in range(7, 11))
+    assert [*trained().nets] == [*GROUPS]
+    assert trained().command == f"lastcard train --seed {trained().seed}"
+    assert WEIGHTS.stat().st_size < SIZE_MAX
+
+
+def test_a_net_that_was_changed_is_refused() -> None:
+    """One letter is enough."""
+    kept = trained().nets["2"]
+    changed = ("B" if kept.numbers[0] == "A" else "A") + kept.numbers[1:]
+
+    with pytest.raises(ValueError, match="digest"):
+        msgspec.structs.replace(kept, numbers=changed).net()
+    with pytest.raises(ValueError, match="digest"):
+        Kept.of(b"\0\0" * INPUTS).net()
+
+
+@pytest.mark.parametrize("rules", [{"scoring": "low"}, {"stacking": "any"}, {"force_play": True}, {"seven_zero": True}])
+def test_by_rules_that_no_net_was_trained_for_it_plays_as_hard(rules: dict[str, object]) -> None:
+    """Choice by choice, with the same luck."""
+    assert net_at(3, Rules().with_values(rules).values()) is None
+    games = []
+    for level in ("hard", "expert"):
+        match = Match.new("classic", players=3, seed=5, rules=rules)
+        BotTable(match, [bot(level, random.Random(seat)) for seat in range(3)]).play_round()  # noqa: S311  bots need no secrecy
+        games.append(match.state)
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
+def test_it_plays_every_edition_with_two_to_ten(edition: Edition) -> None:
+    """A round each, to its end."""
+    for players in (2, 3, 5, 10):
+        match = Match.new(edition.id, players=players, seed="expert")
+        BotTable(match, [bot("expert", random.Random(seat)) for seat in range(players)]).play_round()  # noqa: S311
+
+        assert match.state.round_over
+
+
+def test_the_last_card_is_played() -> None:
+    """No net is asked whether to win."""
+    assert Seats("R9 | Y9 Y8").answer(0, "expert") == "play R9"

@@ -22,22 +22,47 @@ def test_a_turn(visitors: Visitors) -> None:
 
 
 def test_a_move_out_of_turn_says_why(visitors: Visitors) -> None:
-    """Whoever is not asked reads so, for a card as for drawing."""
+    """Whoever cannot draw reads so; a card that is pressed waits for their turn."""
     ana = visitors.come()
     ana.arrange("R7 B3 | G1 G2 G3", "R5", turn=1)
     ana.see("Waiting for Bot 1.")
 
-    ana.press("R7")
-    ana.see("You are not asked to play a card now.")
     ana.page.keyboard.press("d")
     ana.see("You cannot draw now.")
+
+
+def test_a_card_is_chosen_while_others_play_and_judged_when_the_turn_comes(visitors: Visitors) -> None:
+    """It can be taken back or be another one; what does not fit is said and stays; nobody hears of it before."""
+    ana, ben = visitors.two("R7 B3 G9 | R1 Y1 Y2 G5", "R5", turn=1)
+    sent: list[str] = []
+    ana.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    ana.reload()
+    sent.clear()
+    ana.press("B3")
+    ana.see("Blue 3 is played on your turn, if it fits. Press it again to take it back.")
+    expect(ana.page.get_by_role("button", name="Blue 3, chosen for your turn")).to_be_visible()
+    ana.press("B3")
+    ana.see("Blue 3 stays in your hand.")
+    ana.press("B3")
+    ana.page.locator('.thing[data-card="R7"]').press("Enter")
+    expect(ana.page.locator(".thing.queued")).to_have_count(1)
+    assert not [frame for frame in sent if '"move"' in frame]
+
+    ben.play("R1")
+    ben.told("Ana plays Red 7.")
+    ana.press("B3")
+    ben.page.get_by_role("button", name="Draw", exact=True).click()
+    ben.page.locator(".answers button").click()
+
+    expect(ana.page.locator("[aria-live]")).to_contain_text("Blue 3 does not fit now.")
+    ana.holds("B3 G9")
 
 
 def test_what_was_refused_is_forgotten_when_something_is_asked(visitors: Visitors) -> None:
     """On one's turn nothing says any more that one is not asked."""
     ana, ben = visitors.two("R7 B3 | R1 G2 G3", "R5", turn=1)
-    ana.press("R7")
-    ana.see("You are not asked to play a card now.")
+    ana.page.keyboard.press("d")
+    ana.see("You cannot draw now.")
 
     ben.play("R1")
 

@@ -48,6 +48,8 @@ PLACES = {
     r"web-drawn": 9,  # on a card of the hand, in small letters
     r"web-(called|owing|host|is_ready)": 18,  # under a name
     r"web-(cards|points)": 11,  # beside a name
+    r"web-game-lobby": 26,  # before a name, in small letters
+    r"web-game-replay": 24,  # a button beside another
     r"web-(away|stand_in|device-here)|web-seat-free": 26,  # in place of a name, or under it in small letters
     r"web-sorted-\w+": 12,  # the button that sorts the hand
     r"web-(sit|watch|start|cancel|close|copy|copied|save|home|share|record)": 16,  # one of two buttons
@@ -90,9 +92,10 @@ FREE = {
     r"tui-time": "is a number and its unit",
     r"web-seconds|house-debt": "is a number with a sign",
     r"tui-too_small": "is all that is on the screen",
-    r"web-(likings|people|log|help|look|rules|settings|your_tables|make|join|replay-of|hero)": "a heading wraps",
+    r"web-(likings|people|log|help|look|rules|settings|your_tables|games-(on|over)|make|join|replay-of|hero)": "a heading wraps",
     r"web-(round_won|match_won)(-\w+)*|web-blocked": "a heading wraps",
-    r"web-(language|theme|motion|contrast|sound|name|edition|seats|device|invite-(join|watch))|house-deck": "a label wraps",
+    r"web-(language|theme|motion|contrast|sound|notify|name|edition|seats|device)|house-deck": "a label wraps",
+    r"web-invite-(join|watch)": "a label wraps",
     r"web-(sheet|target-label|timer|bot_pace|catch_window|auto_call|chat)": "a label wraps",
     r"web-chat-write": "inside a field as wide as the page",
     r"web-rule-.+": "a label over its field wraps, and under a select the whole value is written once more",

@@ -14,6 +14,7 @@ interface Preferred {
   contrast: boolean;
   motion: Motion;
   sound: boolean;
+  notify: boolean;
   sorting: Sorting;
   name: string;
 }
@@ -29,6 +30,8 @@ class Preferences {
   contrast = $state(false);
   motion = $state<Motion>("normal");
   sound = $state(true);
+  /** Whether to be notified when it is one's turn, while one looks elsewhere. */
+  notify = $state(false);
   sorting = $state<Sorting>("colour");
   name = $state("");
   words = $state.raw<Words | null>(null);
@@ -42,6 +45,7 @@ class Preferences {
     this.contrast = preferred.contrast ?? matchMedia("(prefers-contrast: more)").matches;
     this.motion = preferred.motion ?? "normal";
     this.sound = preferred.sound ?? true;
+    this.notify = preferred.notify ?? false;
     this.sorting = preferred.sorting ?? "colour";
     this.name = preferred.name ?? "";
     calm.addEventListener("change", () => (this.calm = calm.matches));
@@ -59,8 +63,8 @@ class Preferences {
 
   /** Keep everything, and let the page follow. Called from an effect. */
   apply(): void {
-    const { locale, theme, contrast, motion, sound, sorting, name } = this;
-    keep(NAME, { locale, theme, contrast, motion, sound, sorting, name } satisfies Preferred);
+    const { locale, theme, contrast, motion, sound, notify, sorting, name } = this;
+    keep(NAME, { locale, theme, contrast, motion, sound, notify, sorting, name } satisfies Preferred);
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.contrast = contrast ? "more" : "normal";

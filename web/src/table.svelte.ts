@@ -3,6 +3,7 @@
 import { answers, drawn, offered, questionOf } from "./answers";
 import { Announcer } from "./announcer.svelte";
 import * as api from "./api";
+import { callUp } from "./attention";
 import { Connection, Refused, type State } from "./connection";
 import { callable, cardsOf, described, editions, kindOf } from "./editions";
 import { forgetSeat, loseSeat } from "./storage";
@@ -62,6 +63,8 @@ export class Table {
   /** Why the table is closed to us, as a code. */
   closed = $state<string | null>(null);
   armed = $state(false);
+  /** The card that is played when one's turn comes, if it fits then. Nobody but this page knows of it. */
+  queued = $state<Text | null>(null);
   /** Why a card was refused, or what went wrong. */
   remark = $state("");
   /** What others did about the table, or somebody did for us, written for a moment. */
@@ -257,7 +260,10 @@ export class Table {
     this.note(text);
     if (this.seen()) this.tell(text);
     this.stage.beside(seat, { said: { text: words().t("web-nudge-said") } });
-    if (to.includes(this.seat!)) sound("turn");
+    if (!to.includes(this.seat!)) return;
+    sound("turn");
+    const done = callUp(text);
+    setTimeout(done, NOTICE_MS);
   }
 
   /** Whether a move was made for us because our time was up. */
@@ -480,13 +486,41 @@ export class Table {
     if (!view) return;
     const choice = this.choiceOf(card);
     if (choice) {
+      this.queued = null;
       this.stage.pressed = thing;
       void this.move(choice);
+      return;
+    }
+    if (this.mayQueue) {
+      this.queue(card);
       return;
     }
     const reason = whyNot(view, card);
     sound("refused");
     if (reason) this.say(words().reason(reason));
+  }
+
+  /** Whether others play, so that one can only choose what to play later. */
+  get mayQueue(): boolean {
+    return this.seat !== null && this.playing && !this.sending && questionOf(this.view!) === undefined;
+  }
+
+  /** Choose a card for one's turn, another one in its place, or none any more. */
+  private queue(card: Text): void {
+    this.queued = this.queued === card ? null : card;
+    this.say(words().t(this.queued ? "web-queued" : "web-unqueued", { card: words().card(card, "told") }));
+  }
+
+  /** Play what was chosen before, now that it is one's turn, or say that it does not fit. To be followed as an effect. */
+  answerQueued(): void {
+    const { queued, view } = this;
+    if (queued === null || !view || this.stage.busy || this.sending || !this.seen()) return;
+    const question = questionOf(view);
+    if (!view.round_over && view.hand?.includes(queued) && question?.question !== "turn") return;
+    this.queued = null;
+    const choice = question && choiceWith(view.asked, queued);
+    if (choice) void this.move(choice);
+    else if (question) this.say(words().t("web-queue-unfit", { card: words().card(queued, "told") }));
   }
 
   /** The very same card as the one on top is played out of turn: the first one that is offered. */

@@ -40,6 +40,9 @@ web-motion-calm = This device asks for no motion.
 web-contrast = More contrast
 # Label of a field in that dialog.
 web-sound = Sound
+# Label of a box to tick.
+web-notify = Notify me when it is my turn
+web-notify-refused = This browser does not allow notifications from this page.
 web-connecting = Connecting to the table…
 web-reconnecting = The connection is lost. Trying again…
 # Remark beside an answer that has been given.
@@ -63,7 +66,15 @@ web-now-more = You against bots, right away. To play with others, make a table.
 # Noun: the name of somebody who has not said one, as others at the table see it.
 web-player = Player
 # Heading.
-web-your_tables = Your tables
+web-your_tables = My games
+# Heading above those that are not over.
+web-games-on = Going on
+# Heading above those that are over.
+web-games-over = Finished
+# Tag: how a game stands, before the names of its players.
+web-game-lobby = Not begun
+# Button beside a game that is over.
+web-game-replay = Replay { $number }
 # Heading.
 web-make = A new table
 # Button.
@@ -370,6 +381,11 @@ web-card-up = { $card }, playable
 web-card-bluff = { $card }, playable as a bluff
 # Spoken by screen readers: a card that cannot be played now.
 web-card-down = { $card }
+# Behind the name of a card that waits for its player's turn, spoken.
+web-card-queued = chosen for your turn
+web-queued = { $card } is played on your turn, if it fits. Press it again to take it back.
+web-unqueued = { $card } stays in your hand.
+web-queue-unfit = { $card } does not fit now.
 web-bluff = You hold the color in play: this is a bluff, and can be challenged.
 # Tag on the card just drawn.
 web-drawn = new

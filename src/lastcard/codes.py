@@ -1,4 +1,4 @@
-"""What each code of an error and of a goodbye means, and what it asks of a client (docs/protocol.md).
+"""What each code of an error and of a goodbye means, what it asks of a client (docs/protocol.md), and what is refused with one.
 
 No code changes its name or its meaning. A client treats a code that it does not know as not final: it connects again and is
 refused again, for ever. So a new final code may only be sent to clients that have said that they know it, by a field of `hello`
@@ -65,3 +65,17 @@ FREES = frozenset(code for code, asks in CODES.items() if asks.frees)
 """Codes after which a token is worth nothing."""
 RETRY = frozenset(code for code, asks in CODES.items() if asks.retry)
 """Codes after which the same message may be accepted in a moment."""
+
+
+class Refusal(Exception):
+    """Something that is answered with an error: the message says what would have been possible, and nothing has changed."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def require(held: object, code: str, message: str) -> None:
+    """Refuse unless something holds."""
+    if not held:
+        raise Refusal(code, message)

@@ -45,23 +45,6 @@ EventObject = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"$ref": 
 """Written by `lastcard.views`; their schemas follow from the classes that they are written from (`lastcard.server.schema`)."""
 
 
-# --- Refusals ----------------------------------------------------------------------------------------------------------------
-
-
-class Refusal(Exception):
-    """Something that is answered with an error: the message says what would have been possible, and nothing has changed."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
-def require(held: object, code: str, message: str) -> None:
-    """Refuse unless something holds."""
-    if not held:
-        raise Refusal(code, message)
-
-
 # --- A table's settings --------------------------------------------------------------------------------------------------------
 
 

@@ -8,8 +8,9 @@ from typing import Any, Protocol
 
 from lastcard.clients.connection import Client, join_table, make_table, request
 from lastcard.clients.errors import Lost, Refused
+from lastcard.codes import Refusal
 from lastcard.match import Arrangement, Match, edition_called
-from lastcard.protocol import Refusal, TableSettings
+from lastcard.protocol import TableSettings
 from lastcard.record import Chance
 from lastcard.rules.events import Event
 from lastcard.server.settings import ServerPaces

@@ -13,7 +13,7 @@ import pytest
 import segno
 
 from lastcard.clients.connection import Client, make_table, read_text
-from lastcard.protocol import Refusal
+from lastcard.codes import Refusal
 from lastcard.server import app, loading, shares
 from lastcard.server.loading import Loader
 from lastcard.server.shares import Shares

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard.protocol import Refusal, TableSettings
+from lastcard.codes import Refusal
+from lastcard.protocol import TableSettings
 from lastcard.server.store.snapshots import snapshot_of
 from lastcard.table.accept import fold
 from lastcard.table.commands import Join, LookAt

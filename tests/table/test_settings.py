@@ -10,9 +10,10 @@ from hypothesis import HealthCheck, event, example, given, settings
 from hypothesis import strategies as st
 
 from lastcard.bots import levels
+from lastcard.codes import Refusal
 from lastcard.editions import EDITIONS
 from lastcard.editions.sheets import SHEETS
-from lastcard.protocol import PERSON, Refusal, TableSettings
+from lastcard.protocol import PERSON, TableSettings
 from lastcard.rules.house import NUMBERS as HOUSE_NUMBERS
 from lastcard.rules.house import Numbers
 from lastcard.rules.options import HOUSE, SWITCHES

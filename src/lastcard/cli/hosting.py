@@ -23,7 +23,8 @@ from lastcard.clients.errors import Lost, Refused
 from lastcard.clients.local import Settings
 from lastcard.clients.notebook import Notebook
 from lastcard.clients.remote import remote_seat
-from lastcard.protocol import Refusal, TableSettings
+from lastcard.codes import Refusal
+from lastcard.protocol import TableSettings
 from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.server.main import Server, qr_text
 from lastcard.server.settings import Config

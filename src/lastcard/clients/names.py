@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import msgspec
 
 from lastcard.clients.seat import called
-from lastcard.protocol import PERSON, Refusal
+from lastcard.codes import Refusal
+from lastcard.protocol import PERSON
 from lastcard.rules.questions import SeatNo
 from lastcard.table.names import NAME_MAX, checked_name
 from lastcard.views import Wire

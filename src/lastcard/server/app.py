@@ -21,9 +21,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lastcard.codes import CODES
+from lastcard.codes import CODES, Refusal, require
 from lastcard.decks import BadDeck, deck_edition, read_deck
-from lastcard.protocol import CreateBody, Failure, JoinBody, Refusal, Refused, encode, require
+from lastcard.protocol import CreateBody, Failure, JoinBody, Refused, encode
 from lastcard.server.catalogues import words_page
 from lastcard.server.describing import described
 from lastcard.server.frames import reject

@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from lastcard.protocol import Refusal
+from lastcard.codes import Refusal
 from lastcard.rules.questions import Choice
 from lastcard.server.bus import Bus
 from lastcard.server.loading import Loader

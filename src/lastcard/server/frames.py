@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from starlette.types import Scope, Send
 
-from lastcard.codes import CODES
-from lastcard.protocol import DECODE_ERRORS, Failure, Id, Refusal, Refused, encode
+from lastcard.codes import CODES, Refusal
+from lastcard.protocol import DECODE_ERRORS, Failure, Id, Refused, encode
 
 EXTENSION = "lastcard.socket"
 """Under which a handshake's scope holds its socket."""

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from starlette.types import Scope
 
-from lastcard.protocol import Refusal
+from lastcard.codes import Refusal
 from lastcard.server.settings import Limits
 from lastcard.table.buckets import TokenBucket
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
-from lastcard.protocol import require
+from lastcard.codes import require
 from lastcard.server.limits import network_of
 
 SLICE = 50

@@ -20,18 +20,8 @@ from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from lastcard.protocol import (
-    DECODE_ERRORS,
-    VERSION,
-    Closed,
-    Error,
-    Ping,
-    Refusal,
-    decode_hello,
-    decode_message,
-    encode,
-    require,
-)
+from lastcard.codes import Refusal, require
+from lastcard.protocol import DECODE_ERRORS, VERSION, Closed, Error, Ping, decode_hello, decode_message, encode
 from lastcard.server.bus import Bus
 from lastcard.server.frames import EXTENSION, bad_message, id_in, reject
 from lastcard.server.limits import WRITTEN_OUT, Addresses, address_of

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from lastcard.protocol import PHRASES, REACTIONS, Ack, Chat, Nudge, Nudged, Ready, Refusal, Said, encode, require
+from lastcard.codes import Refusal, require
+from lastcard.protocol import PHRASES, REACTIONS, Ack, Chat, Nudge, Nudged, Ready, Said, encode
 from lastcard.rules.questions import SeatNo
 from lastcard.table.buckets import TokenBucket
 from lastcard.table.presence import info_to_all

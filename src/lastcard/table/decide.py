@@ -9,8 +9,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from lastcard import protocol
-from lastcard.codes import CODES
-from lastcard.protocol import AnyMessage, Error, Failure, Hello, Refusal, Refused, encode, require
+from lastcard.codes import CODES, Refusal, require
+from lastcard.protocol import AnyMessage, Error, Failure, Hello, Refused, encode
 from lastcard.rules.errors import RulesError
 from lastcard.rules.offers import is_turn
 from lastcard.rules.questions import Choice, Question, SeatNo

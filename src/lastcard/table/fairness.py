@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from lastcard.protocol import require
+from lastcard.codes import require
 from lastcard.record import Chance
 from lastcard.table.entries import Pledge
 from lastcard.verify import commitment_of

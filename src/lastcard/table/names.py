@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
+from lastcard.codes import require
 from lastcard.looks import looks
-from lastcard.protocol import require
 from lastcard.rules.state import PLAYERS_MAX
 from lastcard.words.catalogue import LOCALES, messages
 

@@ -7,9 +7,10 @@ from typing import Annotated
 import msgspec
 
 from lastcard.bots import levels
+from lastcard.codes import Refusal, require
 from lastcard.decks import edition_of
 from lastcard.match import sheet_called
-from lastcard.protocol import PERSON, BotPace, Refusal, TableSettings, require
+from lastcard.protocol import PERSON, BotPace, TableSettings
 from lastcard.rules.house import NUMBERS
 from lastcard.rules.setup import seated
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN

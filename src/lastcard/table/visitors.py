@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lastcard import protocol
-from lastcard.protocol import Refusal, encode, require
+from lastcard.codes import Refusal, require
+from lastcard.protocol import encode
 from lastcard.table import entries
 from lastcard.table.accept import TokenTo, seat_given
 from lastcard.table.commands import Create, Join, LookAt

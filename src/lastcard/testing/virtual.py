@@ -19,18 +19,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from lastcard.codes import Refusal
 from lastcard.match import Match
-from lastcard.protocol import (
-    DECODE_ERRORS,
-    VERSION,
-    Error,
-    Refusal,
-    Since,
-    TableSettings,
-    decode_hello,
-    decode_message,
-    encode,
-)
+from lastcard.protocol import DECODE_ERRORS, VERSION, Error, Since, TableSettings, decode_hello, decode_message, encode
 from lastcard.rules.questions import SeatNo
 from lastcard.server.frames import bad_message, id_in
 from lastcard.server.store.log import Snapshot

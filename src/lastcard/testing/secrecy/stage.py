@@ -7,7 +7,7 @@ import json
 import zlib
 from typing import NamedTuple
 
-from lastcard.protocol import Refusal
+from lastcard.codes import Refusal
 from lastcard.rules.questions import SeatNo
 from lastcard.table.clock import TimeCommand
 from lastcard.table.commands import Create, Join, LookAt

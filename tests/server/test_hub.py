@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from lastcard.server.bus import LocalBus
-from lastcard.server.driver import Services
 from lastcard.server.expiry import Expiry, Jump
 from lastcard.server.hub import Hub
 from lastcard.server.metrics import Metrics
+from lastcard.server.services import Services
 from lastcard.server.settings import ServerPaces
 from lastcard.server.store.sqlite import SqliteLog, connect
 from lastcard.table.state import Conditions

@@ -9,21 +9,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from lastcard.codes import Refusal
 from lastcard.rules.questions import Choice
-from lastcard.server.bus import Bus
 from lastcard.server.loading import Loader
 from lastcard.server.logs import ONE_A_MINUTE
-from lastcard.server.metrics import Metrics
-from lastcard.server.settings import ServerPaces
-from lastcard.server.store.log import Claim, Damaged, Fenced, Found, Log, NotStored, Snapshot
+from lastcard.server.services import Services
+from lastcard.server.store.log import Claim, Damaged, Fenced, Found, NotStored, Snapshot
 from lastcard.server.store.snapshots import EVERY, from_snapshot, snapshot_of
 from lastcard.table import entries
 from lastcard.table.accept import fold
@@ -33,11 +28,10 @@ from lastcard.table.commands import Create, Said
 from lastcard.table.decide import decide_choice, not_done, refuse
 from lastcard.table.entries import PLAYED, AnyEntry
 from lastcard.table.fairness import Entropy
-from lastcard.table.machine import Machine
 from lastcard.table.outcome import WHOLE, Needs, Outcome
 from lastcard.table.presence import dismiss, settle_in
 from lastcard.table.restoring import restored
-from lastcard.table.state import Client, Conditions, TableState
+from lastcard.table.state import Client, TableState
 from lastcard.threads import in_thread
 
 _log = logging.getLogger("lastcard.server")
@@ -50,24 +44,6 @@ _STORE_AGAIN_S = 1.0
 _FAILED = Refusal("unavailable", "the table cannot be used now: try again in a moment")
 _NO_SPACE = Refusal("no_space", "the disk of the server is nearly full: no new tables for now; those that there are go on")
 _NOT_STORED = Refusal("not_stored", "the server could not store this: try again in a moment")
-
-
-class Services(NamedTuple):
-    """What the drivers of a server share."""
-
-    log: Log
-    bus: Bus
-    metrics: Metrics
-    paces: ServerPaces
-    now: Callable[[], float]
-    conditions: Conditions = Conditions()
-    entropy: Entropy = secrets.token_bytes
-    machine: Machine = Machine()
-    """How tables are run."""
-    time_of_day: Callable[[], float] = time.time
-    """By which tables expire. It may be wrong, and set right at any moment; `now` only goes on."""
-    has_room: Callable[[], bool] = lambda: True
-    """Whether there is space on the disk for more tables."""
 
 
 class _Tick:

@@ -8,9 +8,10 @@ import logging
 from collections.abc import Callable, Coroutine, Iterator
 from typing import TypeVar
 
-from lastcard.server.driver import Driver, Services
+from lastcard.server.driver import Driver
 from lastcard.server.expiry import Before, Expiry, Jump
 from lastcard.server.loading import Loader
+from lastcard.server.services import Services
 from lastcard.server.store.log import Damaged, Found, NotStored
 from lastcard.table.commands import Gone, Said
 from lastcard.table.state import Client

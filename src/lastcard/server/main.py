@@ -24,13 +24,13 @@ from starlette.types import ASGIApp
 
 from lastcard.server.app import App
 from lastcard.server.bus import LocalBus
-from lastcard.server.driver import Services
 from lastcard.server.http import LimitedHttp
 from lastcard.server.hub import Hub
 from lastcard.server.limits import LOOPBACK, Addresses
 from lastcard.server.logs import limited_log
 from lastcard.server.metrics import Metrics
 from lastcard.server.pages import BUILT, Pages
+from lastcard.server.services import Services
 from lastcard.server.settings import Config
 from lastcard.server.sockets import DirectSocket, Gateway
 from lastcard.server.storage import storage

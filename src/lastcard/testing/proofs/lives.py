@@ -22,9 +22,9 @@ from msgspec.structs import replace
 from lastcard.editions import EDITIONS
 from lastcard.protocol import VERSION, Hello, TableSettings, decode_message
 from lastcard.server.bus import LocalBus
-from lastcard.server.driver import Services
 from lastcard.server.hub import Hub
 from lastcard.server.metrics import Metrics
+from lastcard.server.services import Services
 from lastcard.server.store.sqlite import SqliteLog
 from lastcard.table.commands import Create, Join, Said
 from lastcard.table.state import Client, Conditions, Outgoing

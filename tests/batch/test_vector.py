@@ -152,7 +152,7 @@ def test_an_observation_shows_what_the_question_is_about(edition: str) -> None:
     """Whom the battle is against, who gets the card handed over, which number was called; nothing of that otherwise."""
     vector, rng = Vector(32, edition, players=4, seed=6), np.random.default_rng(6)
     met: set[str] = set()
-    for _ in range(150):
+    for _ in range(400):
         seen = vector.observe()
         for at in range(32):
             seat, step = int(vector.seats[at]), next(iter(from_row(vector.games[at]).agenda), None)

@@ -28,7 +28,7 @@ from websockets.frames import Close
 from lastcard.clients.connection import Client, join_table, make_table, read_text, request
 from lastcard.clients.errors import Lost, Refused
 from lastcard.clients.news import refusal
-from lastcard.server import main, sockets
+from lastcard.server import main, sockets, storage
 from lastcard.server.http import LimitedHttp
 from lastcard.server.limits import Addresses
 from lastcard.server.metrics import Metrics
@@ -314,7 +314,7 @@ async def test_on_a_disk_that_is_nearly_full_no_table_is_made_and_others_go_on(
 ) -> None:
     """What is left is for those who play. People are told so in their language."""
     free = [1000]
-    monkeypatch.setattr(main, "free_bytes", lambda folder: free[0] if folder.is_dir() else 0)
+    monkeypatch.setattr(storage, "free_bytes", lambda folder: free[0] if folder.is_dir() else 0)
     async with running(limits=replace(OPEN, free_bytes=1000)) as url:
         made = await make_table(url, {"seats": ["person", "person"]}, "Ana")
         free[0] = 999

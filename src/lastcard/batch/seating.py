@@ -105,7 +105,7 @@ def seating_of(
     """The seating of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
     seating = np.zeros(1, SEATING)
     for seat, one in enumerate(policies_of(policy, players)):
-        net = net_at(players, rules.values()) if one == _EXPERT else one
+        net = net_at(players, rules.values()) if isinstance(one, str) and one == _EXPERT else one
         if isinstance(net, Net):
             # What the net has no say in is weighed.
             seating["net"][0, seat] = net.numbers

@@ -64,8 +64,8 @@ class Loader:
                     for body in bodies[at : at + SLICE]:
                         version += 1
                         hear(version, body)
-                    if at + SLICE < len(bodies):
-                        await asyncio.sleep(0)
+                    # After the last slice, too: another table may be waiting for its turn.
+                    await asyncio.sleep(0)
             if len(bodies) < READ_MAX:
                 return
             bodies = None

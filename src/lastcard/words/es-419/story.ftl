@@ -4,7 +4,11 @@ story-points = Puntos por ronda
 story-table = Los puntos en una tabla
 story-round = Ronda
 story-moments = Mejores momentos
-story-draw = { $name } roba { $count } cartas de una vez en la ronda { $round }.
+story-draw =
+    { $name } { $count ->
+        [1] roba una carta
+       *[other] roba { $count } cartas
+    } de una vez en la ronda { $round }.
 story-swing = La ronda { $round } es la que más cambia: +{ $count } para { $name }.
 story-caught = { $other } atrapa a { $name } sin decir UNO en la ronda { $round }.
 story-save = Guardar una imagen

@@ -21,7 +21,7 @@ def test_the_end_of_a_match_is_looked_back_at(visitors: Visitors) -> None:
 
     dialog = ana.page.get_by_role("dialog", name="How it went")
     expect(dialog).to_contain_text("Best moments")
-    expect(dialog.locator("[aria-live]")).to_contain_text("Ben draws 4 cards in one go in round 1.")
+    expect(dialog.locator("[aria-live]")).to_contain_text("Most cards in one go: 4 for Ben, in round 1.")
     expect(dialog.get_by_role("listitem").nth(1)).to_contain_text("Round 1 changes the most")
     dialog.get_by_text("Points as a table").press("Enter")
     expect(dialog.get_by_role("columnheader", name="Ana")).to_be_visible()

@@ -8,11 +8,7 @@ story-table = Points as a table
 story-round = Round
 # Heading.
 story-moments = Best moments
-story-draw =
-    { $name } { $count ->
-        [1] draws one card
-       *[other] draws { $count } cards
-    } in one go in round { $round }.
+story-draw = Most cards in one go: { $count } for { $name }, in round { $round }.
 story-swing = Round { $round } changes the most: +{ $count } for { $name }.
 story-caught = { $other } catches { $name } without the call in round { $round }.
 # Button.

@@ -4,11 +4,7 @@ story-points = Puntos por ronda
 story-table = Los puntos en una tabla
 story-round = Ronda
 story-moments = Mejores momentos
-story-draw =
-    { $name } { $count ->
-        [1] roba una carta
-       *[other] roba { $count } cartas
-    } de una vez en la ronda { $round }.
+story-draw = Más cartas de una vez: { $count } para { $name }, en la ronda { $round }.
 story-swing = La ronda { $round } es la que más cambia: +{ $count } para { $name }.
 story-caught = { $other } atrapa a { $name } sin decir UNO en la ronda { $round }.
 story-save = Guardar una imagen

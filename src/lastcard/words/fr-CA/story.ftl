@@ -4,11 +4,7 @@ story-points = Points par manche
 story-table = Les points en tableau
 story-round = Manche
 story-moments = Meilleurs moments
-story-draw =
-    { $name } { $count ->
-        [one] pige { $count } carte
-       *[other] pige { $count } cartes
-    } d'un coup à la manche { $round }.
+story-draw = Le plus de cartes d'un coup : { $count } pour { $name }, à la manche { $round }.
 story-swing = La manche { $round } change le plus : +{ $count } pour { $name }.
 story-caught = { $other } attrape { $name } sans avoir annoncé UNO à la manche { $round }.
 story-save = Enregistrer une image

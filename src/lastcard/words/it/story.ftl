@@ -4,11 +4,7 @@ story-points = Punti per round
 story-table = I punti in una tabella
 story-round = Round
 story-moments = Momenti migliori
-story-draw =
-    { $name } { $count ->
-        [1] pesca una carta
-       *[other] pesca { $count } carte
-    } in una volta nel round { $round }.
+story-draw = Più carte in una volta: { $count } per { $name }, nel round { $round }.
 story-swing = Il round { $round } cambia di più: +{ $count } per { $name }.
 story-caught = { $other } sorprende { $name } senza aver detto UNO nel round { $round }.
 story-save = Salva un'immagine

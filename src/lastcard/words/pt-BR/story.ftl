@@ -4,11 +4,7 @@ story-points = Pontos por rodada
 story-table = Os pontos em uma tabela
 story-round = Rodada
 story-moments = Melhores momentos
-story-draw =
-    { $name } { $count ->
-        [1] compra uma carta
-       *[other] compra { $count } cartas
-    } de uma vez na rodada { $round }.
+story-draw = Mais cartas de uma vez: { $count } para { $name }, na rodada { $round }.
 story-swing = A rodada { $round } é a que mais muda: +{ $count } para { $name }.
 story-caught = { $other } flagra { $name } sem gritar UNO na rodada { $round }.
 story-save = Salvar uma imagem

@@ -4,11 +4,7 @@ story-points = Pontos por ronda
 story-table = Os pontos numa tabela
 story-round = Ronda
 story-moments = Melhores momentos
-story-draw =
-    { $name } { $count ->
-        [1] bisca uma carta
-       *[other] bisca { $count } cartas
-    } de uma vez na ronda { $round }.
+story-draw = Mais cartas de uma vez: { $count } para { $name }, na ronda { $round }.
 story-swing = A ronda { $round } é a que mais muda: +{ $count } para { $name }.
 story-caught = { $other } apanha { $name } sem gritar UNO na ronda { $round }.
 story-save = Guardar uma imagem

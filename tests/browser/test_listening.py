@@ -119,6 +119,29 @@ def test_the_focus_never_falls_off_the_page(visitors: Visitors) -> None:
     expect(heading).to_be_focused()
 
 
+def test_a_key_that_comes_before_a_dialog_says_it_is_closed_opens_it_again(visitors: Visitors) -> None:
+    """The browser says so some time after it has closed it, later than the next key if it has much to do."""
+    ana = visitors.come()
+    ana.arrange("R7 B3 G1 | G1 G2 G3", "R5")
+    ana.see("Your turn")
+    dialog = ana.page.locator("dialog[open]")
+    ana.page.keyboard.press("?")
+    dialog.wait_for()
+
+    ana.page.evaluate(
+        """() => new Promise((told) => {
+          const dialog = document.querySelector("dialog[open]");
+          dialog.addEventListener("close", () => requestAnimationFrame(told));
+          dialog.requestClose();
+          document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+        })"""
+    )
+
+    expect(dialog).to_have_count(1)
+    ana.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
 def test_a_remark_ends_with_its_match(visitors: Visitors) -> None:
     """There is nothing to call, catch or draw after the end; what is refused there can be read, until cards are dealt."""
     ana, ben = visitors.two("R7 R9 | G1 B+2 Rskip", "R5", rules={"target": 1}, turn=1)

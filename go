@@ -24,6 +24,7 @@ lastcard: the shedding card game, played by its printed rules
   ./go join URL         play in this terminal at such a table
   ./go backup FILE      copy the tables of a server into a file
   ./go restore FILE     put them back into an empty folder
+  ./go migrate [...]    set a PostgreSQL database up, or move tables into it
   ./go watch [...]      watch bots play
   ./go editions         list the editions and their cards
   ./go deck new FILE    write a deck of your own; deck check FILE reads one
@@ -248,6 +249,10 @@ case ${1-help} in
         ;;
     backup | restore)
         need serve
+        exec "$bin/lastcard" "$@"
+        ;;
+    migrate)
+        need cluster
         exec "$bin/lastcard" "$@"
         ;;
     prove)

@@ -57,6 +57,7 @@ def commands(words: Words) -> click.Group:
         _balance,
         _train,
         _copies,
+        _migrate,
         add_bench,
         add_prove,
     ):
@@ -405,6 +406,20 @@ def _copies(group: click.Group, words: Words) -> None:
             with needing(words, "serve"):
                 from lastcard.cli.serving import copy_tables, data_folder
             copy_tables(words, data or data_folder(), file, back=back)
+
+
+def _migrate(group: click.Group, words: Words) -> None:
+    @group.command("migrate", help=words.t("cli-migrate"))
+    @option(words, "--log", required=True, envvar="LASTCARD_LOG", metavar="URL")
+    @option(words, "--from", "data", type=click.Path(path_type=Path), metavar="FOLDER")
+    @option(words, "--restored", is_flag=True)
+    @lang_option(words)
+    def migrate(log: str, data: Path | None, *, restored: bool) -> None:
+        if restored and data is not None:
+            raise Refused(words.error("not_both", one="--from", other="--restored"))
+        with needing(words, "cluster"):
+            from lastcard.cli.migrating import migrate
+        migrate(words, log, data, restored=restored)
 
 
 def _simulate(group: click.Group, words: Words) -> None:

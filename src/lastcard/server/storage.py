@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -11,7 +11,7 @@ from lastcard.extras import Needs
 from lastcard.server.settings import Config
 from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log
 from lastcard.server.store.files import free_bytes
-from lastcard.server.store.log import Log, Newer
+from lastcard.server.store.log import Log, Newer, NotStored, Older
 
 SCHEMES = ("postgres", "postgresql")
 
@@ -37,28 +37,37 @@ async def storage(config: Config) -> AsyncIterator[Storage]:
             finally:
                 await log.close()
         return
-    database = await _opened(config.log)
+    kept = await _opened(config.log)
     try:
-        yield Storage(database, shown(config.log), lambda: True)
+        yield Storage(kept, shown(config.log), lambda: True)
     finally:
-        await database.close()
+        await kept.close()
 
 
 async def _opened(url: str) -> Log:
+    with database(url):
+        from lastcard.server.store.postgres import PostgresLog  # noqa: PLC0415  only those who have a database need it
+
+        return await PostgresLog.open(url)
+
+
+@contextmanager
+def database(url: str) -> Iterator[None]:
+    """Around whatever is done with a database: `Unusable` says what is wrong with that, without its password."""
     if urlsplit(url).scheme not in SCHEMES:
         raise Unusable("bad_log_url", f"{shown(url)} is no database: one looks like {SCHEMES[0]}://host/name", url=shown(url))
     with Needs("cluster"):
         import asyncpg  # noqa: PLC0415  only those who have a database need it
 
-        from lastcard.server.store.postgres import PostgresLog  # noqa: PLC0415
         from lastcard.server.store.postgres_connection import Taken  # noqa: PLC0415
     try:
-        return await PostgresLog.open(url)
+        yield
     except Taken:
         raise Unusable("database_in_use", f"another server uses {shown(url)}", url=shown(url)) from None
-    except Newer as error:
-        raise Unusable("newer", str(error), file=shown(url)) from None
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+    except (Newer, Older) as error:
+        code = "database_newer" if isinstance(error, Newer) else "database_older"
+        raise Unusable(code, f"{shown(url)} is of another version of lastcard: {error}", url=shown(url)) from None
+    except (OSError, NotStored, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
         raise Unusable("no_database", f"{shown(url)} cannot be used: {error}", url=shown(url), why=str(error)) from None
 
 

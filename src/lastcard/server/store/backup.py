@@ -14,12 +14,18 @@ import apsw
 
 from lastcard.server.store.files import make_folder, put_at
 from lastcard.server.store.log import Newer, Unreadable
-from lastcard.server.store.schema import check, distrust, mark_restored
+from lastcard.server.store.schema import check, complete, distrust, mark_restored
 from lastcard.server.store.sqlite import SqliteLog, connect
 
 LOG_FILE = "tables.sqlite"
 _LOCK_FILE = "lock"
 _READ = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+_GAP = """
+    SELECT id FROM tables
+    LEFT JOIN (SELECT number, count(*) AS count, max(version) AS last FROM entries GROUP BY number) USING (number)
+    WHERE count IS NOT version OR last IS NOT version LIMIT 1
+"""
+"""A table without all its entries, if there is one."""
 _DAMAGE_MAX = 200
 """Letters about what is damaged."""
 
@@ -83,6 +89,23 @@ def backup(data: Path, to: Path) -> None:
         with contextlib.closing(apsw.Connection(str(beside))) as copy:
             _check(copy, source)
             mark_restored(copy)
+
+
+@contextlib.contextmanager
+def whole_log(data: Path) -> Iterator[apsw.Connection]:
+    """The log of a folder that no server uses, checked, for whoever takes its tables elsewhere."""
+    source = data / LOG_FILE
+    if not source.is_file():
+        raise Unusable("no_tables", f"there are no tables in {data}", folder=str(data))
+    with locked(data), contextlib.closing(_source(source)) as db:
+        _check(db, source)
+        complete(db)
+        if (gap := db.execute(_GAP).fetchone()) is not None:
+            raise Unusable("damaged", f"{source} is damaged: entries of table {gap[0]} are missing", file=str(source))
+        try:
+            yield db
+        except apsw.Error as error:
+            raise _unwritable(source, error) from None
 
 
 def _copy(db: apsw.Connection, source: Path, to: Path) -> None:

@@ -22,6 +22,10 @@ class Newer(Unreadable):
     """The log was written by a newer version of this program."""
 
 
+class Older(Unreadable):
+    """The log was written by an older version of this program, and must be brought up to date first."""
+
+
 class NotStored(Exception):
     """The store failed; what was to be appended is not in the log."""
 

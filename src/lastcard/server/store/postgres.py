@@ -127,7 +127,7 @@ class PostgresLog:
 
     @classmethod
     async def open(cls, url: str) -> PostgresLog:
-        """The log of a database, whose schema is made or brought up to date; `Taken` if another server uses it."""
+        """The log of a database, whose schema is made if there is none; `Taken` if another server uses it."""
         log = cls(url)
         try:
             await ensure(await log._writer.connected())

@@ -180,3 +180,7 @@ terminal-rules-unknown = There is no clause “{ $clause }”.
 terminal-serve = The table is open at { $url }. Press Ctrl-C to stop.
 terminal-hosted = The table is open. Others join in a browser at { $url }, or in a terminal with: { $command }
 terminal-hosted-kept = The table is kept. Open it again with { $command }, and the same link leads back to it.
+terminal-migrate-same = The schema of the database “{ $url }” is up to date: version { $version }.
+terminal-migrate-schema = The database “{ $url }” now has version { $version } of the schema.
+terminal-migrate-taken = Moved from the folder “{ $folder }” and checked. Tables: { $tables }. Entries: { $entries }. Keep the folder as a backup, and do not serve from it again.
+terminal-migrate-restored = Tables marked as restored from a backup: { $tables }.

@@ -166,3 +166,7 @@ terminal-rules-unknown = No existe la cláusula “{ $clause }”.
 terminal-serve = La mesa está abierta en { $url }. Presiona Ctrl-C para detenerla.
 terminal-hosted = La mesa está abierta. Los demás se unen en un navegador en { $url }, o en una terminal con: { $command }
 terminal-hosted-kept = La mesa queda guardada. Ábrela de nuevo con { $command }, y el mismo enlace lleva de vuelta a ella.
+terminal-migrate-same = El esquema de la base de datos “{ $url }” está al día: versión { $version }.
+terminal-migrate-schema = La base de datos “{ $url }” tiene ahora la versión { $version } del esquema.
+terminal-migrate-taken = Se pasó y se revisó la carpeta “{ $folder }”. Mesas: { $tables }. Entradas: { $entries }. Guarda la carpeta como copia y no la uses más para un servidor.
+terminal-migrate-restored = Mesas marcadas como restauradas de una copia: { $tables }.

@@ -166,3 +166,7 @@ terminal-rules-unknown = Il n'y a pas de clause « { $clause } ».
 terminal-serve = La table est ouverte à l'adresse { $url }. Appuyez sur Ctrl-C pour arrêter.
 terminal-hosted = La table est ouverte. Les autres entrent dans un navigateur à l'adresse { $url }, ou dans un terminal avec : { $command }
 terminal-hosted-kept = La table est gardée. Ouvrez-la de nouveau avec { $command }, et le même lien y ramène.
+terminal-migrate-same = Le schéma de la base de données « { $url } » est à jour : version { $version }.
+terminal-migrate-schema = La base de données « { $url } » a maintenant la version { $version } du schéma.
+terminal-migrate-taken = Le dossier « { $folder } » a été transféré et vérifié. Tables : { $tables }. Entrées : { $entries }. Gardez le dossier comme sauvegarde et n'en servez plus de tables.
+terminal-migrate-restored = Tables marquées comme restaurées d'une sauvegarde : { $tables }.

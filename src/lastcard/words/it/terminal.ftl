@@ -174,3 +174,7 @@ terminal-rules-unknown = Non c'è nessuna clausola “{ $clause }”.
 terminal-serve = Il tavolo è aperto su { $url }. Premi Ctrl-C per fermarlo.
 terminal-hosted = Il tavolo è aperto. Gli altri entrano in un browser su { $url }, o in un terminale con: { $command }
 terminal-hosted-kept = Il tavolo resta salvato. Riaprilo con { $command }, e lo stesso link riporta al tavolo.
+terminal-migrate-same = Lo schema del database “{ $url }” è aggiornato: versione { $version }.
+terminal-migrate-schema = Il database “{ $url }” ora ha la versione { $version } dello schema.
+terminal-migrate-taken = La cartella “{ $folder }” è stata trasferita e controllata. Tavoli: { $tables }. Voci: { $entries }. Conserva la cartella come copia e non usarla più per un server.
+terminal-migrate-restored = Tavoli segnati come ripristinati da una copia: { $tables }.

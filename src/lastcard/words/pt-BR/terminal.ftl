@@ -167,3 +167,7 @@ terminal-rules-unknown = Não existe a cláusula “{ $clause }”.
 terminal-serve = A mesa está aberta em { $url }. Aperte Ctrl-C para parar.
 terminal-hosted = A mesa está aberta. Os outros entram em um navegador em { $url }, ou em um terminal com: { $command }
 terminal-hosted-kept = A mesa fica guardada. Abra-a de novo com { $command }, e o mesmo link leva de volta a ela.
+terminal-migrate-same = O esquema do banco de dados “{ $url }” está atualizado: versão { $version }.
+terminal-migrate-schema = O banco de dados “{ $url }” tem agora a versão { $version } do esquema.
+terminal-migrate-taken = A pasta “{ $folder }” foi transferida e conferida. Mesas: { $tables }. Registros: { $entries }. Guarde a pasta como backup e não a use mais em um servidor.
+terminal-migrate-restored = Mesas marcadas como restauradas de um backup: { $tables }.

@@ -166,3 +166,7 @@ terminal-rules-unknown = Não existe a cláusula «{ $clause }».
 terminal-serve = A mesa está aberta em { $url }. Prime Ctrl-C para parar.
 terminal-hosted = A mesa está aberta. Os outros entram num navegador em { $url }, ou num terminal com: { $command }
 terminal-hosted-kept = A mesa fica guardada. Abre-a de novo com { $command }, e o mesmo link leva de volta a ela.
+terminal-migrate-same = O esquema da base de dados «{ $url }» está atualizado: versão { $version }.
+terminal-migrate-schema = A base de dados «{ $url }» tem agora a versão { $version } do esquema.
+terminal-migrate-taken = A pasta «{ $folder }» foi transferida e verificada. Mesas: { $tables }. Registos: { $entries }. Guarda a pasta como cópia e não a uses mais num servidor.
+terminal-migrate-restored = Mesas marcadas como restauradas de uma cópia: { $tables }.

@@ -150,11 +150,11 @@ def test_an_observation_shows_the_hand_the_top_and_the_sizes() -> None:
 @pytest.mark.parametrize("edition", ["kickin-battle", "urrrhhh", "best-friends"])
 def test_an_observation_shows_what_the_question_is_about(edition: str) -> None:
     """Whom the battle is against, who gets the card handed over, which number was called; nothing of that otherwise."""
-    vector, rng = Vector(32, edition, players=4, seed=6), np.random.default_rng(6)
+    vector, rng = Vector(16, edition, players=4, seed=6), np.random.default_rng(6)
     met: set[str] = set()
     for _ in range(400):
         seen = vector.observe()
-        for at in range(32):
+        for at in range(16):
             seat, step = int(vector.seats[at]), next(iter(from_row(vector.games[at]).agenda), None)
             other, number = (int(seen[at, Vector.OBSERVATION[name]][0]) for name in ("other", "number"))
             match step:

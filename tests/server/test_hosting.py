@@ -41,14 +41,11 @@ async def link_of(host: Process) -> str:
 
 async def test_a_host_prints_a_link_sits_down_and_others_join(tmp_path: Path) -> None:
     """Two joins from one account are two seats, and the host's is a third; the match is played to its end and is fair."""
-    manner = ("--bot-pace", "fast", "--catch-window", "long")
-    host_args = ("play", "--serve", "--port", "0", "--players", "3", "--target", "10", "--name", "Ana", *manner)
-    async with called(tmp_path, *host_args) as ana:
+    async with called(tmp_path, "play", "--serve", "--port", "0", "--players", "3", "--target", "10", "--name", "Ana") as ana:
         link = await link_of(ana)
         async with called(tmp_path, "join", "--name", "Ben", link) as ben, called(tmp_path, "join", "--name", "Cy", link) as cy:
             await ben.hears("Ana starts the game when everybody is here.")
             await cy.hears("Ana starts the game when everybody is here.")
-            assert "Fast bots: half a second per move.\nThere is more time to catch somebody" in ben.told
             assert {"You sit in seat 2." in ben.told, "You sit in seat 2." in cy.told} == {True, False}
             assert {"You sit in seat 3." in ben.told, "You sit in seat 3." in cy.told} == {True, False}
             kept = list((tmp_path / "state" / "lastcard" / "seats").iterdir())
@@ -66,8 +63,9 @@ async def test_a_host_prints_a_link_sits_down_and_others_join(tmp_path: Path) ->
 
 
 async def test_a_table_that_was_left_goes_on_when_it_is_served_again(tmp_path: Path) -> None:
-    """The same link leads the host back to their seat."""
-    async with called(tmp_path, "play", "--serve", "--port", "0", "--players", "2", "--name", "Ana") as ana:
+    """The same link leads the host back to their seat, at a table whose manner is what it was."""
+    manner = ("--bot-pace", "fast", "--catch-window", "long")
+    async with called(tmp_path, "play", "--serve", "--port", "0", "--players", "2", "--name", "Ana", *manner) as ana:
         link = await link_of(ana)
         ana.say("start")
         await ana.hears("Your choice (number, or help): ")
@@ -77,6 +75,7 @@ async def test_a_table_that_was_left_goes_on_when_it_is_served_again(tmp_path: P
         await server.hears("The table is open")
         async with called(tmp_path, "join", link) as ana:
             await ana.hears("You are back at the table.\nYou sit in seat 1.\n")
+            assert "Fast bots: half a second per move.\nThere is more time to catch somebody" in ana.told
             await ana.hears("Your choice (number, or help): ")
 
 

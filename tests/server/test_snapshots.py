@@ -42,7 +42,7 @@ from server.runs import Running
 from server.waiting import PATIENCE_S
 
 TABLE = "abcdefghjkmn"
-LONG = 250
+LONG = 160
 PRESENT = (
     "version",
     "settings",

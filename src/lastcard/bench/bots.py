@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -12,6 +12,8 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+from lastcard.bench import rule_agent
+from lastcard.bench.rlcard_table import inside
 from lastcard.bots import levels
 from lastcard.bots.arena import Duel, duel
 from lastcard.editions import EDITIONS
@@ -34,7 +36,7 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
     level: str | None = None
     """One level; all, if none is named."""
     against: str | None = None
-    """Whom it meets, by the compiled rules; its usual opponent, by the readable ones, if none is named."""
+    """Whom it meets, by the compiled rules if both are compiled; its usual opponent, by the readable ones, if none is named."""
     rules: Mapping[str, object] = {}
     seed: str = "duel"
     matches: bool = False
@@ -43,23 +45,32 @@ class Measure(msgspec.Struct, frozen=True, kw_only=True):
 def report(measure: Measure, words: Words, *, as_json: bool) -> None:
     """Measure and print, for people or for programs; a row as soon as it is known.
 
-    With house rules only the edition without a special card is played.
+    With house rules, and against RLCard's agent, only the edition without a special card is played.
     """
     table = Table(box=SIMPLE)
     table.add_column()
     for heading in ("share", "points"):
         table.add_column(words.t(f"cli-bench-{heading}"), justify="right")
-    pairs = _pairs(measure.level) if measure.against is None else [(measure.level or PAIRS[0][0], measure.against)]
-    for one, against in pairs:
-        for edition, players in _tables(measure.rules):
-            done = _played(measure, one, against, edition, players)
-            if as_json:
-                print(json.dumps(msgspec.to_builtins(done)), flush=True)  # noqa: T201  data goes to standard output
-            else:
-                name = f"{one} : {players - 1} x {against}, {edition.id}"
-                table.add_row(name, _share(done, words), words.number(done.points, 1, signed=True))
+    for done in _duels(measure):
+        if as_json:
+            print(json.dumps(msgspec.to_builtins(done)), flush=True)  # noqa: T201  data goes to standard output
+        else:
+            name = f"{done.level} : {done.players - 1} x {done.against}, {done.edition}"
+            table.add_row(name, _share(done, words), words.number(done.points, 1, signed=True))
     if not as_json:
         Console().print(table)
+
+
+def _duels(measure: Measure) -> Iterator[Duel]:
+    """Every pair at every table; against RLCard's agent at RLCard's own table, too, which knows rounds alone."""
+    pairs = _pairs(measure.level) if measure.against is None else [(measure.level or PAIRS[0][0], measure.against)]
+    for one, against in pairs:
+        tables = _tables(measure.rules, plain=against == rule_agent.NAME)
+        for edition, players in tables:
+            yield _played(measure, one, against, edition, players)
+        if against == rule_agent.NAME and not measure.matches:
+            for _, players in tables:
+                yield inside(one, players, measure.rounds, measure.seed)
 
 
 def _played(measure: Measure, one: str, against: str, edition: Edition, players: int) -> Duel:
@@ -79,10 +90,10 @@ def _played(measure: Measure, one: str, against: str, edition: Edition, players:
     return batch.duel(one, against, seed=seed, **told)
 
 
-def _tables(rules: Mapping[str, object]) -> list[tuple[Edition, int]]:
+def _tables(rules: Mapping[str, object], *, plain: bool) -> list[tuple[Edition, int]]:
     """What is played, and by how many."""
     least = TEAMS_MIN if rules.get("teams") else PLAYERS_MIN
-    editions = [CLASSIC] if rules.keys() & HOUSE.keys() else EDITIONS
+    editions = [CLASSIC] if plain or rules.keys() & HOUSE.keys() else EDITIONS
     return [(edition, players) for edition in editions for players in (2, 4) if players >= least]
 
 

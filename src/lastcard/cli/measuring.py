@@ -142,9 +142,14 @@ def _compare(ref: str, plan: Plan, words: Words, *, as_json: bool) -> None:
 
 
 def _opponent_called(words: Words, name: str | None) -> str | None:
-    """Whom a level meets by the compiled rules: a policy of the simulator, or another level."""
+    """Whom a level meets: a policy of the simulator, another level, or RLCard's own agent."""
     if name is None:
         return None
+    from lastcard.bench.rule_agent import NAME, enter
+
+    if name == NAME:
+        with needing(words, "bench"):
+            enter()
     with needing(words, "batch"):
         from lastcard.batch.seating import names
         from lastcard.cli.simulating import say_compiling_in

@@ -164,6 +164,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["simulate", "--rounds", "0"], "--rounds does not accept that. Possible values: 1, 2, …"),
         (["simulate", "--seed", "abc"], "--seed does not accept that. Possible values: 0, 1, 2, …"),
         (["serve", "--port", "70000"], "Possible values: 0, 1, …, 65535"),
+        (["serve", "--log-format", "xml"], "Possible values: text, json"),
     ],
 )
 def test_a_wrong_call_says_what_was_possible(
@@ -188,7 +189,7 @@ def test_of_every_parameter_it_can_be_said_what_is_possible() -> None:
 
     for parameter in parameters(commands(Words("en"))):
         kind = parameter.type
-        said = isinstance(kind, (click.IntRange, click.FloatRange, type(click.BOOL))) or kind in (click.INT, click.STRING)
+        said = isinstance(kind, (click.IntRange, click.FloatRange, click.Choice, type(click.BOOL))) or kind in (click.INT, click.STRING)
         assert said or (isinstance(kind, click.Path) and not kind.exists), parameter.name
 
 

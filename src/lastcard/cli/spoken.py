@@ -97,7 +97,7 @@ def metavar(words: Words, text: str) -> str:
     >>> metavar(Words("it"), "[NAME=VALUE]"), metavar(Words("it"), "ID")
     ('[NOME=VALORE]', 'ID')
     """
-    return re.sub(r"\b(?!ID|URL|REF)[A-Z]{2,}", lambda found: words.t(f"cli-metavar-{found[0].lower()}"), text)
+    return re.sub(r"\b(?!ID|URL|REF|CIDR)[A-Z]{2,}", lambda found: words.t(f"cli-metavar-{found[0].lower()}"), text)
 
 
 def argument(words: Words, name: str, sign: str, **settings: Any) -> Callable[[F], F]:  # noqa: ANN401  whatever click takes

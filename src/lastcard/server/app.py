@@ -35,6 +35,7 @@ from lastcard.server.replaying import replay
 from lastcard.server.settings import Limits
 from lastcard.server.shares import Shares
 from lastcard.server.sockets import RESTARTING, Gateway
+from lastcard.server.watching import Readiness, Watching
 from lastcard.table.commands import Create, Join, LookAt, Said
 from lastcard.table.fairness import Entropy
 from lastcard.table.seats import fresh_table_id, is_table_id
@@ -78,9 +79,11 @@ class App:
         *,
         entropy: Entropy = secrets.token_bytes,
         defaults: Wire | None = None,
+        readiness: Readiness | None = None,
     ) -> None:
         self._gateway, self._limits, self._metrics, self._addresses = gateway, limits, metrics, addresses
         self._entropy = entropy
+        self._watching = Watching(metrics, readiness)
         self._origins = origins
         # Both take a while, and share the interpreter with everybody who plays: one at a time.
         self._replays = Shares(limits.replays_per_address)
@@ -118,7 +121,8 @@ class App:
                     Route("/openapi.json", self._guarded(self._get_document)),
                 ],
             ),
-            Route("/healthz", self._health),
+            Route("/healthz", self._watching.healthz),
+            Route("/readyz", self._watching.readyz),
             Route("/metrics", self._guarded(self._get_metrics)),
             Route("/{path:path}", self._page),
         ]
@@ -228,14 +232,11 @@ class App:
     async def _get_document(self, request: Request) -> Response:
         return self._document.response(request)
 
-    async def _health(self, request: Request) -> Response:
-        del request
-        return Response("ok\n", media_type="text/plain")
-
     async def _get_metrics(self, request: Request) -> Response:
-        if address_of(request.scope) not in LOOPBACK:
+        # What was forwarded comes from elsewhere, whatever it says.
+        if address_of(request.scope) not in LOOPBACK or "x-forwarded-for" in request.headers:
             raise Refusal("forbidden", "metrics are for this machine alone")
-        return Response(self._metrics.text(), media_type="text/plain")
+        return await self._watching.metrics(request)
 
     async def _page(self, request: Request) -> Response:
         path = request.path_params["path"]
@@ -312,7 +313,7 @@ class _Secure:
         address, path = address_of(scope), scope["path"]
         if scope["type"] == "websocket":
             require(self._addresses.may_open(address), "too_many", "too many connections from this address")
-        elif path == "/healthz":
+        elif path in {"/healthz", "/readyz"}:
             require(self._addresses.may_ask_health(address), "too_many", "too many requests from this address: wait a moment")
             return
         else:

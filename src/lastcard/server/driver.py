@@ -76,6 +76,7 @@ class Driver:
         self, id_: str, services: Services, loader: Loader, gone: Callable[[Driver], None], found: Found | None = None
     ) -> None:
         self.id = id_
+        self._logged: dict[str, object] = {"table": id_}
         self._services, self._loader, self._bus = services, loader, services.bus
         self._gone = gone
         self._loop = asyncio.get_running_loop()
@@ -131,12 +132,13 @@ class Driver:
             await self._go_on()
             goodbye = "restarting", "the server restarts: connect again in a moment"
         except Fenced:
-            _log.warning("table %s has another owner now", self.id)
+            self._services.metrics.fenced += 1
+            _log.warning("table %s has another owner now", self.id, extra=self._logged)
         except Exception as error:  # noqa: BLE001  one table's failure must not take the others down
             if isinstance(error, Damaged):
-                _log.error("table %s is damaged in the log: %s", self.id, error)
+                _log.error("table %s is damaged in the log: %s", self.id, error, extra=self._logged)
             else:
-                _log.exception("table %s failed and is loaded again when somebody asks for it", self.id)
+                _log.exception("table %s failed and is loaded again when somebody asks for it", self.id, extra=self._logged)
             # Handed on, what waits could make the next one fail, and so on for ever.
             for client, said in self.leftovers():
                 self._bus.to_clients(refuse(self._state, client, said, _FAILED, self._services.now()))
@@ -269,19 +271,23 @@ class Driver:
         if not outcome.entries:
             return
         *before, last = outcome.entries
+        begun = services.now()
         if self._claim is None:
             wrote = await self._create(outcome.entries)
         else:
             body = entries.encode(last)
             await self._append(last, body)
             self._snapshot, wrote = None, len(body) + _ENTRY_BYTES
-        services.metrics.durable += 1
+        metrics, durable = services.metrics, services.now()
+        metrics.durable += 1
+        metrics.commit.add(durable - begun)
         for entry in before:
             fold(state, entry)
-        messages = services.machine.accept(state, last, services.now(), outcome.reply)
+        messages = services.machine.accept(state, last, durable, outcome.reply)
         # What was stored for a bot is stored for the first who hears of it.
         first = messages[0].clients[0] if messages else None
         self._bus.to_clients(messages, first if outcome.reply is None else outcome.reply.client, wrote)
+        metrics.move.add(services.now() - begun)
         if state.version - self._snapshot_version >= EVERY:
             self._snapshot, self._snapshot_version = self._snapshot_now(), state.version
 
@@ -290,7 +296,7 @@ class Driver:
         self._not_before = self._services.now() + _STORE_AGAIN_S
 
     def _not_stored(self, error: NotStored) -> None:
-        _log.error("table %s could not store: %s", self.id, error, extra=ONE_A_MINUTE)
+        _log.error("table %s could not store: %s", self.id, error, extra=ONE_A_MINUTE | self._logged)
         self._services.metrics.refused("not_stored")
 
     # --- The log -------------------------------------------------------------------------------------------------------------
@@ -301,6 +307,7 @@ class Driver:
         if found is None:
             return
         self._claim = found.claim
+        self._services.metrics.claimed += 1
         state = None if found.snapshot is None else from_snapshot(self.id, found.snapshot, self._services.conditions)
         if state is not None:
             self._snapshot_version = state.version

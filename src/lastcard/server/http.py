@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
@@ -32,7 +32,8 @@ class LimitedHttp(HttpToolsProtocol):
     refused: Callable[[str], None]
     """Counts a refusal."""
     open_by_network: Counter[str]
-    """The open connections of each network that are not WebSockets. A proxy on this machine may have any number."""
+    """The open connections of each network that are not WebSockets. A proxy may have any number."""
+    proxies: Container[str]
     _network: str | None = None
     _head_bytes = 0
     """What has come of a head that is not complete."""
@@ -46,9 +47,17 @@ class LimitedHttp(HttpToolsProtocol):
     """Ends the connection unless the answer is being read by then."""
 
     @classmethod
-    def within(cls, limits: Limits, addresses: Addresses, metrics: Metrics) -> type[LimitedHttp]:
+    def within(
+        cls, limits: Limits, addresses: Addresses, metrics: Metrics, proxies: Container[str] = LOOPBACK
+    ) -> type[LimitedHttp]:
         """The protocol of a server with these limits."""
-        own = {"limits": limits, "addresses": addresses, "refused": metrics.refused, "open_by_network": Counter()}
+        own = {
+            "limits": limits,
+            "addresses": addresses,
+            "refused": metrics.refused,
+            "open_by_network": Counter(),
+            "proxies": proxies,
+        }
         return type(cls.__name__, (cls,), own)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
@@ -56,7 +65,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().connection_made(transport)
         self._arriving = self._due()
         address = self.client[0] if self.client else ""
-        if address not in LOOPBACK:
+        if address not in self.proxies:
             self._network = network_of(address)
             self.open_by_network[self._network] += 1
             if not self.addresses.may_come(address) or self._holds_too_many():
@@ -120,7 +129,7 @@ class LimitedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """It becomes a WebSocket, which has limits of its own; who is over that of opening any is told so before one is made."""
         address = self.client[0] if self.client else ""
-        if address not in LOOPBACK and not self.addresses.may_open(address, counted=False):
+        if address not in self.proxies and not self.addresses.may_open(address, counted=False):
             self.refused("too_many")
             self.transport.write(_TOO_MANY)
             self.transport.close()

@@ -11,11 +11,14 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+
+import msgspec
 
 from lastcard.table.buckets import TokenBucket
 from lastcard.words.printing import printable_lines
 
-ONE_A_MINUTE = {"lines_max": 1}
+ONE_A_MINUTE: dict[str, object] = {"lines_max": 1}
 """For `extra`: of such lines even the second at once is held back."""
 
 _LOGGERS = ("lastcard.server", "uvicorn.error", "asyncio")
@@ -76,6 +79,47 @@ def limited_log(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
         limit.tell()
         for logger in loggers:
             logger.removeFilter(limit)
+
+
+@contextlib.contextmanager
+def json_log(node: str) -> Iterator[None]:
+    """Write the log of a server to standard error as lines of JSON while it runs, with what goes on as well."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(_JsonLines(node))
+    loggers = [logging.getLogger(name) for name in _LOGGERS]
+    for logger in loggers:
+        logger.addHandler(handler)
+    level = _log.level
+    _log.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        _log.setLevel(level)
+        for logger in loggers:
+            logger.removeHandler(handler)
+
+
+class _JsonLines(logging.Formatter):
+    """A line of JSON for each record: when, how bad, from which node, about which table, and what."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__()
+        self._node = node
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "node": self._node,
+        }
+        if (table := getattr(record, "table", None)) is not None:
+            line["table"] = table
+        line["message"] = record.getMessage()
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
 
 
 async def _tell_by_the_minute(limit: LogLimit) -> None:

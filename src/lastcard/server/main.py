@@ -16,6 +16,7 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 import segno
@@ -26,16 +27,18 @@ from lastcard.server.app import App
 from lastcard.server.bus import LocalBus
 from lastcard.server.http import LimitedHttp
 from lastcard.server.hub import Hub
-from lastcard.server.limits import LOOPBACK, Addresses
-from lastcard.server.logs import limited_log
+from lastcard.server.limits import Addresses
+from lastcard.server.logs import json_log, limited_log
 from lastcard.server.metrics import Metrics
 from lastcard.server.pages import BUILT, Pages
+from lastcard.server.proxies import Proxies
 from lastcard.server.services import Services
 from lastcard.server.settings import Config
 from lastcard.server.sockets import DirectSocket, Gateway
 from lastcard.server.storage import storage
 from lastcard.server.store.backup import Unusable
 from lastcard.server.store.log import NotStored
+from lastcard.server.watching import Readiness, Watching
 from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
 from lastcard.table.state import Begin, Conditions, seated
@@ -79,6 +82,8 @@ class Server:
         self._conditions = Conditions(config.paces, config.limits, begin, telling)
         self.port = config.port
         """The port that it listens on, also where any would do."""
+        self.metrics_port = config.metrics_port
+        """The port for those who watch it, likewise."""
         self.urls: tuple[str, ...] = ()
         """Where people reach it: the best address to hand out first."""
 
@@ -87,11 +92,14 @@ class Server:
         """The server at work; at the end, whatever has arrived is finished first, unless it waits for its time."""
         config = self._config
         public = None if config.public_url is None else _public(config.public_url)
+        proxies = Proxies(config.trusted_proxies)
         loop = asyncio.get_running_loop()
         async with contextlib.AsyncExitStack() as stack:
             stack.enter_context(limited_log(loop))
-            log, place, has_room = await stack.enter_async_context(storage(config))
-            listener = stack.enter_context(_listening(config))
+            if config.log_format == "json":
+                stack.enter_context(json_log(socket.gethostname()))
+            log, place, has_room, write_nothing = await stack.enter_async_context(storage(config))
+            listener = stack.enter_context(_listening(config, config.port))
             self.port = listener.getsockname()[1]
             own = _own_urls(config, self.port)
             self.urls = (public,) if public else own
@@ -113,24 +121,40 @@ class Server:
             addresses = Addresses(config.limits, loop.time)
             gateway = Gateway(bus, config.limits, metrics, addresses, origins)
             pages = Pages(self._pages)
-            app = App(gateway, config.limits, metrics, addresses, origins, pages, entropy=self._entropy, defaults=config.defaults)
+            readiness = Readiness(write_nothing, lambda: gateway.stopping)
+            app = App(
+                gateway,
+                config.limits,
+                metrics,
+                addresses,
+                origins,
+                pages,
+                entropy=self._entropy,
+                defaults=config.defaults,
+                readiness=readiness,
+            )
             metrics.watch(commits=lambda: log.commits, tables=lambda: len(hub), connections=lambda: gateway.connections)
-            http = _Http(_uvicorn_config(self._around(app.asgi()), config, LimitedHttp.within(config.limits, addresses, metrics)))
+            stack.enter_context(metrics.watching_lag(loop))
+            protocol = LimitedHttp.within(config.limits, addresses, metrics, proxies)
+            http = _Http(_uvicorn_config(self._around(app.asgi()), config, protocol, proxies))
             try:
                 woken = await hub.wake_live()
             except NotStored as error:
                 await hub.close()
                 raise Unusable("not_loaded", f"the tables cannot be loaded: {error}", folder=place) from None
             _log.info("%d tables go on", woken)
-            serving = loop.create_task(http.serve([listener]))
-            try:
-                await http.ready.wait()
-                yield self
-            finally:
-                await hub.close()
-                await gateway.close()
-                http.should_exit = True
-                await serving
+            # Who watches sees the last table go: this one ends after the others.
+            if config.metrics_port is not None:
+                watched = stack.enter_context(_listening(config, config.metrics_port))
+                self.metrics_port = watched.getsockname()[1]
+                watching = _Http(_uvicorn_config(Watching(metrics, readiness).asgi(), config, protocol, Proxies(), ws="none"))
+                await stack.enter_async_context(watching.serving(watched))
+            async with http.serving(listener):
+                try:
+                    yield self
+                finally:
+                    await hub.close()
+                    await gateway.close()
 
 
 class _Http(uvicorn.Server):
@@ -145,17 +169,34 @@ class _Http(uvicorn.Server):
         """Leave the signals alone."""
         yield
 
+    @contextlib.asynccontextmanager
+    async def serving(self, listener: socket.socket) -> AsyncIterator[None]:
+        """Serve, from when it listens to the end."""
+        task = asyncio.get_running_loop().create_task(self.serve([listener]))
+        try:
+            await self.ready.wait()
+            yield
+        finally:
+            self.should_exit = True
+            await task
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, and say so."""
         await super().startup(sockets)
         self.ready.set()
 
 
-def _uvicorn_config(app: ASGIApp, config: Config, http: type[LimitedHttp]) -> uvicorn.Config:
+def _uvicorn_config(
+    app: ASGIApp,
+    config: Config,
+    http: type[LimitedHttp],
+    proxies: Proxies,
+    ws: type[DirectSocket] | Literal["none"] = DirectSocket,
+) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=http,
-        ws=DirectSocket,
+        ws=ws,
         loop="none",
         lifespan="off",
         access_log=False,
@@ -163,7 +204,7 @@ def _uvicorn_config(app: ASGIApp, config: Config, http: type[LimitedHttp]) -> uv
         server_header=False,
         date_header=False,
         proxy_headers=config.public_url is not None,
-        forwarded_allow_ips=",".join(LOOPBACK),
+        forwarded_allow_ips=",".join(proxies.all()),
         ws_max_size=config.limits.frame_bytes,
         ws_ping_interval=_PING_S,
         ws_ping_timeout=_PING_S,
@@ -232,7 +273,7 @@ def qr_text(url: str) -> str:
 
 
 @contextlib.contextmanager
-def _listening(config: Config) -> Iterator[socket.socket]:
+def _listening(config: Config, port: int) -> Iterator[socket.socket]:
     host = "0.0.0.0" if config.lan else config.host  # noqa: S104  this is what --lan asks for
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as listener:
@@ -240,10 +281,10 @@ def _listening(config: Config) -> Iterator[socket.socket]:
         # Every connection inherits it: what waits for a slow reader has a limit in the system as well.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER_BYTES)
         try:
-            listener.bind((host, config.port))
+            listener.bind((host, port))
         except OSError as error:
-            message = f"{host} port {config.port} cannot be used: {error.strerror}"
-            raise Unusable("no_address", message, host=host, port=str(config.port)) from None
+            message = f"{host} port {port} cannot be used: {error.strerror}"
+            raise Unusable("no_address", message, host=host, port=str(port)) from None
         yield listener
 
 

@@ -247,6 +247,7 @@ _OPERATIONS = (
     ),
     _Operation(path="/api/openapi.json", summary="This interface as an OpenAPI document.", answer="application/json"),
     _Operation(path="/healthz", summary="Whether the server is alive.", answer=_TEXT),
+    _Operation(path="/readyz", summary="Whether it can be used: moves can be stored.", answer=_TEXT),
     _Operation(path="/metrics", summary="What Prometheus reads; for the server's own machine.", answer=_TEXT),
 )
 _ANY_REFUSAL = (403, 429)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -139,6 +139,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Listen on the network, and let its address open pages."""
     public_url: str | None = None
     """The address that people use, when a proxy stands in front."""
+    trusted_proxies: str | None = None
+    """Networks of proxies, with commas between them, that are believed when they say where somebody comes from."""
+    metrics_port: int | None = None
+    """Where those who watch the server reach it, besides."""
+    log_format: Literal["text", "json"] = "text"
     limits: Limits = Limits()
     paces: ServerPaces = ServerPaces()
     defaults: dict[str, Any] = msgspec.field(default_factory=dict)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
 from lastcard.extras import Needs
@@ -12,6 +13,9 @@ from lastcard.server.settings import Config
 from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log
 from lastcard.server.store.files import free_bytes
 from lastcard.server.store.log import Log, Newer, NotStored, Older
+
+if TYPE_CHECKING:
+    from lastcard.server.store.postgres import PostgresLog
 
 SCHEMES = ("postgres", "postgresql")
 
@@ -24,6 +28,8 @@ class Storage(NamedTuple):
     """What people call it, without its password."""
     has_room: Callable[[], bool]
     """Whether there is space for more tables. That of a database is for its own operator to watch."""
+    write_nothing: Callable[[], Awaitable[None]]
+    """Fails if nothing can be stored."""
 
 
 @asynccontextmanager
@@ -33,18 +39,23 @@ async def storage(config: Config) -> AsyncIterator[Storage]:
         with locked(config.data):
             log = opened_log(config.data / LOG_FILE)
             try:
-                yield Storage(log, str(config.data), lambda: free_bytes(config.data) >= config.limits.free_bytes)
+                has_room = partial(_has_room, config)
+                yield Storage(log, str(config.data), has_room, log.write_nothing)
             finally:
                 await log.close()
         return
     kept = await _opened(config.log)
     try:
-        yield Storage(kept, shown(config.log), lambda: True)
+        yield Storage(kept, shown(config.log), lambda: True, kept.write_nothing)
     finally:
         await kept.close()
 
 
-async def _opened(url: str) -> Log:
+def _has_room(config: Config) -> bool:
+    return free_bytes(config.data) >= config.limits.free_bytes
+
+
+async def _opened(url: str) -> PostgresLog:
     with database(url):
         from lastcard.server.store.postgres import PostgresLog  # noqa: PLC0415  only those who have a database need it
 

@@ -37,7 +37,7 @@ def everything(table: str) -> Iterator[Request]:
         "/nothing",
     ):
         yield Request(at + path)
-    for path in ("/healthz", "/metrics", "/api/openapi.json", "/api/editions", "/api/words/en?part=table", "/api/words/xx"):
+    for path in ("/healthz", "/readyz", "/metrics", "/api/openapi.json", "/api/editions", "/api/words/en?part=table"):
         yield Request(path)
     for path in ("/", f"/t/{table}", f"/r/{table}", "/nothing", "/api/nothing", "/api/tables/zzz", "/api/tables/zzzzzzzzzzzz"):
         yield Request(path, headers=(("Accept", "text/html"),))

@@ -61,6 +61,7 @@ error-settings_value = { $kind ->
        *[float] “{ $name }” in the file “{ $file }” must be a number above 0, up to { $most }.
     }
 error-bad_public_url = “{ $url }” is not an address for people to use. One looks like { $example }.
+error-bad_proxies = “{ $network }” is not a network of proxies. One looks like { $example }.
 error-not_loaded = The tables in the folder “{ $folder }” cannot be loaded.
 error-log_gone = The file “{ $file }” is gone, and its journal is still there. Put the file back, or restore a backup into another folder.
 error-log_empty = The file “{ $file }” is empty, and a log never is. Restore a backup into another folder.

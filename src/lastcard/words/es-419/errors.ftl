@@ -61,6 +61,7 @@ error-settings_value = { $kind ->
        *[float] “{ $name }” en el archivo “{ $file }” debe ser un número mayor que 0, hasta { $most }.
     }
 error-bad_public_url = “{ $url }” no es una dirección que la gente pueda usar. Una se ve así: { $example }.
+error-bad_proxies = “{ $network }” no es una red de proxies. Una se ve así: { $example }.
 error-not_loaded = No se pueden cargar las mesas de la carpeta “{ $folder }”.
 error-log_gone = El archivo “{ $file }” ya no está, pero su diario sí. Devuelve el archivo a su sitio o restaura una copia en otra carpeta.
 error-log_empty = El archivo “{ $file }” está vacío, y un registro nunca lo está. Restaura una copia en otra carpeta.

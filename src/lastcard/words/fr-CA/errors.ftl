@@ -61,6 +61,7 @@ error-settings_value = { $kind ->
        *[float] « { $name } » dans le fichier « { $file } » doit être un nombre supérieur à 0, jusqu'à { $most }.
     }
 error-bad_public_url = « { $url } » n'est pas une adresse que des gens puissent utiliser. Il en faut une comme { $example }.
+error-bad_proxies = « { $network } » n'est pas un réseau de mandataires. En voici la forme : { $example }.
 error-not_loaded = Les tables du dossier « { $folder } » ne peuvent pas être chargées.
 error-log_gone = Le fichier « { $file } » a disparu, mais son journal est toujours là. Remettez le fichier en place ou restaurez une sauvegarde dans un autre dossier.
 error-log_empty = Le fichier « { $file } » est vide, ce qu'un fichier de tables n'est jamais. Restaurez une sauvegarde dans un autre dossier.

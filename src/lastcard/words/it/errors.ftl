@@ -61,6 +61,7 @@ error-settings_value = { $kind ->
        *[float] “{ $name }” nel file “{ $file }” deve essere un numero maggiore di 0, fino a { $most }.
     }
 error-bad_public_url = “{ $url }” non è un indirizzo che la gente possa usare. Ne serve uno come { $example }.
+error-bad_proxies = “{ $network }” non è una rete di proxy. Una ha questa forma: { $example }.
 error-not_loaded = I tavoli nella cartella “{ $folder }” non possono essere caricati.
 error-log_gone = Il file “{ $file }” non c'è più, ma il suo journal sì. Rimetti il file al suo posto o ripristina un backup in un'altra cartella.
 error-log_empty = Il file “{ $file }” è vuoto, e un registro non lo è mai. Ripristina un backup in un'altra cartella.

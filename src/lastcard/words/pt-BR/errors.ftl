@@ -61,6 +61,7 @@ error-settings_value = { $kind ->
        *[float] “{ $name }” no arquivo “{ $file }” deve ser um número maior que 0, até { $most }.
     }
 error-bad_public_url = “{ $url }” não é um endereço que as pessoas possam usar. Use um como { $example }.
+error-bad_proxies = “{ $network }” não é uma rede de proxies. Uma tem esta forma: { $example }.
 error-not_loaded = Não é possível carregar as mesas da pasta “{ $folder }”.
 error-log_gone = O arquivo “{ $file }” sumiu, mas o journal dele ainda está lá. Coloque o arquivo de volta ou restaure um backup em outra pasta.
 error-log_empty = O arquivo “{ $file }” está vazio, e um registro nunca está. Restaure um backup em outra pasta.

@@ -61,6 +61,7 @@ error-settings_value = { $kind ->
        *[float] «{ $name }» no ficheiro «{ $file }» tem de ser um número maior do que 0, até { $most }.
     }
 error-bad_public_url = «{ $url }» não é um endereço que as pessoas possam usar. Usa um como { $example }.
+error-bad_proxies = «{ $network }» não é uma rede de proxies. Uma tem esta forma: { $example }.
 error-not_loaded = Não é possível carregar as mesas da pasta «{ $folder }».
 error-log_gone = O ficheiro «{ $file }» desapareceu, mas o seu journal ainda lá está. Repõe o ficheiro ou restaura uma cópia de segurança noutra pasta.
 error-log_empty = O ficheiro «{ $file }» está vazio, e um registo nunca está. Restaura uma cópia de segurança noutra pasta.

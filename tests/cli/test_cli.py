@@ -189,7 +189,8 @@ def test_of_every_parameter_it_can_be_said_what_is_possible() -> None:
 
     for parameter in parameters(commands(Words("en"))):
         kind = parameter.type
-        said = isinstance(kind, (click.IntRange, click.FloatRange, click.Choice, type(click.BOOL))) or kind in (click.INT, click.STRING)
+        ranged = isinstance(kind, (click.IntRange, click.FloatRange, click.Choice, type(click.BOOL)))
+        said = ranged or kind in (click.INT, click.STRING)
         assert said or (isinstance(kind, click.Path) and not kind.exists), parameter.name
 
 

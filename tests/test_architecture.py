@@ -168,10 +168,10 @@ LISTED = {"batch": "batch.md", "bots": "bots.md", "server": "server.md", "table"
 def test_a_page_says_what_each_module_of_a_package_answers(package: str) -> None:
     """Of special cards it need not: each has its module, and there may be others."""
     page = (ROOT.parents[1] / "docs" / LISTED[package]).read_text(encoding="utf-8")
-    named = set(re.findall(r"`(?:store/)?(\w+)(?:\.py)?`", page))
+    named = set(re.findall(r"`(?:store/|cluster/)?(\w+)(?:\.py)?`", page))
     names = {module.rpartition(".")[2] for module in modules() if module.startswith(f"lastcard.{package}.")}
 
-    assert names - named - {"__main__", "store", *(edition.key for edition in EDITIONS)} == set()
+    assert names - named - {"__main__", "store", "cluster", *(edition.key for edition in EDITIONS)} == set()
 
 
 # --- What is pure --------------------------------------------------------------------------------------------------------------

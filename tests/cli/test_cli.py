@@ -266,6 +266,7 @@ def test_help_writes_what_stands_for_a_value_as_its_sentences_do(lang: str) -> N
     signs = {
         "UNO",
         "JSON",
+        "NATS",
         "TOML",
         "ID",
         "REF",

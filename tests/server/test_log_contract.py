@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from typing import Self
 
 import asyncpg
 import pytest
@@ -18,9 +19,10 @@ from lastcard.server.settings import Config
 from lastcard.server.store import postgres as postgres_log
 from lastcard.server.store import sqlite
 from lastcard.server.store.backup import Unusable
-from lastcard.server.store.log import Fenced, InDoubt, Newer, NotStored, Snapshot
+from lastcard.server.store.log import Fenced, Found, InDoubt, Newer, NotStored, Owned, Snapshot
 from lastcard.server.store.postgres import PostgresLog
 from lastcard.server.store.postgres_connection import Taken
+from lastcard.server.store.postgres_nodes import PostgresNodes
 from lastcard.server.store.sqlite import SqliteLog
 from lastcard.testing.postgres import Postgres, postgres
 from lastcard.testing.proofs.crash import prove_crash
@@ -87,7 +89,7 @@ async def test_entries_come_back_in_order_and_survive_closing(opened: Opened) ->
         await asyncio.gather(*(log.append(claim, version, b"%d" % version, begun=True, live=True) for version in range(3, 50)))
     async with opened() as log:
         again = await log.claim("a")
-        assert again is not None
+        assert isinstance(again, Found)
         assert again.bodies == await log.read(again.claim) == [b"%d" % version for version in range(1, 50)]
 
 
@@ -103,13 +105,13 @@ async def test_an_owner_that_was_replaced_cannot_append(log: AnyLog) -> None:
     """The fence: whoever claimed last owns the table."""
     old = await log.create("a", [b"1"])
     new = await log.claim("a")
-    assert new is not None
+    assert isinstance(new, Found)
     with pytest.raises(Fenced):
         await log.append(old, 2, b"old", begun=True, live=True)
     await log.append(new.claim, 2, b"new", begun=True, live=True)
     await log.rest(old, Snapshot(2, b"old"), live=False)
     found = await log.claim("a")
-    assert found is not None
+    assert isinstance(found, Found)
     assert (found.snapshot, found.bodies) == (None, [b"1", b"new"])
 
 
@@ -138,12 +140,12 @@ async def test_a_name_is_given_once_and_what_is_not_there_cannot_be_claimed(log:
 async def test_only_what_may_come_due_is_live(log: AnyLog) -> None:
     """A lobby is not, and a table at rest is not."""
     one, other = await log.create("a", [b"1"]), await log.create("b", [b"1"])
-    assert await log.live() == []
+    assert await log.orphans() == []
     await log.append(one, 2, b"2", begun=True, live=True)
     await log.append(other, 2, b"2", begun=True, live=True)
     await log.append(third := await log.create("c", [b"1"]), 2, b"3", begun=True, live=True)
     await log.rest(one, Snapshot(2, b"one"), live=False)
-    assert await log.live() == ["b", "c"]
+    assert await log.orphans() == ["b", "c"]
     first, second = await log.claim_all(["b", "nobody's", "c"])
     assert (first.claim.table, first.claim.fence, first.bodies) == ("b", 2, [b"1", b"2"])
     assert (second.claim.table, second.claim.fence, second.bodies) == ("c", 2, [b"1", b"3"])
@@ -195,11 +197,11 @@ async def test_a_claim_finds_the_last_snapshot_and_the_entries_after_it(log: Any
     await log.append(claim, 2, b"2", begun=True, live=True, snapshot=Snapshot(1, b"first"))
     await log.append(claim, 3, b"3", begun=True, live=True, snapshot=Snapshot(2, b"second"))
     found = await log.claim("a")
-    assert found is not None
+    assert isinstance(found, Found)
     assert found[1:3] == (Snapshot(2, b"second"), [b"3"])
     await log.rest(found.claim, Snapshot(3, b"third"), live=True)
     again = await log.claim("a")
-    assert again is not None
+    assert isinstance(again, Found)
     assert again[1:3] == (Snapshot(3, b"third"), [])
     assert await log.read(again.claim) == [b"1", b"2", b"3"]
 
@@ -216,7 +218,7 @@ async def test_what_is_forgotten_is_gone(log: AnyLog) -> None:
     with pytest.raises(Fenced):
         await log.append(gone, 3, b"3", begun=True, live=True)
     await log.rest(gone, Snapshot(3, b"old"), live=True)
-    assert (await log.read(new), await log.before_deal(new, 9), await log.live()) == ([b"secret"], None, [])
+    assert (await log.read(new), await log.before_deal(new, 9), await log.orphans()) == ([b"secret"], None, [])
 
 
 # --- PostgreSQL alone --------------------------------------------------------------------------------------------------------
@@ -332,4 +334,124 @@ async def test_a_second_server_on_a_database_is_refused(url: str, tmp_path: Path
     with pytest.raises(Unusable, match="another server uses"):
         async with Server(Config(data=tmp_path, log=url, port=0)).running():
             pass
+    await log.close()
+
+
+# --- Nodes that share a database ---------------------------------------------------------------------------------------------
+
+
+class Node:
+    """One of the servers of a database."""
+
+    def __init__(self, url: str, name: str, lease_s: float = 60.0) -> None:
+        self.url, self.name, self.nodes = url, name, PostgresNodes(url, lease_s)
+        self.log: PostgresLog
+
+    async def __aenter__(self) -> Self:
+        """Open its log, and join."""
+        self.log = await PostgresLog.open(self.url, self.nodes)
+        await self.nodes.join(self.name)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Go without a word: the lock is free, and the row stays."""
+        await self.log.close()
+        await self.nodes.close()
+
+
+async def test_nothing_is_taken_from_an_owner_that_is_alive(url: str) -> None:
+    """Whoever asks is told who it is; at rest, and of a dead owner, a table is anybody's. Its own it may claim again."""
+    async with Node(url, "a") as a, Node(url, "b") as b:
+        claim = await a.log.create("table", [b"1"])
+        await a.log.append(claim, 2, b"2", begun=True, live=True)
+        assert await b.log.claim("table") == Owned("a")
+        assert (await b.log.orphans(), await b.log.claim_all(["table"]), await b.log.claim("none")) == ([], [], None)
+        await a.log.confirm(claim)
+        again = await a.log.claim("table")
+        assert isinstance(again, Found)
+        with pytest.raises(Fenced):
+            await a.log.confirm(claim)
+        await a.log.rest(again.claim, None, live=True)
+        assert await b.log.orphans() == ["table"]
+        [found] = await b.log.claim_all(["table"])
+        assert await a.log.claim("table") == Owned("b")
+        with pytest.raises(Fenced):
+            await a.log.append(again.claim, 3, b"3", begun=True, live=True)
+        await b.log.append(found.claim, 3, b"3", begun=True, live=True)
+        await b.nodes.leave()
+        assert isinstance(await a.log.claim("table"), Found)
+
+
+async def test_two_who_claim_at_the_same_time_do_not_both_get_it(url: str) -> None:
+    """Each of a hundred orphans has one owner afterwards, however many tried."""
+    async with Node(url, "a") as a, Node(url, "b") as b, Node(url, "c") as c:
+        names = [f"table {n}" for n in range(100)]
+        for name in names:
+            await c.log.rest(await c.log.create(name, [b"1"]), None, live=True)
+        claimed = await asyncio.gather(
+            *(node.log.claim_all(names[at : at + 10]) for at in range(0, 100, 10) for node in (a, b)),
+            *(node.log.claim(name) for name in names[:20] for node in (a, b)),
+        )
+        owned: list[str] = []
+        for found in claimed:
+            owned += [one.claim.table for one in (found if isinstance(found, list) else [found]) if isinstance(one, Found)]
+        assert set(owned) == set(names)
+        owners = {name: await c.log.claim(name) for name in names}
+        assert set(owners.values()) <= {Owned("a"), Owned("b")}
+
+
+async def test_a_dead_node_is_buried_when_its_lock_is_free(url: str) -> None:
+    """Not while it lives, and not before it holds its lock."""
+    async with Node(url, "a") as a:
+        async with Node(url, "b") as b:
+            number = b.nodes.number
+            assert number is not None
+            assert await a.nodes.successor() == number
+            assert await a.nodes.bury_free(number, 0.01) == []
+            assert await b.nodes.renew()
+        # However slowly the database lets go of a connection that has ended.
+        while not (buried := await a.nodes.bury_free(number, 1.0)):
+            pass
+        assert buried == ["b"]
+        assert await a.nodes.successor() is None
+        async with connected(url) as db:
+            unborn = await db.fetchval("INSERT INTO nodes (name, lease) VALUES ('c', now() + '60s') RETURNING node")
+        assert await a.nodes.bury_free(unborn, 1.0) == []
+
+
+async def test_a_node_whose_lease_is_over_is_buried_but_not_right_after_a_restart_of_the_database(
+    database: Postgres, url: str
+) -> None:
+    """Then nobody could have renewed one; and free locks say nothing."""
+    async with Node(url, "a") as a, Node(url, "b") as b:
+        number = b.nodes.number
+        assert number is not None
+        assert await a.nodes.bury_expired() == []
+        async with connected(url) as db:
+            await db.execute("UPDATE nodes SET lease = now() - interval '1s' WHERE name = 'b'")
+        await asyncio.to_thread(database.stop, at_once=True)
+        await asyncio.to_thread(database.start)
+        while True:
+            try:
+                assert await a.nodes.bury_expired() == []
+                break
+            except NotStored:
+                continue
+        assert await a.nodes.bury_free(number, 0.01) == []
+        short = Node(url, "c", lease_s=0.001)
+        async with short:
+            assert "b" in await short.nodes.bury_expired()
+        assert not await b.nodes.renew()
+        await b.nodes.join("b")
+        assert b.nodes.number != number
+
+
+async def test_a_server_alone_and_several_exclude_each_other(url: str) -> None:
+    """Whoever has a database for itself claims whatever it likes."""
+    async with Node(url, "a"):
+        with pytest.raises(Taken):
+            await PostgresLog.open(url)
+    log = await PostgresLog.open(url)
+    with pytest.raises(Taken):
+        await PostgresLog.open(url, PostgresNodes(url, 60.0))
     await log.close()

@@ -20,7 +20,7 @@ from lastcard.server.main import Server
 from lastcard.server.settings import Config
 from lastcard.server.store import migration, postgres_schema
 from lastcard.server.store.backup import LOG_FILE, Unusable, locked
-from lastcard.server.store.log import Snapshot
+from lastcard.server.store.log import Found, Snapshot
 from lastcard.server.store.migration import HasTables, take_over
 from lastcard.server.store.postgres import PostgresLog
 from lastcard.server.store.schema import mark_restored
@@ -92,7 +92,7 @@ async def of_folder(data: Path, name: str) -> tuple[Any, ...]:
 async def of_log(log: SqliteLog | PostgresLog, name: str) -> tuple[Any, ...]:
     """What a log has of a table."""
     found = await log.claim(name)
-    assert found is not None
+    assert isinstance(found, Found)
     read: list[bytes] = []
     while more := await log.read(found.claim, len(read)):
         read += more
@@ -187,7 +187,7 @@ async def test_a_folder_is_taken_over_whole(url: str, data: Path) -> None:
     for name in names:
         snapshot, bodies, restored, fence, read = await of_log(log, name)
         assert (snapshot, bodies, restored, fence - 1, read) == kept[name]
-    assert await log.live() == ["played"]
+    assert await log.orphans() == ["played"]
     new = await log.create("new", [b"1"])
     assert await log.read(new) == [b"1"]
     await log.close()
@@ -316,7 +316,7 @@ async def test_a_database_from_a_backup_lets_every_table_know(url: str) -> None:
     assert "restored from a backup: 1" in done.output
     log = await PostgresLog.open(url)
     found = await log.claim("a")
-    assert found is not None
+    assert isinstance(found, Found)
     assert (found.restored, found.snapshot, found.bodies, found.claim.fence) == (True, None, [b"1", b"2"], claim.fence + 2)
     assert await log.before_deal(found.claim, 2) is None
     await log.close()

@@ -73,7 +73,7 @@ async def test_a_server_that_cannot_load_its_tables_closes_its_log(tmp_path: Pat
     async def unreadable(_: SqliteLog) -> list[str]:
         raise NotStored("the disk does not answer")
 
-    monkeypatch.setattr(SqliteLog, "live", unreadable)
+    monkeypatch.setattr(SqliteLog, "orphans", unreadable)
     with pytest.raises(Unusable, match="the tables cannot be loaded: the disk does not answer"):
         async with Server(Config(data=tmp_path, port=0)).running():
             pass

@@ -347,6 +347,8 @@ def _serve(group: click.Group, words: Words) -> None:
     @option(words, "--port", default=8000, type=click.IntRange(0, 65535), metavar="N")
     @option(words, "--data", type=click.Path(path_type=Path), metavar="FOLDER")
     @option(words, "--log", metavar="URL")
+    @option(words, "--bus", metavar="URL")
+    @option(words, "--roles", type=click.Choice(["owner,gateway", "owner", "gateway"]), default="owner,gateway")
     @option(words, "--lan", is_flag=True)
     @option(words, "--public-url", metavar="URL")
     @option(words, "--trusted-proxies", metavar="CIDR")
@@ -356,7 +358,7 @@ def _serve(group: click.Group, words: Words) -> None:
     @option(words, "--no-open", is_flag=True)
     @_all_of([*_played(words), *_by_rules(words)])
     @lang_option(words)
-    def serve(*, no_open: bool, data: Path | None, settings: Path | None, **given: Any) -> None:  # noqa: ANN401  options by their names
+    def serve(*, no_open: bool, data: Path | None, settings: Path | None, roles: str, **given: Any) -> None:  # noqa: ANN401  options by their names
         with needing(words, "serve"):
             from lastcard.cli.serving import data_folder, serve_tables, tuning
             from lastcard.server.settings import Config
@@ -364,7 +366,8 @@ def _serve(group: click.Group, words: Words) -> None:
 
         defaults = first_settings(words, {name: given.pop(name) for name in ("edition", "deck", "preset", "rule")})
         tuned = tuning(settings, words)
-        config = Config(data=data or data_folder(), limits=tuned.limits, paces=tuned.paces, defaults=defaults, **given)
+        given |= {"roles": tuple(roles.split(",")), "limits": tuned.limits, "paces": tuned.paces}
+        config = Config(data=data or data_folder(), defaults=defaults, **given)
         serve_tables(config, words, open_browser=not no_open)
 
 

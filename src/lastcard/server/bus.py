@@ -1,11 +1,12 @@
 """The bus: carries what clients say to a table's owner, and what the owner says to the gateways that hold its clients.
 
-It may lose anything at any time: a client says again what was not acknowledged, and asks for what it has missed.
+It may lose anything at any time. What is lost is noticed: the clients concerned are closed with `lost`, come back, say again what
+was not acknowledged, and ask for what they have missed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Protocol
 
 from lastcard.table.commands import Said
@@ -22,36 +23,86 @@ class ClientHandler(Protocol):
         """Messages in order, and how many bytes were stored for a client."""
 
 
+class Tables(Protocol):
+    """The tables of a process, as a bus knows them."""
+
+    def route(self, table: str, client: Client, said: Said) -> None:
+        """Somebody says something to a table."""
+
+    async def find(self, table: str) -> str | None:
+        """The name of the process that owns a table, which is this one if there was none; None if that is not known now."""
+
+    def vanish(self, gateway: str) -> None:
+        """All clients of a gateway are gone, or must be taken to be."""
+
+
+class Clients(Protocol):
+    """The clients of a process, as a bus knows them."""
+
+    def deliver(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
+        """Messages in order for clients, of whom some are here, and how many bytes were stored for a client."""
+
+    def lose(self, tables: Collection[str]) -> None:
+        """Something that these tables said, or were told, was lost: close their clients with `lost`."""
+
+    def tables(self) -> set[str]:
+        """The tables of those who are connected."""
+
+
 class Bus(Protocol):
-    """Delivers to handlers; a message without one is lost."""
+    """Delivers to the tables and clients that it serves; a message for others is lost."""
 
-    to_table: TableHandler
-    """Sends to a table's owner."""
-    to_clients: ClientHandler
-    """Sends to clients, whatever gateways hold them; a message for one that is not there is lost."""
+    name: str
+    """Of this process, as others know it."""
 
-    def serve_tables(self, handler: TableHandler) -> None:
-        """Have a handler receive what is for tables."""
+    @property
+    def to_table(self) -> TableHandler:
+        """Sends to a table's owner."""
 
-    def serve_clients(self, gateway: str, handler: ClientHandler) -> None:
-        """Have a handler receive what is for the clients of a gateway; it may get what is for others, too."""
+    @property
+    def to_clients(self) -> ClientHandler:
+        """Sends to clients, whatever gateways hold them; a message for one that is not there is lost."""
+
+    def serve_tables(self, tables: Tables) -> None:
+        """Deliver to these tables."""
+
+    def serve_clients(self, clients: Clients) -> None:
+        """Deliver to these clients."""
+
+    def forget(self, table: str) -> None:
+        """The table is not where it was, or may not be: look for it again."""
+
+    async def start(self) -> None:
+        """Begin to deliver."""
+
+    async def close(self) -> None:
+        """Send what was handed in, and stop."""
 
 
 class LocalBus:
-    """A bus within one process, which has one gateway: it delivers at once."""
+    """A bus within one process, which has one gateway: it delivers at once, and loses nothing."""
 
     def __init__(self) -> None:
+        self.name = "local"
         self.to_table: TableHandler = _lost
         self.to_clients: ClientHandler = _unheard
 
-    def serve_tables(self, handler: TableHandler) -> None:
+    def serve_tables(self, tables: Tables) -> None:
         """See `Bus`."""
-        self.to_table = handler
+        self.to_table = tables.route
 
-    def serve_clients(self, gateway: str, handler: ClientHandler) -> None:
+    def serve_clients(self, clients: Clients) -> None:
         """See `Bus`."""
-        del gateway
-        self.to_clients = handler
+        self.to_clients = clients.deliver
+
+    def forget(self, table: str) -> None:
+        """See `Bus`. There is one place for all."""
+
+    async def start(self) -> None:
+        """See `Bus`."""
+
+    async def close(self) -> None:
+        """See `Bus`."""
 
 
 def _lost(table: str, client: Client, said: Said) -> None:

@@ -14,12 +14,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from lastcard.codes import Refusal
+from lastcard.protocol import Hello
 from lastcard.rules.questions import Choice
+from lastcard.server.inbox import Chosen, Closing, Idle, Item, Tick
 from lastcard.server.loading import Loader
 from lastcard.server.logs import ONE_A_MINUTE
 from lastcard.server.services import Services
-from lastcard.server.store.log import Claim, Damaged, Fenced, Found, NotStored, Snapshot
-from lastcard.server.store.snapshots import EVERY, from_snapshot, snapshot_of
+from lastcard.server.store.log import Claim, Damaged, Fenced, Found, NotStored, Owned, Snapshot
+from lastcard.server.store.snapshots import EVERY, from_snapshot, snapshot_if_fits
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.bots import Thought
@@ -29,7 +31,7 @@ from lastcard.table.decide import decide_choice, not_done, refuse
 from lastcard.table.entries import PLAYED, AnyEntry
 from lastcard.table.fairness import Entropy
 from lastcard.table.outcome import WHOLE, Needs, Outcome
-from lastcard.table.presence import dismiss, settle_in
+from lastcard.table.presence import LOST, dismiss, settle_in, turn_away
 from lastcard.table.restoring import restored
 from lastcard.table.state import Client, TableState
 from lastcard.threads import in_thread
@@ -40,33 +42,16 @@ _ENTRY_BYTES = 32
 """What the log needs for an entry besides its body."""
 _STORE_AGAIN_S = 1.0
 """When what time does could not be stored, it is tried again after so long."""
-
 _FAILED = Refusal("unavailable", "the table cannot be used now: try again in a moment")
 _NO_SPACE = Refusal("no_space", "the disk of the server is nearly full: no new tables for now; those that there are go on")
 _NOT_STORED = Refusal("not_stored", "the server could not store this: try again in a moment")
 
 
-class _Tick:
-    """Something may be due."""
+_TICK = Tick()
 
 
-class _Idle:
-    """No client has been here for a while."""
-
-
-class _Closing:
-    """The server stops."""
-
-
-class _Chosen:
-    """A slow bot has thought."""
-
-    def __init__(self, command: TimeCommand, thought: Thought, choice: asyncio.Future[Choice | None]) -> None:
-        self.command, self.thought, self.choice = command, thought, choice
-
-
-_TICK = _Tick()
-_Item = tuple[Client, Said] | _Tick | _Chosen | _Idle | _Closing
+class _Elsewhere(Exception):
+    """Another process owns the table."""
 
 
 class Driver:
@@ -80,7 +65,7 @@ class Driver:
         self._services, self._loader, self._bus = services, loader, services.bus
         self._gone = gone
         self._loop = asyncio.get_running_loop()
-        self._inbox: deque[_Item] = deque()
+        self._inbox: deque[Item] = deque()
         self._arrival: asyncio.Future[None] | None = None
         self._state = TableState(id_, services.conditions)
         self._claim: Claim | None = None
@@ -96,6 +81,8 @@ class Driver:
         self._reading: asyncio.Task[None] | None = None
         self._whole: TableState | None = None
         """The table with its whole past, for those who have waited for it."""
+        self.opened: asyncio.Future[str | None] = self._loop.create_future()
+        """The name of the process that owns the table, once that is known; None if it could not be found out."""
         self._task = self._loop.create_task(self._run(found))
 
     @property
@@ -103,7 +90,7 @@ class Driver:
         """Whether anybody is connected."""
         return bool(self._state.clients)
 
-    def put(self, item: _Item) -> None:
+    def put(self, item: Item) -> None:
         """Something for this table; items are processed in the order of arrival."""
         self._inbox.append(item)
         if self._arrival is not None and not self._arrival.done():
@@ -111,12 +98,16 @@ class Driver:
 
     async def close(self) -> None:
         """Finish what has arrived, say goodbye, and stop."""
-        self.put(_Closing())
+        self.put(Closing())
         await self._task
+
+    def abandon(self) -> None:
+        """Stop now and store nothing more: this process may own nothing any longer."""
+        self._task.cancel()
 
     def rest(self) -> None:
         """Leave memory, unless somebody comes first."""
-        self.put(_Idle())
+        self.put(Idle())
 
     def leftovers(self) -> list[tuple[Client, Said]]:
         """What arrived too late for this task."""
@@ -126,7 +117,7 @@ class Driver:
     # --- The task ------------------------------------------------------------------------------------------------------------
 
     async def _run(self, found: Found | None) -> None:
-        goodbye = "lost", "the table went on elsewhere: connect again"
+        goodbye = LOST
         try:
             await self._open(found)
             await self._go_on()
@@ -134,6 +125,8 @@ class Driver:
         except Fenced:
             self._services.metrics.fenced += 1
             _log.warning("table %s has another owner now", self.id, extra=self._logged)
+        except _Elsewhere:
+            self._bus.to_clients([turn_away(*item) for item in self.leftovers()])
         except Exception as error:  # noqa: BLE001  one table's failure must not take the others down
             if isinstance(error, Damaged):
                 _log.error("table %s is damaged in the log: %s", self.id, error, extra=self._logged)
@@ -143,6 +136,8 @@ class Driver:
             for client, said in self.leftovers():
                 self._bus.to_clients(refuse(self._state, client, said, _FAILED, self._services.now()))
         finally:
+            if not self.opened.done():
+                self.opened.set_result(None)
             if self._alarm is not None:
                 self._alarm.cancel()
             if self._reading is not None:
@@ -160,12 +155,12 @@ class Driver:
             item = self._inbox.popleft()
             if isinstance(item, tuple):
                 await self._hear(*item)
-            elif isinstance(item, _Tick):
+            elif isinstance(item, Tick):
                 await self._do_due()
-            elif isinstance(item, _Chosen):
+            elif isinstance(item, Chosen):
                 self._state.clock.thinking.discard(item.command)
                 await self._do_in_time(decide_choice(self._state, item.thought, item.choice.result()))
-            elif isinstance(item, _Closing) or not (self._state.clients or self._inbox or self._waiting):
+            elif isinstance(item, Closing) or not (self._state.clients or self._inbox or self._waiting):
                 await self._put_away()
                 return
             if not self._inbox:
@@ -191,11 +186,12 @@ class Driver:
     async def _hear(self, client: Client, said: Said) -> None:
         """Do what a client says, or say why not."""
         outcome: Outcome | None = None
-        if isinstance(said, Create) and not self._services.has_room():
-            self._services.metrics.refused(_NO_SPACE.code)
-            self._bus.to_clients(refuse(self._state, client, said, _NO_SPACE, self._services.now()))
+        if self._put_off(client, said):
             return
         try:
+            if isinstance(said, Hello) and self._claim is not None:
+                # An owner that was replaced would show the table as it once was.
+                await self._services.log.confirm(self._claim)
             judge = partial(self._services.machine.decide, self._state, client, said)
             outcome = judge(self._services.now(), self._services.entropy)
             if outcome.needs is not None:
@@ -211,11 +207,23 @@ class Driver:
             else:
                 # A client that comes, or looks, wants nothing stored.
                 self._bus.to_clients(refuse(self._state, client, said, _FAILED, self._services.now()))
-        except Exception:
+        except Exception as error:
             # A visitor, or a client that was not welcomed yet, would wait in vain; all others are dismissed.
             if client not in self._state.clients:
-                self._bus.to_clients(refuse(self._state, client, said, _FAILED, self._services.now()))
+                failed = refuse(self._state, client, said, _FAILED, self._services.now())
+                self._bus.to_clients([turn_away(client, said)] if isinstance(error, Fenced) else failed)
             raise
+
+    def _put_off(self, client: Client, said: Said) -> bool:
+        """Whether something is not judged now: a table for which there is no space, or what follows a hello that waits."""
+        if isinstance(said, Create) and not self._services.has_room():
+            self._services.metrics.refused(_NO_SPACE.code)
+            self._bus.to_clients(refuse(self._state, client, said, _NO_SPACE, self._services.now()))
+            return True
+        if self._waiting and any(client == waiting for waiting, _ in self._waiting):
+            self._waiting.append((client, said))
+            return True
+        return False
 
     async def _do_due(self) -> None:
         """Do what is due now; the alarm comes again for the next thing."""
@@ -250,7 +258,7 @@ class Driver:
         at = self._loop.time() + thinks_s
 
         def arrive(choice: asyncio.Future[Choice | None]) -> None:
-            self._loop.call_at(at, self.put, _Chosen(command, thought, choice))
+            self._loop.call_at(at, self.put, Chosen(command, thought, choice))
 
         in_thread(thought.choose).add_done_callback(arrive)
 
@@ -289,7 +297,7 @@ class Driver:
         self._bus.to_clients(messages, first if outcome.reply is None else outcome.reply.client, wrote)
         metrics.move.add(services.now() - begun)
         if state.version - self._snapshot_version >= EVERY:
-            self._snapshot, self._snapshot_version = self._snapshot_now(), state.version
+            self._snapshot, self._snapshot_version = snapshot_if_fits(self._state), state.version
 
     def _not_stored_in_time(self, error: NotStored) -> None:
         self._not_stored(error)
@@ -303,9 +311,19 @@ class Driver:
 
     async def _open(self, found: Found | None) -> None:
         """Own the table, and go on where its log ends."""
-        found = found or await self._services.log.claim(self.id)
-        if found is None:
+        claimed = found or await self._services.log.claim(self.id)
+        if isinstance(claimed, Owned):
+            self.opened.set_result(claimed.name)
+            raise _Elsewhere
+        self.opened.set_result(self._bus.name)
+        if claimed is None:
+            # Nobody may ever say anything to a table that there is not.
+            self._alarm = self._loop.call_later(self._services.paces.evict_s, self.rest)
             return
+        await self._load(claimed)
+
+    async def _load(self, found: Found) -> None:
+        """Go on where the log of a table ends."""
         self._claim = found.claim
         self._services.metrics.claimed += 1
         state = None if found.snapshot is None else from_snapshot(self.id, found.snapshot, self._services.conditions)
@@ -334,7 +352,7 @@ class Driver:
         state, played = self._state, isinstance(entry, PLAYED)
         # Back in the lobby, a table still has the records of its matches to keep.
         begun, live = played or state.match is not None or state.matches > 0, played or state.phase == "playing"
-        before = self._snapshot_now() if isinstance(entry, entries.Dealt) else None
+        before = snapshot_if_fits(self._state) if isinstance(entry, entries.Dealt) else None
         append = self._services.log.append
         return append(self._claim, state.version + 1, body, begun=begun, live=live, snapshot=self._snapshot, before=before)
 
@@ -378,12 +396,5 @@ class Driver:
         self._state.clock.thinking.clear()
         if self._claim is not None:
             await self._services.log.rest(
-                self._claim, self._snapshot_now(), live=self._services.machine.due(self._state) is not None
+                self._claim, snapshot_if_fits(self._state), live=self._services.machine.due(self._state) is not None
             )
-
-    def _snapshot_now(self) -> Snapshot | None:
-        """How the table stands; None if a number does not fit, as in settings that are older than their bounds."""
-        try:
-            return snapshot_of(self._state)
-        except OverflowError:
-            return None

@@ -13,7 +13,8 @@ from lastcard.server.expiry import Before, Expiry, Jump
 from lastcard.server.loading import Loader
 from lastcard.server.services import Services
 from lastcard.server.store.log import Damaged, Found, NotStored
-from lastcard.table.commands import Gone, Said
+from lastcard.table.commands import Gone, Said, Vanished
+from lastcard.table.presence import turn_away
 from lastcard.table.state import Client
 
 _WOKEN_AT_ONCE = 500
@@ -35,10 +36,12 @@ class Hub:
         self._drivers: dict[str, Driver] = {}
         self._loader = Loader(services.log)
         self._closing = False
+        self._away = False
+        """Whether this process may own nothing for now."""
         loop = asyncio.get_running_loop()
         self._expiry = Expiry(services.paces, loop.time, services.time_of_day)
         self._sweeper = loop.create_task(self._sweep())
-        services.bus.serve_tables(self.route)
+        services.bus.serve_tables(self)
 
     def __len__(self) -> int:
         return len(self._drivers)
@@ -47,6 +50,10 @@ class Hub:
         """Pass on to a table's driver what a client says."""
         if self._closing:
             return
+        if self._away:
+            if not isinstance(said, Gone):
+                self._services.bus.to_clients([turn_away(client, said)])
+            return
         driver = self._drivers.get(table)
         if driver is None:
             if isinstance(said, Gone):
@@ -54,27 +61,54 @@ class Hub:
             driver = self._drivers[table] = self._driver(table)
         driver.put((client, said))
 
+    async def find(self, table: str) -> str | None:
+        """See `Tables`: one claim at a time, as whoever else asks finds the driver that is opening."""
+        if self._closing or self._away:
+            return None
+        driver = self._drivers.get(table)
+        if driver is None:
+            driver = self._drivers[table] = self._driver(table)
+        return await driver.opened
+
+    def vanish(self, gateway: str) -> None:
+        """See `Tables`."""
+        for driver in self._drivers.values():
+            driver.put((Client(gateway, 0), Vanished()))
+
     def _driver(self, id_: str, found: Found | None = None) -> Driver:
         return Driver(id_, self._services, self._loader, self._forget, found)
 
     def _forget(self, driver: Driver) -> None:
         if self._drivers.get(driver.id) is driver:
             del self._drivers[driver.id]
+        self._services.bus.forget(driver.id)
         # Whatever came while it was leaving is for the one that follows.
         for client, said in driver.leftovers():
             self.route(driver.id, client, said)
 
-    async def wake_live(self) -> int:
-        """Load every table at which something may be due: after a restart, play goes on by itself."""
+    async def wake_orphans(self) -> int:
+        """Load every table at which something may be due and that nobody owns: after a restart, play goes on by itself."""
         log = self._services.log
-        live: list[Found] = []
-        for ids in _parts(await log.live(), _WOKEN_AT_ONCE):
-            live += await _of_sound(ids, log.claim_all)
-        for found in live:
+        claimed: list[Found] = []
+        for ids in _parts([id_ for id_ in await log.orphans() if id_ not in self._drivers], _WOKEN_AT_ONCE):
+            claimed += await _of_sound(ids, log.claim_all)
+        # Somebody may have asked for one meanwhile: then it was claimed after this, and is being opened.
+        woken = [found for found in claimed if found.claim.table not in self._drivers and not self._away]
+        for found in woken:
             self._drivers[found.claim.table] = self._driver(found.claim.table, found)
         # No table plays before all are there, or the last would wait for every move of the first.
         await asyncio.sleep(0)
-        return len(live)
+        return len(woken)
+
+    def abandon(self) -> None:
+        """Own nothing any longer: every table stops without storing more, and whoever is there comes again elsewhere."""
+        self._away = True
+        for driver in list(self._drivers.values()):
+            driver.abandon()
+
+    def resume(self) -> None:
+        """Own again what is claimed from now on."""
+        self._away = False
 
     async def close(self) -> None:
         """Let every table finish what it has, and stop."""

@@ -24,7 +24,8 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from lastcard.server.app import App
-from lastcard.server.bus import LocalBus
+from lastcard.server.assembly import bus_of, owning, started
+from lastcard.server.bus import Bus
 from lastcard.server.http import LimitedHttp
 from lastcard.server.hub import Hub
 from lastcard.server.limits import Addresses
@@ -35,9 +36,8 @@ from lastcard.server.proxies import Proxies
 from lastcard.server.services import Services
 from lastcard.server.settings import Config
 from lastcard.server.sockets import DirectSocket, Gateway
-from lastcard.server.storage import storage
+from lastcard.server.storage import Storage, storage
 from lastcard.server.store.backup import Unusable
-from lastcard.server.store.log import NotStored
 from lastcard.server.watching import Readiness, Watching
 from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
@@ -98,30 +98,18 @@ class Server:
             stack.enter_context(limited_log(loop))
             if config.log_format == "json":
                 stack.enter_context(json_log(socket.gethostname()))
-            log, place, has_room, write_nothing = await stack.enter_async_context(storage(config))
+            kept = await stack.enter_async_context(storage(config)) if "owner" in config.roles else None
             listener = stack.enter_context(_listening(config, config.port))
             self.port = listener.getsockname()[1]
             own = _own_urls(config, self.port)
             self.urls = (public,) if public else own
-            bus, metrics = LocalBus(), Metrics()
-            hub = Hub(
-                Services(
-                    log,
-                    bus,
-                    metrics,
-                    config.paces,
-                    self._now or loop.time,
-                    self._conditions,
-                    entropy=self._entropy,
-                    machine=self._machine,
-                    has_room=has_room,
-                )
-            )
+            bus, metrics = bus_of(config), Metrics()
+            tables = None if kept is None else self._tables(kept, bus, metrics)
             origins = frozenset({_origin(url) for url in (*own, *self.urls)})
             addresses = Addresses(config.limits, loop.time)
             gateway = Gateway(bus, config.limits, metrics, addresses, origins)
             pages = Pages(self._pages)
-            readiness = Readiness(write_nothing, lambda: gateway.stopping)
+            readiness = Readiness(_nothing if kept is None else kept.write_nothing, lambda: gateway.stopping)
             app = App(
                 gateway,
                 config.limits,
@@ -133,16 +121,17 @@ class Server:
                 defaults=config.defaults,
                 readiness=readiness,
             )
-            metrics.watch(commits=lambda: log.commits, tables=lambda: len(hub), connections=lambda: gateway.connections)
+            metrics.watch(
+                commits=lambda: 0 if kept is None else kept.log.commits,
+                tables=lambda: 0 if tables is None else len(tables),
+                connections=lambda: gateway.connections,
+            )
             stack.enter_context(metrics.watching_lag(loop))
             protocol = LimitedHttp.within(config.limits, addresses, metrics, proxies)
             http = _Http(_uvicorn_config(self._around(app.asgi()), config, protocol, proxies))
-            try:
-                woken = await hub.wake_live()
-            except NotStored as error:
-                await hub.close()
-                raise Unusable("not_loaded", f"the tables cannot be loaded: {error}", folder=place) from None
-            _log.info("%d tables go on", woken)
+            await stack.enter_async_context(started(bus, config.bus))
+            if kept is not None and tables is not None:
+                await stack.enter_async_context(owning(tables, kept, bus))
             # Who watches sees the last table go: this one ends after the others.
             if config.metrics_port is not None:
                 watched = stack.enter_context(_listening(config, config.metrics_port))
@@ -153,8 +142,28 @@ class Server:
                 try:
                     yield self
                 finally:
-                    await hub.close()
+                    if tables is not None:
+                        await tables.close()
                     await gateway.close()
+
+    def _tables(self, kept: Storage, bus: Bus, metrics: Metrics) -> Hub:
+        return Hub(
+            Services(
+                kept.log,
+                bus,
+                metrics,
+                self._config.paces,
+                self._now or asyncio.get_running_loop().time,
+                self._conditions,
+                entropy=self._entropy,
+                machine=self._machine,
+                has_room=kept.has_room,
+            )
+        )
+
+
+async def _nothing() -> None:
+    """A gateway stores nothing."""
 
 
 class _Http(uvicorn.Server):

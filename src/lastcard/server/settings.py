@@ -30,6 +30,8 @@ class ServerPaces(Paces, frozen=True, kw_only=True):
     """How long the server goes on finding that a table has expired before it is forgotten: the clock may be wrong."""
     sweep_s: Positive = 60.0
     """How often expired tables are looked for."""
+    lease_s: Positive = 10.0
+    """How long a server that several share a database with may not be heard of before its tables are taken up by others."""
 
 
 class Limits(TableLimits, frozen=True, kw_only=True):
@@ -127,12 +129,19 @@ def _check_names(part: str, given: object, kind: type[msgspec.Struct]) -> None:
             raise BadSettings(message, "settings_name", name=f"{part}{shown}", names=names)
 
 
+Role = Literal["owner", "gateway"]
+
+
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs."""
 
     data: Path
     log: str | None = None
     """The address of a database that keeps the tables in place of the data folder."""
+    bus: str | None = None
+    """The address of a NATS server, over which the servers of one database reach each other."""
+    roles: tuple[Role, ...] = ("owner", "gateway")
+    """What it does among them: run tables, or hold clients."""
     host: str = "127.0.0.1"
     port: int = 8000
     lan: bool = False

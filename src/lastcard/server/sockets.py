@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from typing import Any
 
@@ -31,6 +30,7 @@ from lastcard.server.slices import SLICE_BYTES, Slices, awaits_frame
 from lastcard.table.buckets import TokenBucket
 from lastcard.table.chat import TALK
 from lastcard.table.commands import Gone, Said
+from lastcard.table.presence import LOST
 from lastcard.table.seats import is_table_id
 from lastcard.table.state import Client, Outgoing
 
@@ -177,19 +177,19 @@ class Gateway:
         self._bus, self._limits, self._metrics, self._addresses, self._origins = bus, limits, metrics, addresses, origins
         self._loop = asyncio.get_running_loop()
         self._now = self._loop.time
-        self._name, self._number = secrets.token_hex(8), 0
+        self._name, self._number = bus.name, 0
         self._connections: dict[Client, _Connection] = {}
         self._unsent: dict[_Connection, bytes] = {}
         """What was written at this moment: what is for one connection goes out as one."""
-        self._asking: dict[Client, asyncio.Future[bytes]] = {}
-        """Where the answer to each request goes."""
+        self._asking: dict[Client, tuple[str, asyncio.Future[bytes]]] = {}
+        """Of which table each request asks, and where the answer goes."""
         self._written: dict[Client, TokenBucket] = {}
         """What may still be stored for each client."""
         self._gone: deque[Client] = deque()
         """Those who left lately: what they said last is stored, and counted, after that."""
         self._closing: set[asyncio.Task[None]] = set()
         self.stopping = False
-        bus.serve_clients(self._name, self._deliver)
+        bus.serve_clients(self)
 
     @property
     def connections(self) -> int:
@@ -201,7 +201,8 @@ class Gateway:
         if self.stopping:
             raise RESTARTING
         client = self._come(address)
-        answer = self._asking[client] = self._loop.create_future()
+        answer: asyncio.Future[bytes] = self._loop.create_future()
+        self._asking[client] = table, answer
         self._bus.to_table(table, client, said)
         try:
             found: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(answer, ANSWER_S))
@@ -313,8 +314,8 @@ class Gateway:
         connection.excess += not allowed
         return allowed or connection.excess <= self._limits.patience
 
-    def _deliver(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
-        """Something from a table for clients, of whom some are here."""
+    def deliver(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
+        """See `Clients`."""
         if payer in self._written:
             self._written[payer].spend(wrote)
         for message in messages:
@@ -324,8 +325,25 @@ class Gateway:
                     self._write(connection, frame)
                     if message.closing is not None:
                         self._close_connection(connection, message.closing)
-                elif (answer := self._asking.get(client)) is not None and not answer.done():
-                    answer.set_result(message.payload)
+                        self._bus.forget(connection.table)
+                elif (asking := self._asking.get(client)) is not None and not asking[1].done():
+                    asking[1].set_result(message.payload)
+
+    def lose(self, tables: Collection[str]) -> None:
+        """See `Clients`."""
+        self._fail(Refusal("unavailable", LOST[1]), tables)
+        for connection in [connection for connection in self._connections.values() if connection.table in tables]:
+            self._end(connection, Refusal(*LOST))
+
+    def tables(self) -> set[str]:
+        """See `Clients`."""
+        return {connection.table for connection in self._connections.values()}
+
+    def _fail(self, refusal: Refusal, tables: Collection[str] | None = None) -> None:
+        """Answer requests, all or those of some tables, that will not be answered."""
+        for table, answer in self._asking.values():
+            if (tables is None or table in tables) and not answer.done():
+                answer.set_exception(refusal)
 
     def _write(self, connection: _Connection, frame: bytes) -> None:
         unsent = self._unsent
@@ -362,9 +380,7 @@ class Gateway:
     async def close(self) -> None:
         """Close what the tables have not closed, and answer what they will not answer."""
         self.stopping = True
-        for answer in self._asking.values():
-            if not answer.done():
-                answer.set_exception(RESTARTING)
+        self._fail(RESTARTING)
         for connection in list(self._connections.values()):
             self._end(connection, Refusal("restarting", "the server restarts: connect again in a moment"))
         if self._closing:

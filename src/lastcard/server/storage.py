@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
 from lastcard.extras import Needs
+from lastcard.server.cluster.nodes import Nodes
 from lastcard.server.settings import Config
 from lastcard.server.store.backup import LOG_FILE, Unusable, locked, opened_log
 from lastcard.server.store.files import free_bytes
@@ -30,11 +31,13 @@ class Storage(NamedTuple):
     """Whether there is space for more tables. That of a database is for its own operator to watch."""
     write_nothing: Callable[[], Awaitable[None]]
     """Fails if nothing can be stored."""
+    nodes: Nodes | None = None
+    """Those with whom it is shared, where several servers have one database."""
 
 
 @asynccontextmanager
 async def storage(config: Config) -> AsyncIterator[Storage]:
-    """The log of a server, for it alone; `Unusable` says why it cannot be had. It is closed at the end."""
+    """The log of a server, for it alone or with others; `Unusable` says why it cannot be had. It is closed at the end."""
     if config.log is None:
         with locked(config.data):
             log = opened_log(config.data / LOG_FILE)
@@ -44,22 +47,26 @@ async def storage(config: Config) -> AsyncIterator[Storage]:
             finally:
                 await log.close()
         return
-    kept = await _opened(config.log)
+    kept, nodes = await _opened(config.log, config.paces.lease_s if config.bus else None)
     try:
-        yield Storage(kept, shown(config.log), lambda: True, kept.write_nothing)
+        yield Storage(kept, shown(config.log), lambda: True, kept.write_nothing, nodes)
     finally:
         await kept.close()
+        if nodes is not None:
+            await nodes.close()
 
 
 def _has_room(config: Config) -> bool:
     return free_bytes(config.data) >= config.limits.free_bytes
 
 
-async def _opened(url: str) -> PostgresLog:
+async def _opened(url: str, lease_s: float | None) -> tuple[PostgresLog, Nodes | None]:
     with database(url):
         from lastcard.server.store.postgres import PostgresLog  # noqa: PLC0415  only those who have a database need it
+        from lastcard.server.store.postgres_nodes import PostgresNodes  # noqa: PLC0415
 
-        return await PostgresLog.open(url)
+        nodes = None if lease_s is None else PostgresNodes(url, lease_s)
+        return await PostgresLog.open(url, nodes), nodes
 
 
 @contextmanager

@@ -20,11 +20,11 @@ from lastcard.table.accept import AckTo, Reply, changes_nothing
 from lastcard.table.bots import Thought, thought
 from lastcard.table.chat import TALK, spoken
 from lastcard.table.clock import TimeCommand
-from lastcard.table.commands import Create, Gone, Join, LookAt, Said
+from lastcard.table.commands import Create, Gone, Join, LookAt, Said, Vanished
 from lastcard.table.entries import AnyEntry, Asked
 from lastcard.table.fairness import Entropy, checked_salt, commitment, fresh_pledge
 from lastcard.table.outcome import WHOLE, Needs, Outcome
-from lastcard.table.presence import MISSED_MAX, depart, dismiss, info_to_all, welcome
+from lastcard.table.presence import LOST, MISSED_MAX, depart, dismiss, info_to_all, welcome
 from lastcard.table.seats import seat_of
 from lastcard.table.settings import checked
 from lastcard.table.state import Client, Held, Moment, Outgoing, TableState
@@ -42,7 +42,9 @@ def decide(state: TableState, client: Client, said: Said, now: float, entropy: E
             case Hello():
                 return _hello(state, client, said, now)
             case Gone():
-                return _gone(state, client, now)
+                return _gone(state, [client], now)
+            case Vanished():
+                return _gone(state, [other for other in state.clients if other.gateway == client.gateway], now)
             case Create():
                 return create(state, client, said, entropy)
             case Join():
@@ -99,7 +101,7 @@ def refuse(state: TableState, client: Client, said: Said, refusal: Refusal, now:
             if seat is not None and not CODES[code].retry:
                 state.replies.keep(seat, said.id, payload)
             return (Outgoing((client,), payload),)
-        case Gone():
+        case Gone() | Vanished():
             return ()
 
 
@@ -154,10 +156,12 @@ def _since(state: TableState, hello: Hello) -> int | None:
     return max(since, state.version - MISSED_MAX)
 
 
-def _gone(state: TableState, client: Client, now: float) -> Outcome:
-    if client not in state.clients:
+def _gone(state: TableState, clients: list[Client], now: float) -> Outcome:
+    here = [client for client in clients if client in state.clients]
+    if not here:
         return _NOTHING
-    depart(state, client, now)
+    for client in here:
+        depart(state, client, now)
     return Outcome(messages=tuple(info_to_all(state)))
 
 
@@ -166,7 +170,8 @@ def _gone(state: TableState, client: Client, now: float) -> Outcome:
 
 def _message(state: TableState, client: Client, message: AnyMessage, now: float, entropy: Entropy) -> Outcome:
     if client not in state.clients:
-        return _NOTHING
+        # It was welcomed by this table's owner before, or its hello was lost: silence would leave it waiting for ever.
+        return Outcome(messages=(dismiss(state, client, *LOST, now),))
     seat = state.clients[client]
     if isinstance(message, protocol.Ping):
         return Outcome(messages=(Outgoing((client,), encode(protocol.Ack(message.id, state.version))),))

@@ -5,13 +5,28 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from lastcard.protocol import PERSON, Closed, Info, InfoChanged, Missed, SeatInfo, Shuffle, Welcome, encode
+from lastcard.protocol import (
+    PERSON,
+    Closed,
+    Failure,
+    Info,
+    InfoChanged,
+    Missed,
+    Refused,
+    SeatInfo,
+    Shuffle,
+    Welcome,
+    encode,
+)
 from lastcard.rules.questions import SeatNo
 from lastcard.table.clock import clock_info, observe
+from lastcard.table.commands import Create, Join, LookAt, Said
 from lastcard.table.fairness import commitment, recent
 from lastcard.table.settings import differs
 from lastcard.table.state import Client, Finished, Outgoing, TableState
 
+LOST = "lost", "the table went on elsewhere: connect again"
+"""Said to those whom the table, or this process, knows nothing of."""
 MISSED_MAX = 1000
 """Moves that somebody who was away is told one by one: more takes long to tell, and is not read."""
 
@@ -123,6 +138,14 @@ def depart(state: TableState, client: Client, now: float) -> None:
 def dismiss(state: TableState, client: Client, code: str, message: str, now: float) -> Outgoing:
     """The last thing that a client hears."""
     depart(state, client, now)
+    return Outgoing((client,), encode(Closed(code, message)), code)
+
+
+def turn_away(client: Client, said: Said) -> Outgoing:
+    """Tell somebody that the table is not here: whoever is connected comes again, a request is made again."""
+    code, message = LOST
+    if isinstance(said, Create | Join | LookAt):
+        return Outgoing((client,), encode(Refused(Failure("unavailable", message))))
     return Outgoing((client,), encode(Closed(code, message)), code)
 
 

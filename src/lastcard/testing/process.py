@@ -86,6 +86,16 @@ class ServerProcess:
         """Ask it to stop, and wait; its exit code."""
         return self._end(signal.SIGTERM)
 
+    def pause(self) -> None:
+        """Make it stand still."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it go on after a pause."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def memory_bytes(self) -> int:
         """What it holds in memory now."""
         assert self._process is not None

@@ -67,6 +67,13 @@ class Found(NamedTuple):
     """Whether the table comes from a backup, and nothing was appended to it since."""
 
 
+class Owned(NamedTuple):
+    """Somebody else owns the table, and is not dead."""
+
+    name: str
+    """Of the process that does."""
+
+
 class Log(Protocol):
     """The moves of all tables, each in order."""
 
@@ -77,11 +84,17 @@ class Log(Protocol):
     async def create(self, table: str, bodies: Sequence[bytes]) -> Claim:
         """A new table with its first entries; `Fenced` if there is one of this name."""
 
-    async def claim(self, table: str) -> Found | None:
-        """Own a table from now on; None if there is none. Its owner before can append no more."""
+    async def claim(self, table: str) -> Found | Owned | None:
+        """Own a table from now on, if its owner is nobody, this process or dead; None if there is no such table.
+
+        Its owner before can append no more.
+        """
 
     async def claim_all(self, tables: Sequence[str]) -> list[Found]:
-        """Own all these tables that there are."""
+        """Own those of these tables that can be claimed."""
+
+    async def confirm(self, claim: Claim) -> None:
+        """`Fenced` if somebody else has claimed the table by now, or it has expired."""
 
     def append(  # noqa: PLR0913  each names one thing of the entry
         self,
@@ -110,10 +123,10 @@ class Log(Protocol):
         """
 
     async def rest(self, claim: Claim, snapshot: Snapshot | None, *, live: bool) -> None:
-        """The table leaves memory. Unless it is live, nothing comes due at it until somebody asks for it."""
+        """The table leaves memory, and nobody owns it. Unless it is live, nothing comes due at it until somebody asks for it."""
 
-    async def live(self) -> list[str]:
-        """The tables at which something may come due."""
+    async def orphans(self) -> list[str]:
+        """The tables at which something may come due and that nobody owns who is not dead."""
 
     async def expired(self, before: float, lobby_before: float) -> list[str]:
         """The tables untouched since a time (seconds since the epoch), which is another one for those in the lobby."""

@@ -16,6 +16,7 @@ import msgspec
 from lastcard.server.store.backup import whole_log
 from lastcard.server.store.log import NotStored
 from lastcard.server.store.postgres_connection import Connection
+from lastcard.server.store.postgres_nodes import lock_alone
 from lastcard.server.store.postgres_schema import Upgrade, upgrade
 from lastcard.server.store.schema import mark_restored
 
@@ -100,7 +101,7 @@ async def restored_tables(url: str) -> int:
 
 @asynccontextmanager
 async def _connected(url: str, *, locks: bool = False) -> AsyncIterator[asyncpg.Connection]:
-    line = Connection(url, locks=locks)
+    line = Connection(url, lock_alone if locks else None)
     try:
         yield await line.connected()
     finally:

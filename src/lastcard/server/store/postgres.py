@@ -15,82 +15,13 @@ from typing import Any, NamedTuple, TypeVar
 
 import asyncpg
 
-from lastcard.server.store.log import READ_MAX, Claim, Fenced, Found, InDoubt, NotStored, Snapshot
+from lastcard.server.store import postgres_sql as sql
+from lastcard.server.store.log import READ_MAX, Claim, Fenced, Found, InDoubt, NotStored, Owned, Snapshot
 from lastcard.server.store.postgres_connection import AGAIN_S, LOST, Connection, Taken
+from lastcard.server.store.postgres_nodes import PostgresNodes, lock_alone, lock_together
 from lastcard.server.store.postgres_schema import ensure
 
 T = TypeVar("T")
-
-_APPEND = """
-    WITH given AS (
-        SELECT * FROM unnest(
-            $1::bigint[], $2::bigint[], $3::int[], $4::bytea[], $5::bool[], $6::bool[],
-            $7::int[], $8::bytea[], $9::int[], $10::bytea[]
-        ) AS given (number, fence, version, body, begun, live, kept_version, kept, dealt_version, dealt)
-        ORDER BY number
-    ), moved AS (
-        UPDATE tables SET version = given.version, begun = given.begun, live = given.live, touched = now(), restored = false
-        FROM given
-        WHERE tables.number = given.number AND tables.fence = given.fence AND tables.version = given.version - 1
-        RETURNING given.*
-    ), stored AS (
-        INSERT INTO entries SELECT number, version, body FROM moved
-    ), kept AS (
-        INSERT INTO snapshots SELECT number, kept_version, kept FROM moved WHERE kept IS NOT NULL
-        ON CONFLICT (number) DO UPDATE SET version = excluded.version, body = excluded.body
-    ), dealt AS (
-        INSERT INTO deals SELECT number, dealt_version, dealt FROM moved WHERE dealt IS NOT NULL
-        ON CONFLICT (number, version) DO UPDATE SET body = excluded.body
-    ), dropped AS (
-        DELETE FROM deals USING moved
-        WHERE deals.number = moved.number AND moved.dealt IS NOT NULL AND deals.version < (
-            SELECT max(version) FROM deals AS other WHERE other.number = deals.number AND other.version <= moved.version - $11
-        )
-    )
-    SELECT number FROM moved
-"""
-_STORED = """
-    SELECT given.number, tables.fence = given.fence AND entries.body = given.body AS done,
-        tables.fence = given.fence AND tables.version = given.version - 1 AS absent
-    FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::bytea[]) AS given (number, fence, version, body)
-    LEFT JOIN tables ON tables.number = given.number
-    LEFT JOIN entries ON entries.number = given.number AND entries.version = given.version
-"""
-_CREATE = """
-    WITH made AS (
-        INSERT INTO tables (id, fence, version, begun, live) VALUES ($1, 1, $2, false, false)
-        ON CONFLICT (id) DO NOTHING RETURNING number
-    ), stored AS (
-        INSERT INTO entries SELECT number, version, body FROM made, unnest($3::bytea[]) WITH ORDINALITY AS given (body, version)
-    )
-    SELECT number FROM made
-"""
-_CREATED = """
-    SELECT number FROM tables JOIN entries USING (number)
-    WHERE id = $1 AND fence = 1 AND tables.version = $2 AND entries.version = 1 AND body = $3
-"""
-_BODIES = """
-    SELECT asked.number, entry.body FROM unnest($1::bigint[], $2::int[]) AS asked (number, after)
-    CROSS JOIN LATERAL (
-        SELECT version, body FROM entries WHERE number = asked.number AND version > asked.after ORDER BY version LIMIT $3
-    ) AS entry
-    ORDER BY asked.number, entry.version
-"""
-_EXPIRED = "touched < to_timestamp(CASE WHEN begun THEN $1::float8 ELSE $2::float8 END)"
-_FORGET = f"""
-    WITH gone AS (DELETE FROM tables WHERE id = ANY($3) AND {_EXPIRED} RETURNING number, id),
-        _entries AS (DELETE FROM entries USING gone WHERE entries.number = gone.number),
-        _snapshots AS (DELETE FROM snapshots USING gone WHERE snapshots.number = gone.number),
-        _deals AS (DELETE FROM deals USING gone WHERE deals.number = gone.number)
-    SELECT id FROM gone
-"""  # noqa: S608  the condition is a constant
-_REST = """
-    WITH rested AS (UPDATE tables SET live = $4 WHERE id = $1 AND number = $2 AND fence = $3 RETURNING number)
-    INSERT INTO snapshots SELECT number, $5::int, $6::bytea FROM rested WHERE $6 IS NOT NULL
-    ON CONFLICT (number) DO UPDATE SET version = excluded.version, body = excluded.body
-"""
-_DEAL = "SELECT version, body FROM deals WHERE number = $1 AND version <= $2 ORDER BY version DESC LIMIT 1"
-_OWNED = "SELECT 1 FROM tables WHERE id = $1 AND number = $2 AND fence = $3"
 
 _BATCH_MAX = 1000
 """Entries in one statement, so that no caller waits for a very long one."""
@@ -114,21 +45,28 @@ class _Entry(NamedTuple):
 class PostgresLog:
     """The log in a PostgreSQL database; `open` makes one."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, nodes: PostgresNodes | None = None) -> None:
         self._url = url
+        self._nodes = nodes
         self._loop = asyncio.get_running_loop()
         self._handed_in: list[_Entry] = []
         self._arrived = asyncio.Event()
         self._closing = False
-        self._writer, self._reader = Connection(url, locks=True), Connection(url)
+        self._writer, self._reader = Connection(url, lock_alone if nodes is None else lock_together), Connection(url)
+        self._confirming: dict[Claim, asyncio.Future[None]] = {}
+        """Claims that somebody wants to be sure of: all are looked up together."""
+        self._looking: asyncio.Task[None] | None = None
         self._writing: asyncio.Task[None] | None = None
         self.commits = 0
         """Statements made durable."""
 
     @classmethod
-    async def open(cls, url: str) -> PostgresLog:
-        """The log of a database, whose schema is made if there is none; `Taken` if another server uses it."""
-        log = cls(url)
+    async def open(cls, url: str, nodes: PostgresNodes | None = None) -> PostgresLog:
+        """The log of a database, whose schema is made if there is none; `Taken` if another server uses it.
+
+        Without nodes it is for one server alone; with them, claims are those of the node that this process is.
+        """
+        log = cls(url, nodes)
         try:
             await ensure(await log._writer.connected())
         except BaseException:
@@ -146,10 +84,10 @@ class PostgresLog:
         async def work(db: asyncpg.Connection) -> int | None:
             nonlocal tried
             again, tried = tried, True
-            number: int | None = await db.fetchval(_CREATE, table, len(bodies), list(bodies))
+            number: int | None = await db.fetchval(sql.CREATE, table, len(bodies), list(bodies), self._node())
             if number is None and again:
                 # The first try may have been done after all.
-                number = await db.fetchval(_CREATED, table, len(bodies), bodies[0])
+                number = await db.fetchval(sql.CREATED, table, len(bodies), bodies[0])
             return number
 
         number = await self._do(self._reader, work)
@@ -158,14 +96,24 @@ class PostgresLog:
         self.commits += 1
         return Claim(table, number, 1)
 
-    async def claim(self, table: str) -> Found | None:
+    async def claim(self, table: str) -> Found | Owned | None:
         """See `Log`."""
-        found = await self.claim_all([table])
-        return found[0] if found else None
+        if found := await self.claim_all([table]):
+            return found[0]
+        owner: str | None = await self._do(self._reader, lambda db: db.fetchval(sql.OWNER, table))
+        if owner == "":
+            raise NotStored(f"table {table} has just changed hands")
+        return None if owner is None else Owned(owner)
 
     async def claim_all(self, tables: Sequence[str]) -> list[Found]:
         """See `Log`."""
-        return await self._do(self._reader, lambda db: _claimed(db, list(tables)))
+        return await self._do(self._reader, lambda db: _claimed(db, list(tables), self._node()))
+
+    def _node(self) -> int | None:
+        """By which number tables are claimed; None for a server that is alone."""
+        if self._nodes is not None and self._nodes.number is None:
+            raise NotStored("this process is no node, and can own nothing")
+        return None if self._nodes is None else self._nodes.number
 
     def append(  # noqa: PLR0913  each names one thing of the entry
         self,
@@ -186,16 +134,16 @@ class PostgresLog:
 
     async def before_deal(self, claim: Claim, version: int) -> Snapshot | None:
         """See `Log`."""
-        row = await self._do(self._reader, lambda db: db.fetchrow(_DEAL, claim.number, version))
+        row = await self._do(self._reader, lambda db: db.fetchrow(sql.DEAL, claim.number, version))
         return None if row is None else Snapshot(*row)
 
     async def read(self, claim: Claim, after: int = 0) -> list[bytes]:
         """See `Log`."""
 
         async def work(db: asyncpg.Connection) -> list[bytes]:
-            rows = await db.fetch(_BODIES, [claim.number], [after], READ_MAX)
+            rows = await db.fetch(sql.BODIES, [claim.number], [after], READ_MAX)
             # Asked after reading: what was read while somebody else became the owner is not told.
-            if not await db.fetch(_OWNED, *claim):
+            if not await db.fetch(sql.OWNED, *claim):
                 raise Fenced(f"table {claim.table} has another owner")
             return [row["body"] for row in rows]
 
@@ -204,16 +152,38 @@ class PostgresLog:
     async def rest(self, claim: Claim, snapshot: Snapshot | None, *, live: bool) -> None:
         """See `Log`."""
         kept = snapshot or (None, None)
-        await self._do(self._reader, lambda db: db.execute(_REST, *claim, live, *kept))
+        await self._do(self._reader, lambda db: db.execute(sql.REST, *claim, live, *kept))
 
-    async def live(self) -> list[str]:
+    async def confirm(self, claim: Claim) -> None:
         """See `Log`."""
-        rows = await self._do(self._reader, lambda db: db.fetch("SELECT id FROM tables WHERE live ORDER BY number"))
-        return [row["id"] for row in rows]
+        if claim not in self._confirming:
+            self._confirming[claim] = self._loop.create_future()
+            if len(self._confirming) == 1:
+                self._looking = self._loop.create_task(self._confirm())
+        await asyncio.shield(self._confirming[claim])
+
+    async def _confirm(self) -> None:
+        """Look up what is to be confirmed; whoever comes meanwhile is in the next look."""
+        await asyncio.sleep(0)
+        asked, self._confirming = self._confirming, {}
+        columns = [list(column) for column in zip(*((claim.table, claim.number, claim.fence) for claim in asked), strict=True)]
+        try:
+            rows = await self._do(self._reader, lambda db: db.fetch(sql.CONFIRM, *columns))
+            owned, error = {row["id"] for row in rows}, None
+        except NotStored as failed:
+            owned, error = set(), failed
+        for claim, answer in asked.items():
+            _resolve(answer, error if error or claim.table in owned else Fenced(f"table {claim.table} has another owner"))
+
+    async def orphans(self) -> list[str]:
+        """See `Log`."""
+        which = "true" if self._nodes is None else sql.UNOWNED
+        select = f"SELECT id FROM tables WHERE live AND ({which}) ORDER BY number"  # noqa: S608  the condition is a constant
+        return [row["id"] for row in await self._do(self._reader, lambda db: db.fetch(select))]
 
     async def expired(self, before: float, lobby_before: float) -> list[str]:
         """See `Log`."""
-        select = f"SELECT id FROM tables WHERE {_EXPIRED}"  # noqa: S608  the condition is a constant
+        select = f"SELECT id FROM tables WHERE {sql.EXPIRED}"  # noqa: S608  the condition is a constant
         rows = await self._do(self._reader, lambda db: db.fetch(select, before, lobby_before))
         return [row["id"] for row in rows]
 
@@ -222,7 +192,7 @@ class PostgresLog:
 
     async def forget(self, tables: Sequence[str], before: float, lobby_before: float) -> list[str]:
         """See `Log`."""
-        rows = await self._do(self._reader, lambda db: db.fetch(_FORGET, before, lobby_before, list(tables)))
+        rows = await self._do(self._reader, lambda db: db.fetch(sql.FORGET, before, lobby_before, list(tables), self._node()))
         return [row["id"] for row in rows]
 
     async def tidy(self) -> bool:
@@ -291,7 +261,7 @@ class PostgresLog:
         for kept in ([entry.snapshot for entry in batch], [entry.before for entry in batch]):
             columns += [[one and one.version for one in kept], [one and one.body for one in kept]]
         try:
-            rows = await self._writer.do(lambda db: db.fetch(_APPEND, *columns, READ_MAX))
+            rows = await self._writer.do(lambda db: db.fetch(sql.APPEND, *columns, READ_MAX))
         except Taken as error:
             _fail(batch, NotStored(str(error)))
         except LOST as error:
@@ -318,7 +288,7 @@ class PostgresLog:
         while rows is None:
             try:
                 await self._writer.end_former()
-                rows = await self._writer.do(lambda db: db.fetch(_STORED, *given))
+                rows = await self._writer.do(lambda db: db.fetch(sql.STORED, *given))
             except (*LOST, asyncpg.PostgresError, Taken) as error:
                 if self._loop.time() >= end:
                     _fail(batch, InDoubt(f"whether it was stored could not be found out: {error}"))
@@ -330,15 +300,16 @@ class PostgresLog:
             _answer(entry, None if row["done"] else NotStored(why) if row["absent"] else _fenced(entry))
 
 
-async def _claimed(db: asyncpg.Connection, tables: list[str]) -> list[Found]:
-    update = "UPDATE tables SET fence = fence + 1 WHERE id = ANY($1) RETURNING id, number, fence, restored"
-    rows = sorted(await db.fetch(update, tables), key=lambda row: int(row["number"]))
+async def _claimed(db: asyncpg.Connection, tables: list[str], node: int | None) -> list[Found]:
+    # Several who look for orphans find the same ones: who comes later leaves those alone that are being claimed.
+    claim = sql.CLAIM if len(tables) == 1 else sql.CLAIM.replace("FOR UPDATE", "FOR UPDATE SKIP LOCKED")
+    rows = sorted(await db.fetch(claim, tables, node), key=lambda row: int(row["number"]))
     numbers = [row["number"] for row in rows]
     select = "SELECT number, version, body FROM snapshots WHERE number = ANY($1)"
     snapshots = {number: Snapshot(version, body) for number, version, body in await db.fetch(select, numbers)}
     after = [snapshots[number].version if number in snapshots else 0 for number in numbers]
     bodies: dict[int, list[bytes]] = {number: [] for number in numbers}
-    for number, body in await db.fetch(_BODIES, numbers, after, READ_MAX):
+    for number, body in await db.fetch(sql.BODIES, numbers, after, READ_MAX):
         bodies[number].append(body)
     return [
         Found(Claim(id_, number, fence), snapshots.get(number), bodies[number], restored) for id_, number, fence, restored in rows
@@ -350,12 +321,16 @@ def _fenced(entry: _Entry) -> Fenced:
 
 
 def _answer(entry: _Entry, error: Exception | None) -> None:
-    if entry.answer.done():
+    _resolve(entry.answer, error)
+
+
+def _resolve(answer: asyncio.Future[None], error: Exception | None) -> None:
+    if answer.done():
         return
     if error is None:
-        entry.answer.set_result(None)
+        answer.set_result(None)
     else:
-        entry.answer.set_exception(error)
+        answer.set_exception(error)
 
 
 def _fail(batch: list[_Entry], error: Exception) -> None:

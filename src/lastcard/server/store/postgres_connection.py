@@ -19,21 +19,21 @@ _END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application
 _CONNECT_S = 5.0
 _SETTINGS = {"synchronous_commit": "on"}
 """Whatever the database's own are: what is answered is on the disk."""
-_LOCK_S = 2
-_ONE_SERVER = 0x6C617374
-"""The key of the lock that a server holds: one server writes to a database."""
 
 
 class Taken(Exception):
     """Another server uses the database."""
 
 
+Prepare = Callable[[asyncpg.Connection], Awaitable[None]]
+
+
 class Connection:
     """A connection that is made again when it is lost; what is done on it is done one after the other."""
 
-    def __init__(self, url: str, *, locks: bool = False) -> None:
-        """`locks`: it holds the lock of the one server."""
-        self._url, self._locks = url, locks
+    def __init__(self, url: str, prepare: Prepare | None = None) -> None:
+        """Whenever it is made, it is prepared, as by a lock that it holds."""
+        self._url, self._prepare = url, prepare
         self._db: asyncpg.Connection | None = None
         self._former: str | None = None
         """The name of a lost connection whose other end may still be at work."""
@@ -61,8 +61,12 @@ class Connection:
         if self._db is None:
             name = f"lastcard {secrets.token_hex(8)}"
             db = await asyncpg.connect(self._url, timeout=_CONNECT_S, server_settings=_SETTINGS | {"application_name": name})
-            if self._locks:
-                await _lock(db)
+            if self._prepare is not None:
+                try:
+                    await self._prepare(db)
+                except BaseException:
+                    db.terminate()
+                    raise
             self._db, self._name = db, name
         return self._db
 
@@ -89,14 +93,3 @@ class Connection:
         """Say goodbye."""
         if self._db is not None and not self._db.is_closed():
             await self._db.close()
-
-
-async def _lock(db: asyncpg.Connection) -> None:
-    """Be the one server of a database; one that was killed a moment ago may still seem to be there."""
-    await db.execute(f"SET lock_timeout = '{_LOCK_S}s'")
-    try:
-        await db.execute("SELECT pg_advisory_lock($1)", _ONE_SERVER)
-    except asyncpg.LockNotAvailableError:
-        await db.close()
-        raise Taken("another server uses this database") from None
-    await db.execute("SET lock_timeout = 0")

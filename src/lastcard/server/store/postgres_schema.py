@@ -27,6 +27,17 @@ _STEPS = (
     CREATE UNLOGGED TABLE snapshots (number bigint PRIMARY KEY, version int NOT NULL, body bytea NOT NULL) WITH (fillfactor = 60);
     CREATE UNLOGGED TABLE deals (number bigint, version int, body bytea NOT NULL, PRIMARY KEY (number, version));
     """,
+    """
+    CREATE TABLE nodes (
+        node bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        name text UNIQUE NOT NULL,
+        lease timestamptz NOT NULL,
+        boot timestamptz
+    );
+    ALTER TABLE tables ADD owner bigint;
+    DROP INDEX tables_live;
+    CREATE INDEX tables_live ON tables (owner) WHERE live;
+    """,
 )
 """What each version adds to the one before. `touched` has no index, so that updates stay in place; snapshots only spare work,
 so that they need not survive a crash."""

@@ -110,6 +110,14 @@ def snapshot_of(state: TableState) -> Snapshot:
     return Snapshot(state.version, _seal(state.id, body) + body)
 
 
+def snapshot_if_fits(state: TableState) -> Snapshot | None:
+    """How a table stands; None if a number does not fit, as in settings that are older than their bounds."""
+    try:
+        return snapshot_of(state)
+    except OverflowError:
+        return None
+
+
 def from_snapshot(table: str, snapshot: Snapshot, conditions: Conditions = Conditions()) -> TableState | None:  # noqa: B008
     """The table of a snapshot; None if it is damaged, another table's, or other code wrote it."""
     seal, body = snapshot.body[:_SEAL_BYTES], snapshot.body[_SEAL_BYTES:]

@@ -149,11 +149,14 @@ class SqliteLog:
         """See `Log`."""
 
         def job(db: apsw.Connection) -> list[bytes]:
-            if not db.execute(f"SELECT 1 FROM tables WHERE {_OWNED}", claim).fetchone():  # noqa: S608
-                raise Fenced(f"table {claim.table} has another owner")
+            _require_owner(db, claim)
             return _bodies(db, claim.number, after)
 
         return await self._do(job)
+
+    async def confirm(self, claim: Claim) -> None:
+        """See `Log`."""
+        await self._do(lambda db: _require_owner(db, claim), long=False)
 
     async def rest(self, claim: Claim, snapshot: Snapshot | None, *, live: bool) -> None:
         """See `Log`."""
@@ -166,8 +169,8 @@ class SqliteLog:
 
         await self._do_sparing(job)
 
-    async def live(self) -> list[str]:
-        """See `Log`."""
+    async def orphans(self) -> list[str]:
+        """See `Log`. Whoever has the folder is alone with it: all that are live, when a server starts."""
         return await self._do(lambda db: _names(db.execute("SELECT id FROM tables WHERE live ORDER BY number")))
 
     async def expired(self, before: float, lobby_before: float) -> list[str]:
@@ -326,6 +329,11 @@ class _Job(Generic[T]):
         self.long = long
         self.failed: Damaged | None = None
         """Why it cannot be done, while others can."""
+
+
+def _require_owner(db: apsw.Connection, claim: Claim) -> None:
+    if not db.execute(f"SELECT 1 FROM tables WHERE {_OWNED}", claim).fetchone():  # noqa: S608
+        raise Fenced(f"table {claim.table} has another owner")
 
 
 def _found(db: apsw.Connection, claim: Claim, *, snapshots: bool) -> Found:

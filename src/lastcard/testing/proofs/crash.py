@@ -36,6 +36,7 @@ PER_TABLE = 2
 _LIVED_S = (0.02, 0.8)
 """How long a server lives before it is killed, once every table has gone on."""
 _STUCK_S = 60.0
+_SELECT = "SELECT e.version, e.body FROM entries e JOIN tables USING (number) WHERE id = {} ORDER BY e.version"
 _SAID = 10
 """After so many kills, a word."""
 
@@ -91,7 +92,7 @@ async def _crash(config: Config, kills: int, clients: int, say: Callable[[str], 
             stopping.set()
             await asyncio.to_thread(server.stop)
     for table in tables:
-        _check(await _stored(config, table[0].table), table, result)
+        check_table(await _stored(config, table[0].table), table, result)
     return result
 
 
@@ -130,18 +131,22 @@ def _where(table: list[Visitor]) -> str:
 
 async def _stored(config: Config, table: str) -> list[tuple[int, bytes]]:
     """The versions and entries that the log has of a table."""
-    select = "SELECT e.version, e.body FROM entries e JOIN tables USING (number) WHERE id = {} ORDER BY e.version"
     if config.log is None:
         with contextlib.closing(connect(config.data / LOG_FILE)) as db:
-            return cast("list[tuple[int, bytes]]", db.execute(select.format("?"), (table,)).fetchall())
-    database = await asyncpg.connect(config.log)
+            return cast("list[tuple[int, bytes]]", db.execute(_SELECT.format("?"), (table,)).fetchall())
+    return await stored(config.log, table)
+
+
+async def stored(url: str, table: str) -> list[tuple[int, bytes]]:
+    """The versions and entries that a database has of a table."""
+    database = await asyncpg.connect(url)
     try:
-        return [(version, body) for version, body in await database.fetch(select.format("$1"), table)]
+        return [(version, body) for version, body in await database.fetch(_SELECT.format("$1"), table)]
     finally:
         await database.close()
 
 
-def _check(rows: list[tuple[int, bytes]], table: list[Visitor], result: Crashes) -> None:
+def check_table(rows: list[tuple[int, bytes]], table: list[Visitor], result: Crashes) -> None:
     """Hold every acknowledgement and everything that was told at a table against its log."""
     assert [version for version, _ in rows] == list(range(1, len(rows) + 1)), "the versions of a table have gaps"
     log = [entries.decode(body) for _, body in rows]

@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import random
 import selectors
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping
 from concurrent.futures import Executor, Future
 from pathlib import Path
 from types import TracebackType
@@ -96,7 +96,7 @@ class Life:
         self.disk = disk
         self._bus, self._numbers = LocalBus(), itertools.count(1)
         self._hearing: dict[int, Callable[[Wire], None]] = {}
-        self._bus.serve_clients(_GATEWAY, self._deliver)
+        self._bus.serve_clients(self)
         self._acks_awaited, self._acked = 0, asyncio.Event()
         self.stopping = False
         conditions = Conditions(_PACES, OPEN)
@@ -106,7 +106,7 @@ class Life:
 
     async def __aenter__(self) -> Self:
         """Wake what goes on by itself, and let everybody come back."""
-        await self._hub.wake_live()
+        await self._hub.wake_orphans()
         for seat in self.ledger.joined:
             _Player(self, seat.table, seat.seat, seat.id).come()
         return self
@@ -162,7 +162,15 @@ class Life:
         del self._hearing[number]
         return found
 
-    def _deliver(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
+    def lose(self, tables: Collection[str]) -> None:
+        """See `Clients`: within one process nothing is lost."""
+
+    def tables(self) -> set[str]:
+        """See `Clients`."""
+        return {seat.table for seat in self.ledger.joined}
+
+    def deliver(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
+        """See `Clients`."""
         del payer, wrote
         for message in messages:
             for client in message.clients:

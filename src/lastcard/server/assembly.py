@@ -1,0 +1,84 @@
+"""What a server is one of: alone with its tables, or one of several that share a database and a bus."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from lastcard.extras import Needs
+from lastcard.server.bus import Bus, LocalBus
+from lastcard.server.cluster.nodes import Nodes
+from lastcard.server.hub import Hub
+from lastcard.server.settings import Config
+from lastcard.server.storage import Storage, shown
+from lastcard.server.store.backup import Unusable
+from lastcard.server.store.log import NotStored
+
+if TYPE_CHECKING:
+    from lastcard.server.cluster.member import Member
+
+_log = logging.getLogger("lastcard.server")
+
+
+def bus_of(config: Config) -> Bus:
+    """The bus of a server: within its process, or over NATS."""
+    if config.bus is None:
+        if "owner" not in config.roles or "gateway" not in config.roles:
+            raise Unusable("roles_alone", "a server that has no bus is owner and gateway")
+        return LocalBus()
+    if config.log is None:
+        raise Unusable("bus_alone", "servers that share a bus share a database: give its address with --log")
+    if urlsplit(config.bus).scheme not in {"nats", "tls"}:
+        raise Unusable("bad_bus_url", f"{shown(config.bus)} is no bus: one looks like nats://host", url=shown(config.bus))
+    with Needs("cluster"):
+        from lastcard.server.cluster.nats import NatsTransport  # noqa: PLC0415  only those who have a bus need it
+        from lastcard.server.cluster.router import Router  # noqa: PLC0415
+    return Router(secrets.token_hex(8), NatsTransport(config.bus))
+
+
+@asynccontextmanager
+async def started(bus: Bus, url: str | None) -> AsyncIterator[None]:
+    """A bus at work; `Unusable` if its server cannot be reached."""
+    try:
+        await bus.start()
+    except Exception as error:
+        if url is None:
+            raise
+        raise Unusable("no_bus", f"{shown(url)} cannot be used: {error}", url=shown(url), why=str(error)) from None
+    try:
+        yield
+    finally:
+        await bus.close()
+
+
+@asynccontextmanager
+async def owning(tables: Hub, kept: Storage, bus: Bus) -> AsyncIterator[None]:
+    """The tables that nobody owns go on here; at the end, when they are at rest, others may take them up."""
+    member = None if kept.nodes is None else _member(tables, kept.nodes, bus)
+    try:
+        if member is None:
+            _log.info("%d tables go on", await tables.wake_orphans())
+        else:
+            await member.start()
+    except NotStored as error:
+        await tables.close()
+        raise Unusable("not_loaded", f"the tables cannot be loaded: {error}", folder=kept.place) from None
+    try:
+        yield
+    finally:
+        if member is not None:
+            await member.close()
+
+
+def _member(tables: Hub, nodes: Nodes, bus: Bus) -> Member:
+    from lastcard.server.cluster.member import Member  # noqa: PLC0415  as above
+    from lastcard.server.cluster.router import Router  # noqa: PLC0415
+
+    assert isinstance(bus, Router)
+    member = Member(bus.name, nodes, bus, tables)
+    bus.died = member.hint
+    return member

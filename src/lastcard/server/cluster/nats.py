@@ -1,0 +1,106 @@
+"""The transport over NATS core: it keeps nothing, and tells nobody what was lost. That is the mailbox's."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Callable
+
+import nats
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
+
+from lastcard.server.cluster.transport import EVERYBODY, OWNERS, Receive
+
+_BYTES_MAX = 500_000
+"""In one message: NATS takes a megabyte."""
+_PENDING_MAX = 8_000_000
+"""Bytes that may wait to be sent; more are lost, as if it had been on the way."""
+_CONNECT_S = 5
+_AGAIN_S = 0.1
+_PING_S = 5
+_PREFIX = "lastcard"
+
+_log = logging.getLogger("lastcard.server")
+
+
+class NatsTransport:
+    """See `lastcard.server.cluster.transport.Transport`."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self.bytes_max = _BYTES_MAX
+        self._client: Client | None = None
+        self._unsent: deque[tuple[str, bytes]] = deque()
+        self._pending = 0
+        self._arrived = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None
+
+    async def start(self, name: str, receive: Receive, again: Callable[[], None], *, owner: bool) -> None:
+        """See `Transport`; `OSError` or `NatsError` if there is no server."""
+
+        async def heard(message: Msg) -> None:
+            receive(message.data)
+
+        async def back() -> None:
+            _log.warning("NATS is there again")
+            again()
+
+        client = self._client = await nats.connect(
+            self._url,
+            name=name,
+            connect_timeout=_CONNECT_S,
+            allow_reconnect=True,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=_AGAIN_S,
+            ping_interval=_PING_S,
+            pending_size=_PENDING_MAX,
+            error_cb=_failed,
+            reconnected_cb=back,
+        )
+        for subject in (name, EVERYBODY):
+            await client.subscribe(f"{_PREFIX}.{subject}", cb=heard)
+        if owner:
+            await client.subscribe(f"{_PREFIX}.{OWNERS}", queue=OWNERS, cb=heard)
+        # Whoever hears of this process from now on reaches it.
+        await client.flush()
+        self._sending = asyncio.get_running_loop().create_task(self._send())
+
+    def send(self, to: str, data: bytes) -> None:
+        """See `Transport`."""
+        if self._pending + len(data) > _PENDING_MAX:
+            return
+        self._pending += len(data)
+        self._unsent.append((f"{_PREFIX}.{to}", data))
+        self._arrived.set()
+
+    async def close(self) -> None:
+        """See `Transport`."""
+        if self._sending is not None:
+            self._sending.cancel()
+        if self._client is not None:
+            with contextlib.suppress(NatsError, OSError, TimeoutError):
+                async with asyncio.timeout(1.0):
+                    while self._unsent:
+                        await self._client.publish(*self._unsent.popleft())
+                    await self._client.flush()
+            await self._client.close()
+
+    async def _send(self) -> None:
+        assert self._client is not None
+        while True:
+            await self._arrived.wait()
+            self._arrived.clear()
+            while self._unsent:
+                subject, data = self._unsent.popleft()
+                self._pending -= len(data)
+                # What cannot be sent is lost; its number is missing where it was to go.
+                with contextlib.suppress(NatsError, OSError):
+                    await self._client.publish(subject, data)
+
+
+async def _failed(error: Exception) -> None:
+    _log.warning("NATS: %s", str(error) or type(error).__name__)

@@ -1,0 +1,249 @@
+"""The bus of several processes: which of them owns a table is found out when somebody says something to it.
+
+A table that is owned here is spoken to directly; what is for another process goes through the mailbox. Until the owner of a table
+is known, what is said to it waits, in order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+
+import msgspec
+
+from lastcard.server.bus import Clients, Tables
+from lastcard.server.cluster.mailbox import SILENCE_S, Mailbox
+from lastcard.server.cluster.messages import AnyBusMessage, Beat, Dead, ForClients, Missed, There, Told, Where
+from lastcard.server.cluster.transport import EVERYBODY, OWNERS, Transport
+from lastcard.table.commands import Gone, Said
+from lastcard.table.state import Client, Outgoing
+
+_ASK_AGAIN_S = 0.5
+_ASK_MAX = 20
+"""So often it is asked where a table is, before those who wait are told to come again."""
+_HELD_MAX = 1000
+"""Messages that wait for one table."""
+_UNUSED_S = 60.0
+"""A route that was not used for so long is forgotten, unless somebody at its table is connected here."""
+
+_log = logging.getLogger("lastcard.server")
+
+
+class _Route:
+    """Where a table is, and when that was last asked for."""
+
+    __slots__ = ("owner", "used")
+
+    def __init__(self, owner: str, used: float) -> None:
+        self.owner, self.used = owner, used
+
+
+class Router:
+    """See `lastcard.server.bus.Bus`."""
+
+    def __init__(self, name: str, transport: Transport, mailbox: type[Mailbox] = Mailbox) -> None:
+        self.name = name
+        self.died: Callable[[], None] = _nothing
+        """What is done at the hint that an owner is dead."""
+        self._loop = asyncio.get_running_loop()
+        self._mailbox = mailbox(name, transport, self._receive, self._lost, self._gone)
+        self._own_tables: Tables | None = None
+        self._own_clients: Clients | None = None
+        self._routes: dict[str, _Route] = {}
+        self._held: dict[str, list[tuple[Client, Said]]] = {}
+        """What waits for the owner of a table to be found."""
+        self._found: dict[str, asyncio.Future[str]] = {}
+        """Where the answer to a question goes where a table is."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._dead: dict[str, float] = {}
+        """Until when an answer that names a dead owner is taken to be old; one that was taken for dead may come back."""
+        self.gaps = 0
+        """How often something was lost on the way here."""
+
+    # --- The interface -------------------------------------------------------------------------------------------------------
+
+    def serve_tables(self, tables: Tables) -> None:
+        """See `Bus`."""
+        self._own_tables = tables
+
+    def serve_clients(self, clients: Clients) -> None:
+        """See `Bus`."""
+        self._own_clients = clients
+
+    async def start(self) -> None:
+        """See `Bus`."""
+        await self._mailbox.start(owner=self._own_tables is not None)
+        self._work(self._forget_unused())
+
+    async def close(self) -> None:
+        """See `Bus`."""
+        for task in self._tasks:
+            task.cancel()
+        await self._mailbox.close()
+
+    def to_table(self, table: str, client: Client, said: Said) -> None:
+        """See `Bus`."""
+        route = self._routes.get(table)
+        if route is not None:
+            route.used = self._loop.time()
+            self._pass_on(route.owner, table, client, said)
+        elif table in self._held:
+            self._held[table].append((client, said))
+            if len(self._held[table]) > _HELD_MAX:
+                self._lose([table])
+        elif not isinstance(said, Gone):
+            self._held[table] = [(client, said)]
+            self._work(self._find(table))
+
+    def to_clients(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
+        """See `Bus`."""
+        elsewhere: dict[str, list[Outgoing]] = {}
+        here: list[Outgoing] = []
+        for message in messages:
+            gateways = dict.fromkeys([client.gateway for client in message.clients])
+            for gateway in gateways:
+                to = here if gateway == self.name else elsewhere.setdefault(gateway, [])
+                if len(gateways) == 1:
+                    to.append(message)
+                else:
+                    clients = tuple([client for client in message.clients if client.gateway == gateway])
+                    to.append(msgspec.structs.replace(message, clients=clients))
+        if payer is not None and payer.gateway != self.name:
+            elsewhere.setdefault(payer.gateway, [])
+        for gateway, own in elsewhere.items():
+            paid = payer is not None and payer.gateway == gateway
+            self._mailbox.send(gateway, ForClients(tuple(own), payer if paid else None, wrote if paid else 0))
+        if self._own_clients is not None and (here or (payer is not None and payer.gateway == self.name)):
+            self._own_clients.deliver(here, payer, wrote)
+
+    def forget(self, table: str) -> None:
+        """See `Bus`."""
+        self._routes.pop(table, None)
+
+    def say_dead(self, owners: Iterable[str]) -> None:
+        """Let everybody know that owners are dead, or that this one leaves."""
+        self._mailbox.send(EVERYBODY, Dead(tuple(owners)))
+
+    # --- Finding a table -----------------------------------------------------------------------------------------------------
+
+    async def _find(self, table: str) -> None:
+        """Find out who owns a table, and pass on what waits for it; or let those who wait come again."""
+        for _ in range(_ASK_MAX):
+            owner = await (self._ask(table) if self._own_tables is None else self._claim(table, self._own_tables))
+            if owner is not None and self._dead.get(owner, 0.0) <= self._loop.time():
+                self._routes[table] = _Route(owner, self._loop.time())
+                for client, said in self._held.pop(table, ()):
+                    self._pass_on(owner, table, client, said)
+                return
+        self._lose([table])
+
+    async def _claim(self, table: str, tables: Tables) -> str | None:
+        """Who owns a table, as the log has it; this process, if nobody did."""
+        owner = await tables.find(table)
+        if owner is None or owner in self._dead:
+            await asyncio.sleep(_ASK_AGAIN_S)
+        return owner
+
+    async def _ask(self, table: str) -> str | None:
+        """Who owns a table, as one of the owners says."""
+        answer = self._found[table] = self._loop.create_future()
+        self._mailbox.send(OWNERS, Where(table))
+        try:
+            return await asyncio.wait_for(answer, _ASK_AGAIN_S)
+        except TimeoutError:
+            return None
+        finally:
+            self._found.pop(table, None)
+
+    async def _answer(self, asker: str, table: str) -> None:
+        """Say who owns a table, if that can be found out; else it is asked again."""
+        assert self._own_tables is not None
+        owner = await self._own_tables.find(table)
+        if owner is not None:
+            self._mailbox.send(asker, There(table, owner))
+
+    def _pass_on(self, owner: str, table: str, client: Client, said: Said) -> None:
+        if owner != self.name:
+            self._mailbox.send(owner, Told(table, client, said))
+        elif self._own_tables is not None:
+            self._own_tables.route(table, client, said)
+
+    async def _forget_unused(self) -> None:
+        while True:
+            await asyncio.sleep(_UNUSED_S)
+            before = self._loop.time() - _UNUSED_S
+            unused = [table for table, route in self._routes.items() if route.used < before]
+            busy = self._own_clients.tables() if unused and self._own_clients is not None else set[str]()
+            for table in unused:
+                if table not in busy:
+                    del self._routes[table]
+
+    # --- Receiving -----------------------------------------------------------------------------------------------------------
+
+    def _receive(self, sender: str, message: AnyBusMessage) -> None:  # noqa: C901  one case for each kind
+        match message:
+            case Told(table, client, said):
+                if self._own_tables is not None:
+                    self._own_tables.route(table, client, said)
+            case ForClients(messages, payer, wrote):
+                if self._own_clients is not None:
+                    self._own_clients.deliver(messages, payer, wrote)
+            case Where(table):
+                if self._own_tables is not None:
+                    self._work(self._answer(sender, table))
+            case There(table, owner):
+                if table in self._found and not self._found[table].done():
+                    self._found[table].set_result(owner)
+            case Missed():
+                self._lose_owner(sender)
+            case Dead(owners):
+                for owner in owners:
+                    self._bury(owner)
+            case Beat():
+                pass
+
+    def _bury(self, owner: str) -> None:
+        now = self._loop.time()
+        self._dead = {name: until for name, until in self._dead.items() if until > now}
+        if owner != self.name:
+            self._dead[owner] = now + SILENCE_S
+        self._lose_owner(owner)
+        self.died()
+
+    # --- Losing --------------------------------------------------------------------------------------------------------------
+
+    def _lost(self, sender: str) -> None:
+        """Something of a process was lost: its tables may have told more, and its clients may have said more."""
+        self.gaps += 1
+        _log.warning("something was lost on the way from %s", sender)
+        self._gone(sender)
+        if self._own_tables is not None:
+            self._mailbox.send(sender, Missed())
+
+    def _gone(self, sender: str) -> None:
+        """Nothing is heard of a process."""
+        self._lose_owner(sender)
+        if self._own_tables is not None:
+            self._own_tables.vanish(sender)
+
+    def _lose_owner(self, owner: str) -> None:
+        """Let everybody come again who is at a table of this owner."""
+        self._lose([table for table, route in self._routes.items() if route.owner == owner])
+
+    def _lose(self, tables: list[str]) -> None:
+        if tables and self._own_clients is not None:
+            # Their owner is told that they are gone, before its route is.
+            self._own_clients.lose(frozenset(tables))
+        for table in tables:
+            self._routes.pop(table, None)
+            self._held.pop(table, None)
+
+    def _work(self, work: Coroutine[None, None, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _nothing() -> None:
+    """A gateway takes up no tables."""

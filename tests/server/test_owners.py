@@ -1,0 +1,134 @@
+"""Who owns a table: one process at a time, and whoever was replaced shows nobody the table as it once was."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from lastcard.protocol import VERSION, Hello, Ping, TableSettings
+from lastcard.server.bus import LocalBus
+from lastcard.server.hub import Hub
+from lastcard.server.metrics import Metrics
+from lastcard.server.services import Services
+from lastcard.server.store.log import Found, Owned
+from lastcard.server.store.sqlite import SqliteLog
+from lastcard.table.commands import Create, Gone, Said
+from lastcard.table.state import Client, Conditions, Outgoing
+from lastcard.testing.process import OPEN, QUICK
+from lastcard.views import Wire
+from server.waiting import until
+
+
+class Ears:
+    """Everybody who is connected, by number, and what they have heard."""
+
+    def __init__(self) -> None:
+        self.heard: dict[int, list[Wire]] = {}
+
+    def deliver(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
+        """Note what is said to each."""
+        del payer, wrote
+        for message in messages:
+            for client in message.clients:
+                self.heard.setdefault(client.number, []).append(msgspec.json.decode(message.payload))
+
+    def lose(self, tables: Collection[str]) -> None:
+        """Within one process nothing is lost."""
+
+    def tables(self) -> set[str]:
+        """Nobody asks."""
+        return set()
+
+
+class House:
+    """A hub with its bus, and those who speak there."""
+
+    def __init__(self, log: SqliteLog) -> None:
+        self.bus, self.ears = LocalBus(), Ears()
+        self.bus.serve_clients(self.ears)
+        loop = asyncio.get_running_loop()
+        self.hub = Hub(Services(log, self.bus, Metrics(), QUICK, loop.time, Conditions(QUICK, OPEN)))
+
+    async def say(self, number: int, said: Said, table: str = "a", gateway: str = "here") -> list[Wire]:
+        """What somebody hears after they have said something, at least one thing."""
+        before = len(self.ears.heard.setdefault(number, []))
+        self.bus.to_table(table, Client(gateway, number), said)
+        await until(lambda: len(self.ears.heard[number]) > before)
+        return self.ears.heard[number][before:]
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[tuple[House, SqliteLog]]:
+    """A hub with a table `a`, at which two people may sit."""
+    log = SqliteLog(folder / "log.sqlite")
+    one = House(log)
+    await one.say(1, Create(TableSettings(seats=("person", "person")), "Ana"))
+    yield one, log
+    await one.hub.close()
+    await log.close()
+
+
+WATCHES = Hello(VERSION, changes=True)
+
+
+async def test_an_owner_that_was_replaced_welcomes_nobody(tmp_path: Path) -> None:
+    """It would show the table as it was, and whoever has seen more would see less."""
+    async with house(tmp_path) as (one, _):
+        assert [told["type"] for told in await one.say(2, WATCHES)] == ["welcome"]
+        other = SqliteLog(tmp_path / "log.sqlite")
+        assert isinstance(await other.claim("a"), Found)
+        assert [(told["type"], told["code"]) for told in await one.say(3, WATCHES)] == [("closed", "lost")]
+        await until(lambda: one.ears.heard[2][-1]["type"] == "closed")
+        assert one.ears.heard[2][-1]["code"] == "lost"
+        await other.close()
+
+
+async def test_a_command_of_an_unknown_origin_is_answered_with_lost(tmp_path: Path) -> None:
+    """Whoever was welcomed by another owner would wait in vain; that they are gone concerns nobody."""
+    async with house(tmp_path) as (one, _):
+        one.bus.to_table("a", Client("here", 7), Gone())
+        assert [(told["type"], told["code"]) for told in await one.say(7, Ping("1"))] == [("closed", "lost")]
+
+
+async def test_a_gateway_that_vanished_takes_its_clients_along(tmp_path: Path) -> None:
+    """Those of others stay, and are told."""
+    async with house(tmp_path) as (one, _):
+        for number, gateway in ((2, "here"), (3, "there"), (4, "there")):
+            await one.say(number, WATCHES, gateway=gateway)
+        one.hub.vanish("there")
+        await until(lambda: one.ears.heard[2][-1].get("info", {}).get("spectators") == 1)
+        assert len(one.ears.heard[4]) == 1
+
+
+async def test_a_table_that_is_here_is_not_claimed_again(tmp_path: Path) -> None:
+    """What looks for orphans leaves it alone: a second claim would take it from its driver."""
+    async with house(tmp_path) as (one, log):
+        await one.say(2, WATCHES)
+        assert await one.hub.find("a") == one.bus.name
+        found = await log.claim("a")
+        assert isinstance(found, Found)
+        await log.append(found.claim, 3, b"", begun=True, live=True)
+        assert await log.orphans() == ["a"]
+        assert await one.hub.wake_orphans() == 0
+
+
+async def test_a_table_of_another_process_is_named_and_whoever_came_is_turned_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is taken from an owner that is alive."""
+    async with house(tmp_path) as (one, log):
+
+        async def owned(table: str) -> Owned:
+            del table
+            return Owned("another")
+
+        monkeypatch.setattr(log, "claim", owned)
+        assert await one.hub.find("b") == "another"
+        assert [told.get("code") for told in await one.say(2, WATCHES, "b")] == ["lost"]
+        answer = await one.say(3, Create(TableSettings(seats=("person", "person")), "Ben"), "b")
+        assert answer[0]["error"]["code"] == "unavailable"

@@ -1,0 +1,200 @@
+"""The router: finds the owner of a table, and where anything may have been lost, the clients concerned come again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Coroutine, Iterable
+
+import pytest
+
+from lastcard.protocol import Ping
+from lastcard.server.cluster.mailbox import BEAT_S, SILENCE_S
+from lastcard.server.cluster.router import Router
+from lastcard.server.cluster.transport import LocalNetwork, LocalTransport
+from lastcard.table.commands import Gone, Said
+from lastcard.table.state import Client, Outgoing
+from lastcard.testing.proofs.lives import in_virtual_time
+
+
+class Tables:
+    """Those of an owner: what they are told."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, int, Said]] = []
+        self.vanished: list[str] = []
+        self.owners: dict[str, str | None] = {}
+        self.asked = 0
+
+    def route(self, table: str, client: Client, said: Said) -> None:
+        """Note it."""
+        self.told.append((table, client.number, said))
+
+    async def find(self, table: str) -> str | None:
+        """Whoever owns it."""
+        self.asked += 1
+        await asyncio.sleep(0.1)
+        return self.owners.get(table)
+
+    def vanish(self, gateway: str) -> None:
+        """Note it."""
+        self.vanished.append(gateway)
+
+
+class Clients:
+    """Those of a gateway: what they hear, and which tables they have lost."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[int, bytes]] = []
+        self.lost: list[str] = []
+        self.wrote = 0
+
+    def deliver(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
+        """Note it."""
+        self.heard += [(client.number, message.payload) for message in messages for client in message.clients]
+        self.wrote += wrote if payer is not None else 0
+
+    def lose(self, tables: Collection[str]) -> None:
+        """Note it."""
+        self.lost += sorted(tables)
+
+    def tables(self) -> set[str]:
+        """Nobody is connected."""
+        return set()
+
+
+class Site:
+    """A gateway `g`, an owner `o` that has the table `t`, and another one `p`."""
+
+    def __init__(self) -> None:
+        self.network = LocalNetwork()
+        self.g, self.o, self.p = (Router(name, LocalTransport(self.network)) for name in "gop")
+        self.clients, self.tables, self.others = Clients(), Tables(), Tables()
+        self.g.serve_clients(self.clients)
+        self.o.serve_tables(self.tables)
+        self.p.serve_tables(self.others)
+        self.tables.owners = {"t": "o"}
+        self.dropped: Callable[[str], bool] = lambda _to: False
+        carry = self.network.carry
+        self.network.carry = lambda to, data: None if self.dropped(to) else carry(to, data)  # type: ignore[method-assign]
+
+    def say(self, number: int, text: str = "1") -> None:
+        """A client of the gateway says something to the table."""
+        self.g.to_table("t", Client("g", number), Ping(text))
+
+    async def until(self, happened: Callable[[], object]) -> None:
+        """Let virtual time pass; by a minute everything has happened."""
+        for _ in range(6000):
+            if happened():
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("it has not happened in a minute")
+
+
+def at_a_site(play: Callable[[Site], Coroutine[None, None, None]]) -> None:
+    """Play at three processes in virtual time."""
+
+    async def run() -> None:
+        site = Site()
+        for router in (site.o, site.p, site.g):
+            await router.start()
+        await play(site)
+        for router in (site.o, site.p, site.g):
+            await router.close()
+
+    in_virtual_time(run())
+
+
+def test_what_is_said_before_the_owner_is_known_waits_in_order() -> None:
+    """It is asked once, and what follows goes straight there; that somebody has gone is no reason to ask."""
+
+    async def play(site: Site) -> None:
+        site.g.to_table("other", Client("g", 9), Gone())
+        for text in "123":
+            site.say(1, text)
+        await site.until(lambda: len(site.tables.told) == 3)
+        site.say(2, "4")
+        await site.until(lambda: len(site.tables.told) == 4)
+        assert [said.id for _, _, said in site.tables.told if isinstance(said, Ping)] == ["1", "2", "3", "4"]
+        assert site.tables.asked == 1
+
+    at_a_site(play)
+
+
+def test_what_an_owner_says_reaches_each_gateway_once_with_what_was_stored_for_whom() -> None:
+    """Those of others are none of its business."""
+
+    async def play(site: Site) -> None:
+        site.say(1)
+        await site.until(lambda: site.tables.told)
+        both = Outgoing((Client("g", 1), Client("elsewhere", 2)), b"both")
+        site.o.to_clients([both, Outgoing((Client("g", 3),), b"one")], Client("g", 1), 40)
+        site.o.to_clients([], Client("elsewhere", 2), 2)
+        await site.until(lambda: len(site.clients.heard) == 2)
+        assert site.clients.heard == [(1, b"both"), (3, b"one")]
+        assert site.clients.wrote == 40
+
+    at_a_site(play)
+
+
+@pytest.mark.parametrize("direction", ["up", "down"])
+def test_a_loss_in_either_direction_makes_the_clients_come_again(direction: str) -> None:
+    """Noticed by the next sign of life at the latest; the owner takes everybody of that gateway for gone."""
+
+    async def play(site: Site) -> None:
+        site.say(1)
+        await site.until(lambda: site.tables.told)
+        site.o.to_clients([Outgoing((Client("g", 1),), b"welcome")])
+        await site.until(lambda: site.clients.heard)
+        site.dropped = lambda to: to == ("o" if direction == "up" else "g")
+        if direction == "up":
+            site.say(1, "lost")
+        else:
+            site.o.to_clients([Outgoing((Client("g", 1),), b"lost")])
+        await asyncio.sleep(0.01)
+        site.dropped = lambda _to: False
+        await asyncio.sleep(BEAT_S + 1.0)
+        assert site.clients.lost == ["t"]
+        assert (site.tables.vanished == ["g"]) is (direction == "up")
+
+    at_a_site(play)
+
+
+def test_who_is_silent_is_taken_for_gone() -> None:
+    """A gateway that was cut off has lost its clients, and it lets them come again."""
+
+    async def play(site: Site) -> None:
+        site.say(1)
+        await site.until(lambda: site.tables.told)
+        site.dropped = lambda to: to in {"g", "o"}
+        await asyncio.sleep(SILENCE_S + 2 * BEAT_S)
+        assert (site.clients.lost, site.tables.vanished) == (["t"], ["g"])
+
+    at_a_site(play)
+
+
+def test_the_hint_that_an_owner_is_dead_is_enough() -> None:
+    """Its table is asked for again, and an answer that still names it is not believed."""
+
+    async def play(site: Site) -> None:
+        site.say(1)
+        await site.until(lambda: site.tables.told)
+        site.p.say_dead(["o"])
+        await site.until(lambda: site.clients.lost == ["t"])
+        site.say(2)
+        await asyncio.sleep(2.0)
+        assert len(site.tables.told) == 1
+        site.tables.owners = {"t": "p"}
+        await site.until(lambda: site.others.told)
+
+    at_a_site(play)
+
+
+def test_where_no_owner_can_be_found_the_clients_come_again() -> None:
+    """After a while: nobody waits for ever."""
+
+    async def play(site: Site) -> None:
+        site.tables.owners = {}
+        site.say(1)
+        await site.until(lambda: site.clients.lost == ["t"])
+
+    at_a_site(play)

@@ -14,7 +14,7 @@ from lastcard.bots.nets import GROUPS, INPUTS, WEIGHTS, Kept, net_at, net_for, t
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.rules.options import Rules
-from lastcard.rules.state import Edition
+from lastcard.rules.state import Edition, State
 
 SIZE_MAX = 2_000_000
 
@@ -39,16 +39,33 @@ def test_a_net_that_was_changed_is_refused() -> None:
         Kept.of(b"\0\0" * INPUTS).net()
 
 
-@pytest.mark.parametrize("rules", [{"scoring": "low"}, {"stacking": "any"}, {"force_play": True}, {"seven_zero": True}])
-def test_by_rules_that_no_net_was_trained_for_it_plays_as_hard(rules: dict[str, object]) -> None:
+def after_a_round(level: str, rules: dict[str, object]) -> State:
+    """What three bots of a level come to, always with the same luck."""
+    match = Match.new("classic", players=3, seed=5, rules=rules)
+    BotTable(match, [bot(level, random.Random(seat)) for seat in range(3)]).play_round()  # noqa: S311  bots need no secrecy
+    return match.state
+
+
+@pytest.mark.parametrize("rules", [{"scoring": "low"}, {"finish": "number"}, {"seven_zero": True}])
+def test_by_rules_with_which_nets_are_worse_it_plays_as_hard(rules: dict[str, object]) -> None:
     """Choice by choice, with the same luck."""
     assert net_at(3, Rules().with_values(rules).values()) is None
-    games = []
-    for level in ("hard", "expert"):
-        match = Match.new("classic", players=3, seed=5, rules=rules)
-        BotTable(match, [bot(level, random.Random(seat)) for seat in range(3)]).play_round()  # noqa: S311  bots need no secrecy
-        games.append(match.state)
-    assert games[0] == games[1]
+    assert after_a_round("hard", rules) == after_a_round("expert", rules)
+
+
+@pytest.mark.parametrize(
+    "rules", [{"stacking": "any"}, {"draw": "until"}, {"force_play": True}, {"jump_in": True}, {"hand_size": 5}]
+)
+def test_by_other_house_rules_its_net_is_asked(rules: dict[str, object]) -> None:
+    """It plays a whole round by them, and other cards than `hard`."""
+    assert net_at(3, Rules().with_values(rules).values()) is net_for(3)
+    assert after_a_round("hard", rules) != after_a_round("expert", rules)
+
+
+def test_where_debts_grow_nets_are_asked_among_two_or_three() -> None:
+    """Among more they win as many rounds as `hard` and fewer matches."""
+    rules = Rules(stacking="same").values()
+    assert [net_at(players, rules) is not None for players in (2, 3, 4, 5, 6)] == [True, True, False, False, False]
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)

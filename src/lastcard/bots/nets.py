@@ -35,11 +35,11 @@ SHIFT = 10
 
 GROUPS = {"2": (2,), "3": (3,), "4": (4,), "5-6": (5, 6)}
 """By the name of a net, the numbers of players that it was trained with."""
-_PLAIN = {
-    name: getattr(Rules(), name)
-    for name in ("scoring", "teams", "stacking", "jump_in", "seven_zero", "draw", "force_play", "finish")
-}
-"""The switches by which another game is played, as nets know them."""
+_FOREIGN = ("scoring", "teams", "seven_zero", "finish")
+"""The switches with which nets play worse than `hard`; with all others they play better, or as well."""
+_FOREIGN_TO_MANY, _MANY = ("stacking",), 4
+"""The same for so many players and more: as many rounds are won, and fewer matches."""
+_PLAIN = Rules()
 WEIGHTS = Path(__file__).with_name("expert.json")
 
 
@@ -122,9 +122,10 @@ def trained() -> Trained:
 
 
 def net_at(players: int, rules: Mapping[str, object]) -> Net | None:
-    """The net of a table; None where none was trained, and where the rules are others than nets were measured with."""
-    plain = all(rules.get(name, usual) == usual for name, usual in _PLAIN.items())
-    return net_for(players) if plain else None
+    """The net of a table; None where none was trained, and where the rules are too different from those of its lessons."""
+    foreign = _FOREIGN + _FOREIGN_TO_MANY * (players >= _MANY)
+    usual = {name: getattr(_PLAIN, name) for name in foreign}
+    return net_for(players) if {name: rules.get(name, value) for name, value in usual.items()} == usual else None
 
 
 @cache

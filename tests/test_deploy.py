@@ -86,9 +86,9 @@ def test_the_services_reach_each_other() -> None:
     for service in COMPOSE["services"].values():
         assert set(service.get("depends_on", ())) <= names
         assert "inside" in service["networks"]
-    assert {
-        url.split("@")[1].split("/")[0] for url in (service["environment"]["LASTCARD_LOG"] for service in OURS.values())
-    } <= names
+    settings = [setting for service in OURS.values() for setting in service["environment"].items()]
+    urls = [url for name, url in settings if name in {"LASTCARD_LOG", "LASTCARD_BUS"}]
+    assert {re.split("[:/]", re.split("@|//", url)[-1])[0] for url in urls} == {"postgres", "nats"} <= names
     passed_to = re.findall(r"proxy_pass http://(\w+):(\d+);", (DEPLOY / "nginx.conf").read_text(encoding="utf-8"))
     assert passed_to
     assert all(name in names and port == "8000" for name, port in passed_to)
@@ -96,6 +96,13 @@ def test_the_services_reach_each_other() -> None:
         for volume in COMPOSE["services"][name].get("volumes", ()):
             source = volume.split(":")[0]
             assert (DEPLOY / source).is_file() if source.startswith(".") else source in COMPOSE["volumes"]
+
+
+def test_there_are_two_owners_and_two_gateways() -> None:
+    """One of either may go."""
+    servers = [service for service in OURS.values() if service["command"][0] == "serve"]
+    roles = {service["command"][service["command"].index("--roles") + 1]: service["deploy"]["replicas"] for service in servers}
+    assert roles == {"owner": 2, "gateway": 2}
 
 
 def test_the_proxy_is_the_one_that_is_trusted() -> None:

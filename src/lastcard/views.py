@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 import msgspec
@@ -16,9 +17,10 @@ from lastcard.cards import Card, Colour
 from lastcard.notation import DIRECTIONS, text_of
 from lastcard.rules.events import Event, Reversed, told_as
 from lastcard.rules.hands import Rotated
+from lastcard.rules.options import Rules
 from lastcard.rules.play import asked
 from lastcard.rules.questions import Question, SeatNo
-from lastcard.rules.state import State
+from lastcard.rules.state import Owed, State
 
 Wire: TypeAlias = "dict[str, Any]"
 """A JSON object of the notation."""
@@ -148,65 +150,36 @@ def wire(seen: View) -> Wire:
     return fields
 
 
-def public(state: State, questions: tuple[Question, ...]) -> Wire:
-    """What everybody sees: any view but for the hand and the questions of its seat.
-
-    A table looks at it with every move, so it comes straight from the state, and what is long is as the state has it: the rules
-    and the discard pile. `written` makes a JSON object of it, and `wire` of a spectator's view says the same.
-    """
-    seen: Wire = {
-        "edition": state.edition.id,
-        "sheet": state.sheet,
-        "rules": state.rules,
-        "dealer": state.dealer,
-        "direction": DIRECTIONS[state.direction],
-        "turn": state.turn,
-        "colour": state.colour,
-        "hand_sizes": [len(hand) for hand in state.hands],
-        "draw_pile_size": len(state.draw_pile),
-        "discard_pile": state.discard_pile,
-        "aside": text_of(state.aside),
-        "scores": list(state.scores),
-        "round": state.round_no,
-        "round_over": state.round_over,
-        "round_winner": state.round_winner,
-        "round_points": state.round_points,
-        "blocked": state.blocked,
-        "match_over": state.match_over,
-        "match_winner": state.match_winner,
-        "owing": sorted([owed.seat for owed in state.owing]),
-        "waiting_for": [question.seat for question in questions if not question.offer],
-    }
-    if house := _house(state):
-        seen |= house
+def public(state: State, waiting_for: list[SeatNo]) -> Wire:
+    """What everybody sees: a view but for the hand and the questions of its seat; `wire` of a spectator's view says the same."""
+    seen = {name: told(value) for (name, _, told), value in zip(_PUBLIC, _values(state), strict=True)}
+    seen["waiting_for"] = waiting_for
+    seen |= _house(state)
     if state.round_over:
         seen["hands"] = [text_of(hand) for hand in state.hands]
     return seen
 
 
-def written(seen: Wire) -> Wire:
-    """What everybody sees, as a JSON object."""
-    return seen | {"rules": seen["rules"].values(), "discard_pile": text_of(seen["discard_pile"])}
+def changes(before: State, now: State) -> Wire | None:
+    """What everybody sees otherwise than before, but for who is waited for; None where the whole must be told.
 
-
-def changes(before: Wire, now: Wire) -> Wire | None:
-    """What is not as it was before of what everybody sees, as a JSON object; None where the whole must be told.
-
-    That is where other fields are there, or other rules. Cards that were put on the discard pile are `on_pile`, top first, and
-    the pile is left out.
+    That is when the round is over, or the rules are others. Cards that were put on the discard pile are `on_pile`, top first, and
+    the pile is left out. A table asks for it with every move, and most of a state is the very same as before.
     """
-    if before.keys() != now.keys():
+    if now.rules is not before.rules or now.round_over or before.round_over:
         return None
-    told = {name: value for name, value in now.items() if value != before[name]}
-    if "rules" in told:
-        return None
-    if "discard_pile" in told:
-        pile, was = told.pop("discard_pile"), before["discard_pile"]
-        more = len(pile) - len(was)
-        if more > 0 and pile[more:] == was:
-            told["on_pile"] = text_of(pile[:more])
-        else:
-            told["discard_pile"] = text_of(pile)
+    told: Wire = {}
+    for (name, _, as_told), was, value in zip(_PUBLIC, _values(before), _values(now), strict=True):
+        if value is was:
+            continue
+        if name == "discard_pile":
+            more = len(value) - len(was)
+            grown = more > 0 and value[more:] == was
+            told |= {"on_pile": text_of(value[:more])} if grown else {name: text_of(value)}
+        elif (seen := as_told(value)) != as_told(was):
+            told[name] = seen
+    if now.debt != before.debt:
+        told["debt"] = now.debt
     return told
 
 
@@ -331,3 +304,40 @@ def _plain(value: object) -> object:
             return [_plain(item) for item in value]
         case _:
             return value
+
+
+# --- What everybody sees -------------------------------------------------------------------------------------------------------
+
+
+def _sizes(hands: tuple[tuple[Card, ...], ...]) -> list[int]:
+    return [len(hand) for hand in hands]
+
+
+def _seats(owing: tuple[Owed, ...]) -> list[SeatNo]:
+    return sorted([owed.seat for owed in owing])
+
+
+_PUBLIC: tuple[tuple[str, str, Callable[[Any], object]], ...] = (
+    ("edition", "edition", attrgetter("id")),
+    ("sheet", "sheet", _plain),
+    ("rules", "rules", Rules.values),
+    ("dealer", "dealer", _plain),
+    ("direction", "direction", DIRECTIONS.__getitem__),
+    ("turn", "turn", _plain),
+    ("colour", "colour", _plain),
+    ("hand_sizes", "hands", _sizes),
+    ("draw_pile_size", "draw_pile", len),
+    ("discard_pile", "discard_pile", text_of),
+    ("aside", "aside", text_of),
+    ("scores", "scores", list),
+    ("round", "round_no", _plain),
+    ("round_over", "round_over", _plain),
+    ("round_winner", "round_winner", _plain),
+    ("round_points", "round_points", _plain),
+    ("blocked", "blocked", _plain),
+    ("match_over", "match_over", _plain),
+    ("match_winner", "match_winner", _plain),
+    ("owing", "owing", _seats),
+)
+"""What everybody sees of a state: the name of each field, where the state has it, and how it is told."""
+_values: Callable[[State], tuple[Any, ...]] = attrgetter(*[of for _, of, _ in _PUBLIC])

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from lastcard.rules.events import Event
-from lastcard.rules.questions import Question, SeatNo
+from lastcard.rules.questions import SeatNo
 from lastcard.rules.state import State
 from lastcard.table.accept import Reply, accept
 from lastcard.table.entries import AnyEntry, Moved
@@ -58,9 +58,9 @@ class LeakingEvents(Telling):
 class LeakingViews(Telling):
     """Shows everybody one card too many."""
 
-    def public(self, state: State, asked: tuple[Question, ...]) -> Wire:
+    def public(self, state: State, waiting_for: list[SeatNo]) -> Wire:
         """With the top of the draw pile."""
-        return super().public(state, asked) | {"top": [card.text for card in state.draw_pile[:1]]}
+        return super().public(state, waiting_for) | {"top": [card.text for card in state.draw_pile[:1]]}
 
 
 @pytest.mark.parametrize("telling", [LeakingEvents(), LeakingViews()])

@@ -318,11 +318,12 @@ class Gateway:
         """See `Clients`."""
         if payer in self._written:
             self._written[payer].spend(wrote)
+        connections, write = self._connections, self._write
         for message in messages:
             frame = framed(message.payload)
             for client in message.clients:
-                if (connection := self._connections.get(client)) is not None:
-                    self._write(connection, frame)
+                if (connection := connections.get(client)) is not None:
+                    write(connection, frame)
                     if message.closing is not None:
                         self._close_connection(connection, message.closing)
                         self._bus.forget(connection.table)

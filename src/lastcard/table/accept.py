@@ -7,7 +7,8 @@ those who are there and for the clock, and tells everybody.
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
+
+import msgspec
 
 from lastcard.protocol import Ack, Joined, Made, TableSettings, encode
 from lastcard.rules.events import Challenged, Event
@@ -30,14 +31,14 @@ RECORD_MAX = 200
 """Lines of the record that are kept in the first round of a match. Few rounds are longer, and the log has these."""
 
 
-class AckTo(NamedTuple):
+class AckTo(msgspec.Struct, frozen=True):
     """A client's message is acknowledged."""
 
     client: Client
     id: str
 
 
-class TokenTo(NamedTuple):
+class TokenTo(msgspec.Struct, frozen=True):
     """A visitor has a seat, and gets its token."""
 
     client: Client
@@ -57,7 +58,8 @@ def accept(state: TableState, entry: AnyEntry, now: float, reply: Reply | None =
     messages = []
     if isinstance(reply, AckTo):
         messages.append(Outgoing((reply.client,), encode(Ack(reply.id, state.version))))
-    _note(state, entry, now, messages)
+    if not isinstance(entry, entries.Moved):
+        _note(state, entry, now, messages)
     clock.observe(state, now, moved)
     if newcomers:
         # Their seat is theirs when the round is over; for those who are away a bot plays as before.
@@ -106,7 +108,7 @@ def _tell(state: TableState, events: tuple[Event, ...], arrived: set[SeatNo], no
 
 
 def _note(state: TableState, entry: AnyEntry, now: float, messages: list[Outgoing]) -> None:
-    """What an entry means for those who are here."""
+    """What an entry means for those who are here; a move changes nothing about them."""
     match entry:
         case entries.Sat():
             if entry.seat not in state.newcomers:

@@ -21,8 +21,8 @@ class TokenBucket:
 
     def has(self, amount: float, now: float) -> bool:
         """Whether so much may pass."""
-        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
-        self._at = now
+        left = self._left + (now - self._at) * self._per_second
+        self._left, self._at = min(self._burst, left), now
         return self._left >= amount
 
     def spend(self, amount: float) -> None:

@@ -243,7 +243,7 @@ def _arrivals(state: TableState) -> Iterator[Due]:
 
 def clock_info(state: TableState, now: float) -> ClockInfo:
     """What everybody may know of the clock, in milliseconds from now."""
-    if state.phase != "playing":
+    if state.phase != "playing" or (state.turn_s is None and not state.clock.opens):
         return ClockInfo()
     turn, turn_s, held = None, state.turn_s, held_until(state)
     if turn_s is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+import msgspec
+
 from lastcard.table.accept import Reply
 from lastcard.table.bots import Thought
 from lastcard.table.entries import AnyEntry
@@ -22,7 +24,7 @@ class Needs(NamedTuple):
 WHOLE = Needs("whole")
 
 
-class Outcome(NamedTuple):
+class Outcome(msgspec.Struct, frozen=True):
     """What a command comes to."""
 
     entries: tuple[AnyEntry, ...] = ()

@@ -17,6 +17,8 @@ ACKED_MAX = 128
 PAYLOADS_MAX = 64
 """Other answers of a seat that are kept."""
 _HASH_BYTES = 8
+_CHANGES_HANDS = (Sat, Left)
+"""Entries with which a seat goes to somebody else."""
 
 
 class _Acked:
@@ -75,7 +77,7 @@ class Replies:
             if seat not in self._acked:
                 self._acked[seat] = _Acked()
             self._acked[seat].add(entry.asked.id, version)
-        if isinstance(entry, Sat | Left):
+        if isinstance(entry, _CHANGES_HANDS):
             # A new person's ids have nothing to do with those of the one before.
             self._acked.pop(entry.seat, None)
             if isinstance(entry, Sat):

@@ -7,17 +7,16 @@ witnessed. A proof plants its leaks by handing a table another `Telling`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
-from lastcard.cards import Card
 from lastcard.notation import text_of
 from lastcard.protocol import ClockInfo, encode
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.rules.state import State
-from lastcard.views import Wire, changes, public, tell, told_question, written
+from lastcard.views import Wire, changes, public, tell, told_question
 
 
 class Telling:
@@ -37,15 +36,19 @@ class Telling:
             return asked
         return tuple([replace(each, forced=each.forced or (len(each.choices) == 1 and not each.offer)) for each in asked])
 
-    def public(self, state: State, asked: tuple[Question, ...]) -> Wire:
-        """What everybody sees now, before it is written."""
-        return public(state, asked)
+    def public(self, state: State, waiting_for: list[SeatNo]) -> Wire:
+        """What everybody sees now."""
+        return public(state, waiting_for)
+
+    def changes(self, before: State, now: State) -> Wire | None:
+        """What everybody sees otherwise than before; None where the whole must be told."""
+        return changes(before, now)
 
     def view(self, state: State, seat: SeatNo | None, asked: tuple[Question, ...]) -> Wire:
         """All that is seen now."""
         hand = None if seat is None else text_of(state.hands[seat])
         own = [told_question(question) for question in asked if question.seat == seat]
-        return {**written(self.public(state, asked)), "hand": hand, "asked": own}
+        return {**self.public(state, waiting_for(asked)), "hand": hand, "asked": own}
 
     def refusal(self, state: State, error: Exception) -> str:
         """Why a move was refused."""
@@ -66,11 +69,16 @@ class Telling:
         return Updates(self, state, asked, events, head, before)
 
 
-class Shown(NamedTuple):
-    """What everybody was shown, and every hand, which its seat was shown."""
+def waiting_for(asked: tuple[Question, ...]) -> list[SeatNo]:
+    """The seats that play waits for."""
+    return [question.seat for question in asked if not question.offer]
 
-    public: Wire
-    hands: tuple[tuple[Card, ...], ...]
+
+class Shown(msgspec.Struct, frozen=True, gc=False):
+    """What everybody was shown of, each as they may know it."""
+
+    state: State
+    waiting_for: list[SeatNo]
 
 
 class Updates:
@@ -85,9 +93,11 @@ class Updates:
         head: bytes,
         before: Shown | None,
     ) -> None:
-        self._telling, self._hands, self._events, self._head = telling, state.hands, events, head
-        self.shown, self._before = Shown(telling.public(state, asked), state.hands), before
-        changed = None if before is None else changes(before.public, self.shown.public)
+        self._telling, self._events, self._head, self._before = telling, events, head, before
+        self.shown = now = Shown(state, waiting_for(asked))
+        changed = None if before is None else telling.changes(before.state, state)
+        if changed is not None and before is not None and before.waiting_for != now.waiting_for:
+            changed["waiting_for"] = now.waiting_for
         self._changes = None if changed is None else encode(changed)[1:-1]
         """What has changed of what everybody sees, if that is enough."""
         self._asked: dict[SeatNo, list[Wire]] = {}
@@ -105,8 +115,8 @@ class Updates:
         if changes and self._changes is not None:
             return self._changed(seat, self._changes)
         if self._public is None:
-            self._public = encode(written(self.shown.public))[:-1]
-        hand = b"null" if seat is None else encode(text_of(self._hands[seat]))
+            self._public = encode(self._telling.public(self.shown.state, self.shown.waiting_for))[:-1]
+        hand = b"null" if seat is None else encode(text_of(self.shown.state.hands[seat]))
         asked = encode(self._asked[seat]) if seat in self._asked else b"[]"
         return b'%b,"view":%b,"hand":%b,"asked":%b},"events":%b}' % (self._head, self._public, hand, asked, self._events_to(seat))
 
@@ -114,8 +124,10 @@ class Updates:
         """What has changed for a seat: of what everybody sees, its hand if that is another, and what it is asked."""
         assert self._before is not None
         own = []
-        if seat is not None and self._hands[seat] != self._before.hands[seat]:
-            own.append(b'"hand":%b' % encode(text_of(self._hands[seat])))
+        if seat is not None:
+            hand, was = self.shown.state.hands[seat], self._before.state.hands[seat]
+            if hand is not was and hand != was:
+                own.append(b'"hand":%b' % encode(text_of(hand)))
         if seat in self._asked:
             own.append(b'"asked":%b' % encode(self._asked[seat]))
         if own or seat in self._witnesses:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from starlette.types import ASGIApp
 
 from lastcard.protocol import encode
@@ -95,11 +96,11 @@ def telling_more(changed: Callable[[TableState, Iterable[Outgoing]], list[Outgoi
 
     def decide(state: TableState, client: Client, said: Said, now: float, entropy: Entropy) -> Outcome:
         outcome = machine.decide(state, client, said, now, entropy)
-        return outcome._replace(messages=tuple(changed(state, outcome.messages)))
+        return replace(outcome, messages=tuple(changed(state, outcome.messages)))
 
     def decide_due(state: TableState, command: TimeCommand, now: float, entropy: Entropy) -> Outcome:
         outcome = machine.decide_due(state, command, now, entropy)
-        return outcome._replace(messages=tuple(changed(state, outcome.messages)))
+        return replace(outcome, messages=tuple(changed(state, outcome.messages)))
 
     def accept(state: TableState, entry: AnyEntry, now: float, reply: Reply | None) -> list[Outgoing]:
         return changed(state, machine.accept(state, entry, now, reply))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from lastcard.editions.kickin_battle import PickCards
 from lastcard.protocol import encode
 from lastcard.rules.events import Event
-from lastcard.rules.questions import Question, SeatNo
+from lastcard.rules.questions import SeatNo
 from lastcard.rules.state import State
 from lastcard.table.state import Outgoing, TableState
 from lastcard.table.telling import Telling
@@ -131,12 +131,16 @@ class _Sealed(Telling):
     def __init__(self, place: Place) -> None:
         self._place = place
 
-    def public(self, state: State, asked: tuple[Question, ...]) -> Wire:
+    def changes(self, before: State, now: State) -> None:
+        """The whole is always told."""
+        del before, now
+
+    def public(self, state: State, waiting_for: list[SeatNo]) -> Wire:
         """With the pick."""
         step = state.agenda[0] if state.agenda else None
         sealed = (step.sealed,) if isinstance(step, PickCards) and step.sealed else ()
         self._place.reached += bool(sealed)
-        return super().public(state, asked) | {"aside": [card.text for card in (*state.aside, *sealed)]}
+        return super().public(state, waiting_for) | {"aside": [card.text for card in (*state.aside, *sealed)]}
 
 
 # --- What everybody may know ---------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def _thinking(other: Think) -> Callable[[Place], Planted]:
             outcome = Machine().decide_due(state, command, now, entropy)
             thought = None if outcome.thought is None else other(state, outcome.thought)
             place.reached += thought is not None
-            return outcome if thought is None else outcome._replace(thought=thought)
+            return outcome if thought is None else replace(outcome, thought=thought)
 
         return Planted(Machine(decide_due=decide_due))
 

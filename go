@@ -176,13 +176,14 @@ lock() {
     pin batch pyproject.toml --extra batch --extra plot --constraints requirements/play.txt "$@"
     pin dev pyproject.toml --extra dev --constraints requirements/play.txt --constraints requirements/cluster.txt \
         --constraints requirements/batch.txt "$@"
+    pin ray pyproject.toml --extra ray --constraints requirements/play.txt --constraints requirements/dev.txt "$@"
     pin bench pyproject.toml --extra bench --constraints requirements/play.txt --constraints requirements/dev.txt "$@"
 }
 
 case ${1-help} in
     help | -h | --help)
         # Once something is set up that speaks it, in the reader's language.
-        for set in play join serve cluster batch dev bench; do
+        for set in play join serve cluster batch ray dev bench; do
             if installed "$set"; then
                 if [ $# -gt 0 ]; then shift; fi
                 exec "$bin/lastcard" help "$@"
@@ -261,7 +262,14 @@ case ${1-help} in
         if [ "${2-}" = guide ]; then client; fi
         exec "$bin/lastcard" "$@"
         ;;
-    simulate | balance | train)
+    simulate)
+        case " $* " in
+            *" --cluster"*) need ray ;;
+            *) need batch ;;
+        esac
+        exec "$bin/lastcard" "$@"
+        ;;
+    balance | train)
         need batch
         exec "$bin/lastcard" "$@"
         ;;

@@ -397,6 +397,7 @@ def test_messages_name_the_command_that_was_typed(called: Called) -> None:
         ("websockets", "bench server", "serve"),
         ("numba", "simulate", "batch"),
         ("numba matplotlib", "simulate --plot found.svg", "batch,plot"),
+        ("ray", "simulate --rounds 1 --cluster local", "ray"),
         ("numba", "balance", "batch"),
         ("numba", "train", "batch"),
         ("numba matplotlib", "balance --picture found.svg", "batch,plot"),

@@ -443,6 +443,7 @@ def _simulate(group: click.Group, words: Words) -> None:
     @option(words, "--compare", multiple=True, metavar="NAME=VALUE")
     @option(words, "--seed", type=int, metavar="N")
     @option(words, "--threads", type=click.IntRange(1), metavar="N")
+    @option(words, "--cluster", metavar="ADDRESS")
     @option(words, "--json", "as_json", is_flag=True)
     @option(words, "--csv", "as_csv", is_flag=True)
     @option(words, "--plot", type=click.Path(path_type=Path), metavar="FILE")

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from lastcard.batch import compiling
+from lastcard.batch.cluster import NoCluster, compare_on
 from lastcard.batch.dueling import duel
 from lastcard.batch.options import OutOfRange
 from lastcard.batch.picture import PANELS, Labels, plot
@@ -25,6 +26,7 @@ from lastcard.batch.results import Result
 from lastcard.batch.seating import POLICIES
 from lastcard.batch.seating import names as policy_names
 from lastcard.batch.showing import plays_alike, ways_to_show
+from lastcard.cli.extras import needing
 from lastcard.cli.figures import (
     Estimate,
     between,
@@ -51,13 +53,15 @@ READABLE_ROUNDS = 1000
 """The same where somebody is not compiled, and a round takes a thousand times as long."""
 WIDTH_MAX = 1000
 """Wider than any table would like to be."""
-_ALONE = ("rounds", "matches", "against", "compare")
+_ALONE = ("rounds", "matches", "against", "compare", "threads", "cluster")
 NOT_BOTH = (
     ("--json", "--csv"),
     ("--rounds", "--matches"),
     ("--against", "--compare"),
     ("--against", "--csv"),
     ("--against", "--plot"),
+    ("--against", "--cluster"),
+    ("--threads", "--cluster"),
 )
 """The options of which only one can be given."""
 BAR_WIDTH_MIN, BAR_WIDTH_MAX = 8, 24
@@ -85,7 +89,7 @@ def simulate(words: Words, given: Mapping[str, Any], *, as_json: bool, as_csv_li
     if given["against"]:
         _duel(words, plan, given["against"], as_json=as_json)
         return
-    results = _run(words, plan)
+    results = _run(words, plan, given["cluster"])
     if as_json:
         click.echo(json.dumps([facts(result) for result in results]))
     elif as_csv_lines:
@@ -166,17 +170,26 @@ def _planned(words: Words, given: Mapping[str, Any]) -> Plan:
     return Plan(common, [{}, *compared], count)
 
 
-def _run(words: Words, plan: Plan) -> list[Result]:
+def _run(words: Words, plan: Plan, cluster: str | None) -> list[Result]:
     slow = dict.fromkeys(name for name in plan.common["policy"] if name not in POLICIES)
     if slow:
         click.echo(words.t("report-simulate-slow", policies=words.listing([*slow])), err=True)
     settings = [{"rules": rules} for rules in plan.changes]
     with progress() as bars:
         try:
-            return compare(settings, **plan.common, **plan.played, progress=partial(progressed, bars))
+            run = {**plan.common, **plan.played, "progress": partial(progressed, bars)}
+            return compare(settings, **run) if cluster is None else _run_on(words, cluster, settings, run)
         except OutOfRange as error:
             least, most = words.number(error.least), words.number(error.most)
             raise Refused(words.error("bad_number", option=option_called(error.what), least=least, most=most)) from None
+
+
+def _run_on(words: Words, cluster: str, settings: Sequence[Mapping[str, Any]], run: dict[str, Any]) -> list[Result]:
+    try:
+        with needing(words, "ray"):
+            return compare_on(cluster, settings, **run)
+    except NoCluster as error:
+        raise Refused(words.error("no_cluster", address=cluster, why=str(error))) from None
 
 
 def _unshown(words: Words, plan: Plan, results: Sequence[Result]) -> Iterator[str]:

@@ -101,6 +101,7 @@ cli-option-against-policy = Play a duel: --policy alone against this one in all 
 cli-option-policy-measured = Who sits at every seat: random, uniform, heuristic, medium, hard, expert, or any level of bots.
 cli-option-alone = Only this, without what every other rule would change: much sooner done.
 cli-option-threads = How many threads to play on; all cores if not given.
+cli-option-cluster = Play on the machines of a Ray cluster: its address, or “local”.
 cli-option-compare = Rules to compare with, as NAME=VALUE, several separated by commas. May be given several times.
 cli-option-csv = A line of values for each setting.
 cli-option-plot = Draw the result into FILE.

@@ -44,6 +44,7 @@ error-missing = This needs packages that are not installed. Install them: { $com
 error-bad_number = { $option } must be a whole number from { $least } to { $most }.
 error-bad_policy = Unknown policy “{ $policy }”. Possible policies: { $policies }.
 error-bad_policies = { $given } policies were given for { $players } players. Give one, or one for each seat.
+error-no_cluster = The cluster “{ $address }” cannot be used: { $why }
 error-not_both = Give { $one } or { $other }, not both.
 error-bad_revision = No branch, tag or commit is called “{ $ref }”. Possible, for example: { $known }.
 error-no_clone = This needs a clone of the repository, and git.

@@ -90,6 +90,7 @@ cli-option-against-policy = Jugar un duelo: --policy sola contra esta en todos l
 cli-option-policy-measured = Quién juega en todos los lugares: random, uniform, heuristic, medium, hard, expert o cualquier nivel de los bots.
 cli-option-alone = Solo esto, sin lo que cambiaría cada otra regla: se termina mucho antes.
 cli-option-threads = En cuántos hilos jugar; si no se indica, en todos los núcleos.
+cli-option-cluster = Jugar en las máquinas de un clúster de Ray: su dirección, o “local”.
 cli-option-compare = Reglas con las que comparar, como NOMBRE=VALOR, varias separadas por comas. Se puede repetir.
 cli-option-csv = Una línea de valores por configuración.
 cli-option-plot = Dibujar el resultado en ARCHIVO.

@@ -44,6 +44,7 @@ error-missing = Esto necesita paquetes que no están instalados. Instálalos as�
 error-bad_number = { $option } debe ser un número entero de { $least } a { $most }.
 error-bad_policy = No existe la estrategia «{ $policy }». Las que hay: { $policies }.
 error-bad_policies = Se dieron { $given } estrategias para { $players } jugadores. Da una, o una para cada sitio.
+error-no_cluster = No se puede usar el clúster «{ $address }»: { $why }
 error-not_both = Da { $one } o { $other }, no ambos.
 error-bad_revision = Ninguna rama, etiqueta ni commit se llama «{ $ref }». Son posibles, por ejemplo: { $known }.
 error-no_clone = Para esto hacen falta un clon del repositorio y git.

@@ -90,6 +90,7 @@ cli-option-against-policy = Jouer un duel : --policy seule contre celle-ci à t
 cli-option-policy-measured = Qui joue à toutes les places : random, uniform, heuristic, medium, hard, expert ou un niveau de robots.
 cli-option-alone = Cela seulement, sans ce que changerait chaque autre règle : c'est fini bien plus tôt.
 cli-option-threads = Le nombre de fils d'exécution; tous les cœurs si rien n'est indiqué.
+cli-option-cluster = Jouer sur les ordinateurs d'un cluster Ray : l'adresse de celui-ci, ou « local ».
 cli-option-compare = Règles à comparer, sous la forme NOM=VALEUR, plusieurs séparées par des virgules. Peut être répété.
 cli-option-csv = Une ligne de valeurs par réglage.
 cli-option-plot = Dessiner le résultat dans FICHIER.

@@ -44,6 +44,7 @@ error-missing = Il faut pour cela des paquets qui ne sont pas installés. Instal
 error-bad_number = { $option } doit être un nombre entier de { $least } à { $most }.
 error-bad_policy = La stratégie « { $policy } » n'existe pas. Stratégies possibles : { $policies }.
 error-bad_policies = { $given } façons de jouer pour { $players } joueurs. Donnez-en une, ou une par place.
+error-no_cluster = Le cluster « { $address } » ne peut pas être utilisé : { $why }
 error-not_both = Donnez { $one } ou { $other }, pas les deux.
 error-bad_revision = Aucune branche, étiquette ni commit ne s'appelle « { $ref } ». Sont possibles, par exemple : { $known }.
 error-no_clone = Il faut pour cela un clone du dépôt, et git.

@@ -90,6 +90,7 @@ cli-option-against-policy = Gioca un duello: --policy da sola contro questa in t
 cli-option-policy-measured = Chi gioca a tutti i posti: random, uniform, heuristic, medium, hard, expert o un livello dei bot.
 cli-option-alone = Solo questo, senza ciò che cambierebbe ogni altra regola: si finisce molto prima.
 cli-option-threads = Su quanti thread giocare; se non indicato, su tutti i core.
+cli-option-cluster = Gioca sulle macchine di un cluster Ray: il suo indirizzo, oppure “local”.
 cli-option-compare = Regole con cui confrontare, come NOME=VALORE, più d'una divise da virgole. Si può ripetere.
 cli-option-csv = Una riga di valori per ogni impostazione.
 cli-option-plot = Disegna il risultato in FILE.

@@ -44,6 +44,7 @@ error-missing = Servono pacchetti che non sono installati. Installali così: { $
 error-bad_number = { $option } deve essere un numero intero da { $least } a { $most }.
 error-bad_policy = Non esiste la strategia “{ $policy }”. Strategie: { $policies }.
 error-bad_policies = Sono stati dati { $given } modi di giocare per { $players } giocatori. Danne uno, o uno per ogni posto.
+error-no_cluster = Il cluster “{ $address }” non si può usare: { $why }
 error-not_both = Dai { $one } o { $other }, non entrambi.
 error-bad_revision = Nessun ramo, etichetta o commit si chiama “{ $ref }”. Sono possibili, per esempio: { $known }.
 error-no_clone = Per questo servono un clone del repository e git.

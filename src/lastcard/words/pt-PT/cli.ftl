@@ -91,6 +91,7 @@ cli-option-against-policy = Jogar um duelo: --policy sozinha contra esta em todo
 cli-option-policy-measured = Quem joga em todos os lugares: random, uniform, heuristic, medium, hard, expert ou um nível dos bots.
 cli-option-alone = Só isto, sem o que mudaria cada outra regra: acaba muito antes.
 cli-option-threads = Em quantas threads jogar; se não for indicado, em todos os núcleos.
+cli-option-cluster = Jogar nas máquinas de um cluster Ray: o endereço deste, ou «local».
 cli-option-compare = Regras com que comparar, como NOME=VALOR, várias separadas por vírgulas. Pode ser repetida.
 cli-option-csv = Uma linha de valores por configuração.
 cli-option-plot = Desenhar o resultado em FICHEIRO.

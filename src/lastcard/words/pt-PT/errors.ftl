@@ -44,6 +44,7 @@ error-missing = Isto precisa de pacotes que não estão instalados. Instala-os a
 error-bad_number = { $option } tem de ser um número inteiro de { $least } a { $most }.
 error-bad_policy = Não existe a estratégia «{ $policy }». Existem: { $policies }.
 error-bad_policies = Foram dadas { $given } estratégias para { $players } jogadores. Dá uma, ou uma para cada lugar.
+error-no_cluster = O cluster «{ $address }» não pode ser usado: { $why }
 error-not_both = Dá { $one } ou { $other }, não os dois.
 error-bad_revision = Nenhum ramo, etiqueta ou commit se chama «{ $ref }». São possíveis, por exemplo: { $known }.
 error-no_clone = Para isso é preciso um clone do repositório, e git.

@@ -117,6 +117,23 @@ async def test_a_table_that_is_here_is_not_claimed_again(tmp_path: Path) -> None
         assert await one.hub.wake_orphans() == 0
 
 
+async def test_a_process_that_may_own_nothing_turns_everybody_away_until_it_may_again(tmp_path: Path) -> None:
+    """Its tables end without storing more, in the middle of stopping too, and are claimed anew."""
+    async with house(tmp_path) as (one, _):
+        await one.say(2, WATCHES)
+        one.hub.abandon()
+        await until(lambda: one.ears.heard[2][-1]["type"] == "closed")
+        assert one.ears.heard[2][-1]["code"] == "lost"
+        assert [told["code"] for told in await one.say(3, WATCHES)] == ["lost"]
+        assert await one.hub.find("a") is None
+        one.hub.resume()
+        assert [told["type"] for told in await one.say(4, WATCHES)] == ["welcome"]
+        closing = asyncio.ensure_future(one.hub.close())
+        await asyncio.sleep(0)
+        one.hub.abandon()
+        await closing
+
+
 async def test_a_table_of_another_process_is_named_and_whoever_came_is_turned_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

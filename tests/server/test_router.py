@@ -172,6 +172,23 @@ def test_who_is_silent_is_taken_for_gone() -> None:
     at_a_site(play)
 
 
+def test_a_gateway_that_only_its_owner_took_for_gone_is_told_when_it_is_heard_of_again() -> None:
+    """In one direction everything arrived, so nothing was missed there."""
+
+    async def play(site: Site) -> None:
+        site.say(1)
+        await site.until(lambda: site.tables.told)
+        site.o.to_clients([Outgoing((Client("g", 1),), b"welcome")])
+        site.dropped = lambda to: to == "o"
+        await site.until(lambda: site.tables.vanished)
+        assert site.clients.lost == []
+        site.dropped = lambda _to: False
+        await asyncio.sleep(2 * BEAT_S)
+        assert site.clients.lost == ["t"]
+
+    at_a_site(play)
+
+
 def test_the_hint_that_an_owner_is_dead_is_enough() -> None:
     """Its table is asked for again, and an answer that still names it is not believed."""
 
@@ -185,6 +202,24 @@ def test_the_hint_that_an_owner_is_dead_is_enough() -> None:
         assert len(site.tables.told) == 1
         site.tables.owners = {"t": "p"}
         await site.until(lambda: site.others.told)
+
+    at_a_site(play)
+
+
+def test_whoever_stays_at_a_table_that_dismissed_somebody_comes_again() -> None:
+    """Without a route nobody would notice what is lost on the way to them; with the owner in this process nothing is."""
+
+    async def play(site: Site) -> None:
+        site.say(1)
+        await site.until(lambda: site.tables.told)
+        site.g.forget("t", "unknown")
+        assert site.clients.lost == ["t"]
+        site.tables.owners = {"t": "o"}
+        site.o.serve_clients(own := Clients())
+        site.o.to_table("t", Client("o", 1), Ping("1"))
+        await site.until(lambda: len(site.tables.told) == 2)
+        site.o.forget("t")
+        assert own.lost == []
 
     at_a_site(play)
 

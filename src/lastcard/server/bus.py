@@ -12,6 +12,8 @@ from typing import Protocol
 from lastcard.table.commands import Said
 from lastcard.table.state import Client, Outgoing
 
+MOVED = frozenset({"lost", "restarting"})
+"""With these codes a table dismisses everybody when it goes on elsewhere."""
 TableHandler = Callable[[str, Client, Said], None]
 """Receives what is for a table, by its id: who says what."""
 
@@ -69,8 +71,8 @@ class Bus(Protocol):
     def serve_clients(self, clients: Clients) -> None:
         """Deliver to these clients."""
 
-    def forget(self, table: str) -> None:
-        """The table is not where it was, or may not be: look for it again."""
+    def forget(self, *tables: str) -> None:
+        """These tables are not where they were, or may not be: look for them again."""
 
     async def start(self) -> None:
         """Begin to deliver."""
@@ -95,7 +97,7 @@ class LocalBus:
         """See `Bus`."""
         self.to_clients = clients.deliver
 
-    def forget(self, table: str) -> None:
+    def forget(self, *tables: str) -> None:
         """See `Bus`. There is one place for all."""
 
     async def start(self) -> None:

@@ -99,7 +99,7 @@ class Driver:
     async def close(self) -> None:
         """Finish what has arrived, say goodbye, and stop."""
         self.put(Closing())
-        await self._task
+        await asyncio.wait([self._task])  # It may have been abandoned: that is an end, too.
 
     def abandon(self) -> None:
         """Stop now and store nothing more: this process may own nothing any longer."""

@@ -1,6 +1,8 @@
-"""What is answered to a frame that is no message, and to a handshake that is refused."""
+"""What is answered to a frame that is no message, and to a handshake that is refused; and how a connection ends."""
 
 from __future__ import annotations
+
+import contextlib
 
 import msgspec
 from starlette.types import Scope, Send
@@ -44,3 +46,10 @@ async def reject(scope: Scope, send: Send, refusal: Refusal) -> None:
     await send({"type": "websocket.http.response.body", "body": body})
     # Uvicorn would take it for an oversight and complain.
     scope["extensions"][EXTENSION]["socket"].handshake_complete = True
+
+
+async def close(send: Send, code: str) -> None:
+    """Close a connection that has heard why."""
+    # It may have gone by itself.
+    with contextlib.suppress(OSError, RuntimeError):
+        await send({"type": "websocket.close", "code": 1012 if code == "restarting" else 1000, "reason": code})

@@ -6,7 +6,6 @@ The gateway checks who may connect and how much they may say, and never looks in
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import deque
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
@@ -21,8 +20,8 @@ from websockets.protocol import OPEN
 
 from lastcard.codes import Refusal, require
 from lastcard.protocol import DECODE_ERRORS, VERSION, Closed, Error, Ping, decode_hello, decode_message, encode
-from lastcard.server.bus import Bus
-from lastcard.server.frames import EXTENSION, bad_message, id_in, reject
+from lastcard.server.bus import MOVED, Bus
+from lastcard.server.frames import EXTENSION, bad_message, close, id_in, reject
 from lastcard.server.limits import WRITTEN_OUT, Addresses, address_of
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Limits
@@ -319,6 +318,7 @@ class Gateway:
         if payer in self._written:
             self._written[payer].spend(wrote)
         connections, write = self._connections, self._write
+        moved: list[str] = []
         for message in messages:
             frame = framed(message.payload)
             for client in message.clients:
@@ -326,9 +326,12 @@ class Gateway:
                     write(connection, frame)
                     if message.closing is not None:
                         self._close_connection(connection, message.closing)
-                        self._bus.forget(connection.table)
+                        if message.closing in MOVED:
+                            moved.append(connection.table)
                 elif (asking := self._asking.get(client)) is not None and not asking[1].done():
                     asking[1].set_result(message.payload)
+        if moved:
+            self._bus.forget(*moved)
 
     def lose(self, tables: Collection[str]) -> None:
         """See `Clients`."""
@@ -374,7 +377,7 @@ class Gateway:
         self._metrics.dropped(code)
         # It may neither read the goodbye nor answer it.
         self._loop.call_later(_GOODBYE_S, connection.socket.drop)
-        task = asyncio.ensure_future(_close(connection.send, code))
+        task = asyncio.ensure_future(close(connection.send, code))
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
 
@@ -391,9 +394,3 @@ class Gateway:
 def _socket_of(scope: Scope) -> DirectSocket:
     socket: DirectSocket = scope["extensions"][EXTENSION]["socket"]
     return socket
-
-
-async def _close(send: Send, code: str) -> None:
-    # It may have gone by itself.
-    with contextlib.suppress(OSError, RuntimeError):
-        await send({"type": "websocket.close", "code": 1012 if code == "restarting" else 1000, "reason": code})

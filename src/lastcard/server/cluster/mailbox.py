@@ -55,6 +55,8 @@ class Mailbox:
         """The beginning of what comes in several envelopes, by sender."""
         self._heard: dict[str, float] = {}
         """When each of those was heard of last with whom this process has to do."""
+        self._silent: set[str] = set()
+        """Those who were taken to be gone: they may know nothing of it, and must be told when they are heard of again."""
         self._beating: asyncio.Task[None] | None = None
 
     async def start(self, *, owner: bool) -> None:
@@ -105,7 +107,8 @@ class Mailbox:
             return
         self._received[sender], self._heard[sender] = number, self._loop.time()
         begun = self._parts.pop(sender, None)
-        if number != last + 1:
+        if number != last + 1 or sender in self._silent:
+            self._silent.discard(sender)
             begun = None
             self._lost(sender)
         if envelope.part and begun is None:
@@ -133,5 +136,6 @@ class Mailbox:
             now = self._loop.time()
             for name in [name for name, heard in self._heard.items() if now - heard > SILENCE_S]:
                 del self._heard[name]
+                self._silent.add(name)
                 self._gone(name)
             self.beat()

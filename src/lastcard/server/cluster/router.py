@@ -117,9 +117,11 @@ class Router:
         if self._own_clients is not None and (here or (payer is not None and payer.gateway == self.name)):
             self._own_clients.deliver(here, payer, wrote)
 
-    def forget(self, table: str) -> None:
-        """See `Bus`."""
-        self._routes.pop(table, None)
+    def forget(self, *tables: str) -> None:
+        """See `Bus`. Whoever else is there comes again: without a route, what is lost on the way would not be noticed."""
+        self._lose([table for table in tables if table in self._routes and self._routes[table].owner != self.name])
+        for table in tables:
+            self._routes.pop(table, None)
 
     def say_dead(self, owners: Iterable[str]) -> None:
         """Let everybody know that owners are dead, or that this one leaves."""

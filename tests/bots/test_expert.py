@@ -81,3 +81,15 @@ def test_it_plays_every_edition_with_two_to_ten(edition: Edition) -> None:
 def test_the_last_card_is_played() -> None:
     """No net is asked whether to win."""
     assert Seats("R9 | Y9 Y8").answer(0, "expert") == "play R9"
+
+
+def test_a_bluff_is_put_to_the_net_and_chance_decides_nothing() -> None:
+    """Against somebody with one card it is dared, with many in its own hand not, whatever luck it has.
+
+    `hard` does either, and with house rules, of which the net knows no challenges, so does it.
+    """
+    near, far = "W4 R1 R2 B5 | Y1", "W4 R1 R2 B5 B6 B7 | Y1 Y2 Y4"
+
+    assert Seats(near).answers(0, "expert") == {"play W4"}
+    assert Seats(far).answers(0, "expert") == {"play R1"}
+    assert len(Seats(near).answers(0, "hard")) == len(Seats(near, rules={"draw": "until"}).answers(0, "expert")) == 2

@@ -13,6 +13,7 @@ from lastcard.batch.pipeline import known, marked
 from lastcard.batch.state import BySeat, Number, layout
 from lastcard.bots.chances import TINY
 from lastcard.bots.equity import TABLE_MAX, equity_of
+from lastcard.bots.expert import weights_beside_a_net
 from lastcard.bots.hard import hard_weights
 from lastcard.bots.levels import levels
 from lastcard.bots.nets import SIZE, Net, net_at
@@ -109,7 +110,8 @@ def seating_of(
         if isinstance(net, Net):
             # What the net has no say in is weighed.
             seating["net"][0, seat] = net.numbers
-            number, weights = EXPERT, _seat_policy(_FALLBACK, players, rules, edition)[1]
+            beside = weights_beside_a_net(_setting(players, rules, edition), rules.values())
+            number, weights = EXPERT, _seat_policy(beside, players, rules, edition)[1]
         else:
             number, weights = _seat_policy(_FALLBACK if net is None else net, players, rules, edition)
         seating["policy"][0, seat], seating["weights"][0, seat, : len(weights)] = number, weights
@@ -156,6 +158,10 @@ def remembering(seating: npt.NDArray[np.void]) -> int:
     return sum(1 << seat for seat, policy in enumerate(seating["policy"][0]) if policy >= MEDIUM)
 
 
+def _setting(players: int, rules: Rules, edition: str) -> Setting:
+    return Setting(edition, players, rules.force_play, rules.scoring == "low")
+
+
 def _are_weights(policy: Sequence[object]) -> bool:
     return len(policy) > 0 and all(isinstance(part, (int, float, np.number)) for part in policy)
 
@@ -166,7 +172,7 @@ def _seat_policy(policy: Policy, players: int, rules: Rules, edition: str) -> tu
             raise ValueError(f"no policy is called {policy[:40]!r}: {', '.join(names())}, or {len(WEIGHTS)} weights")
         if policy not in _WEIGHED:
             return POLICIES.index(policy), np.array(list(WEIGHTS.values()))
-        policy = _WEIGHED[policy](Setting(edition, players, rules.force_play, rules.scoring == "low"))
+        policy = _WEIGHED[policy](_setting(players, rules, edition))
     if isinstance(policy, Weights):
         return MEDIUM, _checked(msgspec.structs.astuple(policy), Weights.__struct_fields__, POLICIES[MEDIUM])
     return HEURISTIC, _checked(policy, tuple(WEIGHTS), POLICIES[HEURISTIC])

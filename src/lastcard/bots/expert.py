@@ -1,22 +1,39 @@
 """`expert`: a net that was trained on very many rollouts values its choices (`lastcard.bots.nets`).
 
-In questions that the net was not trained for, and at tables without one, it weighs as `hard` does.
+In questions that the net was not trained for, and at tables without one, it weighs as `hard` does. A Wild Draw Four that may not
+be played is a choice like any other for the net, which has learned what comes of challenges, but not of those with house rules.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
+from functools import cache
 
-from lastcard.bots.hard import Hard
+import msgspec
+
+from lastcard.bots.hard import Hard, hard_weights
 from lastcard.bots.memory import Memory
 from lastcard.bots.nets import Net, net_at
 from lastcard.bots.weighing import Weighing, setting_of
+from lastcard.bots.weights import Setting, Weights
+from lastcard.rules.options import HOUSE
 from lastcard.rules.questions import Question
 from lastcard.views import View
 
 
+def weights_beside_a_net(setting: Setting, rules: Mapping[str, object]) -> Weights:
+    """What is weighed where there is a net: as by `hard`; but by the rules of its lessons every bluff is put to the net."""
+    return hard_weights(setting) if rules.keys() & HOUSE.keys() else _daring(setting)
+
+
+@cache
+def _daring(setting: Setting) -> Weights:
+    return msgspec.structs.replace(hard_weights(setting), bluffs=1.0, poise=0.0)
+
+
 class Expert(Hard):
-    """Values its choices; chance decides only whether a bluff is dared."""
+    """Values its choices; by the rules of its nets nothing is left to chance."""
 
     def __init__(self, rng: random.Random, net: Net | None = None) -> None:
         """Another net than its own is for measuring."""
@@ -25,5 +42,6 @@ class Expert(Hard):
 
     def weighing(self, view: View, question: Question, memory: Memory) -> Weighing:
         """A question, with the net of the table."""
-        net = self._net or net_at(len(view.hand_sizes), view.rules)
-        return Weighing(view, question, memory, self.own_weights(setting_of(view)), net)
+        net, setting = self._net or net_at(len(view.hand_sizes), view.rules), setting_of(view)
+        weights = weights_beside_a_net(setting, view.rules) if net else self.own_weights(setting)
+        return Weighing(view, question, memory, weights, net)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from lastcard.bench import batch, compiled
+from lastcard.bench.against import RatioGoal
 from lastcard.bench.batch import Extent, Measured
 from lastcard.bench.compiled import VECTOR
 from lastcard.bench.passes import Pass, interleaved
 from lastcard.bench.peers import OPENSPIEL, RLCARD
+from lastcard.bench.trees import Tree
 from lastcard.editions import EDITIONS
 from lastcard.words import Words
 
@@ -135,3 +138,25 @@ def test_a_first_compile_that_nobody_is_told_of_is_no_measurement(monkeypatch: p
 
     with pytest.raises(AssertionError, match="nobody was told"):
         batch._first_compile()  # noqa: SLF001  a minute of compiling is nothing for a test
+
+
+class _Slow(Tree, frozen=True):
+    """A tree in which the classic edition takes ten times as long as the others."""
+
+    def run(self, *arguments: str | Path) -> str:
+        """What its programs print."""
+        if arguments[0] != "-P":
+            return "0.5"
+        return json.dumps(
+            {name: _times(300e-9 if name == "lastcard classic" else 30e-9) for name in (*batch.PRINTED, "lastcard grand")}
+        )
+
+
+def test_against_another_tree_what_was_asked_stands_beside_the_mean_of_the_printed_editions() -> None:
+    """The edition that has all the special cards is not among them."""
+    plan = batch.plan(10, 1, Words("en"))
+
+    mean = plan.measure(_Slow("there", Path(), Path()))[batch.MEAN]
+
+    assert (mean.best, mean.median) == pytest.approx((75, 150))
+    assert plan.goals[batch.MEAN] == RatioGoal("a27ac72", must=0.85, aim=0.78)

@@ -128,6 +128,22 @@ def _prove_served(prove: click.Group, words: Words) -> None:
             found = prove_crash(kills, clients, lambda text: click.echo(text, err=True))
         click.echo(words.t("report-crash", kills=found.kills, acked=found.acked))
 
+    @prove.command("faults", help=words.t("cli-faults"))
+    @option(words, "--seeds", default=200, type=click.IntRange(1), metavar="N")
+    @option(words, "--first", default=0, type=click.IntRange(0), metavar="N")
+    @lang_option(words)
+    def faults(seeds: int, first: int) -> None:
+        with needing(words, "serve"):
+            from lastcard.testing.proofs.faults import find_bugs, prove_faults
+
+        def say(text: str) -> None:
+            click.echo(text, err=True)
+
+        with _refutable():
+            found = prove_faults(range(first, first + seeds), say)
+            bugs = find_bugs(say)
+        click.echo(words.t("report-faults", seeds=found.seeds, faults=found.faults, acked=found.acked, bugs=len(bugs)))
+
     @prove.command("secrecy", help=words.t("cli-secrecy"))
     @option(words, "--rounds", default=200, type=click.IntRange(1), metavar="N")
     @lang_option(words)

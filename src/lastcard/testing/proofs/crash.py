@@ -9,7 +9,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
+from typing import Protocol, cast
 
 import asyncpg
 import msgspec
@@ -26,7 +26,7 @@ from lastcard.table.entries import PLAYED
 from lastcard.table.state import TableState
 from lastcard.table.telling import Telling
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
-from lastcard.testing.proofs.visitors import Visitor, party
+from lastcard.testing.proofs.visitors import Acked, Visitor, party
 from lastcard.testing.settings import any_house, chance
 from lastcard.views import Wire
 
@@ -39,6 +39,14 @@ _STUCK_S = 60.0
 _SELECT = "SELECT e.version, e.body FROM entries e JOIN tables USING (number) WHERE id = {} ORDER BY e.version"
 _SAID = 10
 """After so many kills, a word."""
+
+
+class Player(Protocol):
+    """Somebody with a seat, and what they were acknowledged and told."""
+
+    seat: int
+    acked: list[Acked]
+    told: list[tuple[int, list[Wire]]]
 
 
 class Crashes(msgspec.Struct):
@@ -168,7 +176,7 @@ def replayed(table: str, log: list[entries.AnyEntry]) -> dict[int, tuple[Event, 
     return {version: events for version, entry, events in taken if isinstance(entry, PLAYED)}
 
 
-def check_acked(visitor: Visitor, log: list[entries.AnyEntry]) -> None:
+def check_acked(visitor: Player, log: list[entries.AnyEntry]) -> None:
     """Every acknowledged command is in the log, at the version that was named."""
     for acked in visitor.acked:
         assert acked.version <= len(log), f"version {acked.version} was acknowledged and is lost"
@@ -178,7 +186,7 @@ def check_acked(visitor: Visitor, log: list[entries.AnyEntry]) -> None:
             assert entry.choice == acked.said["choice"], f"version {acked.version} is another move"
 
 
-def check_told(visitor: Visitor, happened: dict[int, tuple[Event, ...]], log: list[entries.AnyEntry]) -> None:
+def check_told(visitor: Player, happened: dict[int, tuple[Event, ...]], log: list[entries.AnyEntry]) -> None:
     """What a visitor was told is what happened, as it may know it, nothing left out and nothing twice."""
     heard = dict(visitor.told)
     assert heard.keys() <= happened.keys(), f"seat {visitor.seat} was told of versions that the log has not"

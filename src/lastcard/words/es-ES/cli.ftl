@@ -38,6 +38,7 @@ cli-twins = Comparar el simulador compilado con las reglas, jugada por jugada.
 cli-guide = Seguir docs/add-a-card.md en una copia de este árbol y probar el resultado.
 cli-medium = Comparar el bot medium con su gemelo compilado, decisión por decisión.
 cli-crash = Forzar la caída de un servidor una y otra vez mientras juegan clientes, y buscar una jugada perdida.
+cli-faults = Dejar que servidores que comparten sus mesas caigan, se detengan y pierdan mensajes en tiempo simulado, y buscar una jugada perdida.
 cli-secrecy = Jugar rondas dos veces en un servidor, con otras cartas donde alguien no puede mirar, y comparar cada byte.
 
 cli-leaks = Plantar filtraciones una a una y encontrar cada una con la prueba del secreto.
@@ -116,6 +117,8 @@ cli-option-kills = Cuántas veces forzar la caída del servidor.
 cli-option-clients = Cuántos clientes juegan.
 cli-option-disk = Cortes de luz y discos que fallan, en lugar de caídas forzadas.
 cli-option-states = Con --disk, cuántos estados del disco revisar.
+cli-option-seeds = Cuántas historias simular, cada una con su semilla.
+cli-option-first = La primera semilla; con --seeds 1, se repite esa historia.
 cli-option-files = Archivos hostiles en lugar de ataques.
 cli-option-short = Menos de todo y nada sobre milisegundos: para cualquier máquina, por ocupada que esté.
 cli-option-markdown = Como página en Markdown.

@@ -38,6 +38,7 @@ cli-twins = Comparar o simulador compilado com as regras, jogada a jogada.
 cli-guide = Seguir docs/add-a-card.md numa cópia desta árvore e testar o resultado.
 cli-medium = Comparar o bot medium com o seu gémeo compilado, decisão a decisão.
 cli-crash = Derrubar um servidor repetidamente enquanto clientes jogam e procurar uma jogada perdida.
+cli-faults = Deixar servidores que partilham as suas mesas cair, parar e perder mensagens em tempo simulado e procurar uma jogada perdida.
 cli-secrecy = Disputar rondas duas vezes num servidor, com outras cartas onde alguém não pode olhar, e comparar cada byte.
 
 cli-leaks = Plantar fugas de informação uma a uma e encontrar cada uma com a prova do sigilo.
@@ -116,6 +117,8 @@ cli-option-kills = Quantas vezes derrubar o servidor.
 cli-option-clients = Quantos clientes jogam.
 cli-option-disk = Falhas de energia e discos avariados, em vez de quedas forçadas.
 cli-option-states = Com --disk, quantos estados do disco examinar.
+cli-option-seeds = Quantas histórias simular, cada uma com a sua semente.
+cli-option-first = A primeira semente; com --seeds 1, essa história repete-se.
 cli-option-files = Ficheiros hostis em vez de ataques.
 cli-option-short = Menos de tudo e nada sobre milissegundos: para qualquer máquina, por mais ocupada que esteja.
 cli-option-markdown = Como página em Markdown.

@@ -1,0 +1,54 @@
+"""Several servers under a seed: whatever goes wrong between them, nothing is lost, and each planted bug is found."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from lastcard.testing.faults.bugs import BUGS
+from lastcard.testing.proofs.faults import Faults, simulate
+
+DAILY = 5
+"""`lastcard prove faults` plays more."""
+
+
+def test_nothing_is_lost_between_servers_whatever_goes_wrong() -> None:
+    """A few histories, in which much goes wrong and much is played."""
+    result = Faults()
+    for seed in range(DAILY):
+        failed = simulate(str(seed), result=result)
+        assert failed is None, str(failed)
+    assert result.faults > 10 * DAILY
+    assert result.acked > 50 * DAILY
+
+
+@pytest.mark.parametrize("name", BUGS)
+def test_a_planted_bug_is_found_at_its_seed(name: str) -> None:
+    """And its history is short enough to be read."""
+    built, seed = BUGS[name]
+    failed = simulate(seed, built)
+    assert failed is not None, f"{name} is not found at seed {seed}"
+    assert len(str(failed).splitlines()) < 50
+
+
+def test_the_same_seed_is_the_same_history_in_another_process() -> None:
+    """So that whatever is found can be looked into: at whatever a process hashes words with."""
+    script = (
+        "from lastcard.testing.faults.bugs import BUGS\nfrom lastcard.testing.proofs.faults import simulate\n"
+        "print(simulate(BUGS['gap ignored'][1], BUGS['gap ignored'][0]))"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", script], env={"PYTHONHASHSEED": hashed}, capture_output=True, text=True, check=True
+        ).stdout
+        for hashed in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert "seed" in told[0]
+
+
+def test_without_a_bug_the_same_seeds_show_nothing() -> None:
+    """What is found at them is the bug."""
+    assert [failed for seed in sorted({seed for _, seed in BUGS.values()}) if (failed := simulate(seed)) is not None] == []

@@ -34,6 +34,7 @@ def generate() -> None:
         "cards.svg": art.sprite(),
         "public/favicon.svg": art.mark(),
         "cards.css": art.paints(),
+        "cards.json": json.dumps(art.measures()),
         "locales.json": _locales(),
         "protocol.ts": types.typescript(),
     }.items():
@@ -49,6 +50,10 @@ def build() -> None:
     lock, stamp = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund")
+    # The typeface is shipped, and so is its licence.
+    shutil.copy(
+        WEB / "node_modules" / "@fontsource" / "fredoka" / "LICENSE", WEB / "src" / "generated" / "public" / "fredoka.txt"
+    )
     npm("run", "build")
 
 

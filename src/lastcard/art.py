@@ -22,22 +22,34 @@ from pathlib import Path
 from typing import NamedTuple
 
 WIDTH, HEIGHT = 100, 150
+PICTURE_Y = 62
+"""Where the picture of a special card has its middle."""
+BAND_Y, BAND_HEIGHT = 102, 20
+"""Where a special card has room for its name, which whoever shows it writes there in the language of the reader."""
 
 
 class Paint(NamedTuple):
-    """What a card is painted with: its paper, what is written on it, the large shape behind, and the frame."""
+    """What a card is painted with: its paper, what is written on it, the large shape behind, shadows, and the frame."""
 
     paper: str
     ink: str
     shade: str
+    deep: str
     frame: str
 
 
 class Figure(NamedTuple):
-    """What a special card shows: strokes, about 60 high round the origin, and discs, each a centre and a radius."""
+    """What a special card shows: strokes, about 60 high round the origin, and discs, each a centre and a radius.
+
+    Its paper and ink are its own, too, or those of every colourless card; ink is white unless it is said.
+    """
 
     strokes: str
     discs: tuple[tuple[float, float, float], ...] = ()
+    paper: str = ""
+    ink: str = "#ffffff"
+    weight: float = 1.0
+    """How thick the strokes are, as a share of what is usual."""
 
 
 LETTERS = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "P": "pink", "V": "purple"}
@@ -47,24 +59,24 @@ QUARTERS = ("red", "blue", "green", "yellow")
 
 THEMES: dict[str, dict[str, Paint]] = {
     "plain": {
-        "red": Paint("#c22f40", "#ffffff", "#d4515f", "#e58791"),
-        "blue": Paint("#2560c4", "#ffffff", "#457bd6", "#85a9e8"),
-        "green": Paint("#1d7a45", "#ffffff", "#39935f", "#7fbf9a"),
-        "yellow": Paint("#f2bf33", "#2a2000", "#f8d46b", "#b98a0c"),
-        "pink": Paint("#c63c86", "#ffffff", "#d8609f", "#eb9fc8"),
-        "purple": Paint("#6a45c4", "#ffffff", "#8565d3", "#b3a0e8"),
-        "wild": Paint("#23263a", "#ffffff", "#32364f", "#5b6080"),
-        "back": Paint("#2f3a63", "#f4efe2", "#3a4676", "#8f9ac4"),
+        "red": Paint("#cf2236", "#ffffff", "#e0485a", "#8f1022", "#ffffff"),
+        "blue": Paint("#1d5fd1", "#ffffff", "#3f7de6", "#0f3d92", "#ffffff"),
+        "green": Paint("#12803f", "#ffffff", "#2f9a5a", "#0a5227", "#ffffff"),
+        "yellow": Paint("#f7bd1d", "#2a1d00", "#ffd65c", "#d08a00", "#ffffff"),
+        "pink": Paint("#d02c83", "#ffffff", "#e0569f", "#8f1457", "#ffffff"),
+        "purple": Paint("#6b3fd0", "#ffffff", "#8862e0", "#43208f", "#ffffff"),
+        "wild": Paint("#1c1e30", "#ffffff", "#30344f", "#0a0b14", "#ffffff"),
+        "back": Paint("#26326a", "#fff4d6", "#34428a", "#141b40", "#ffffff"),
     },
     "contrast": {
-        "red": Paint("#ffffff", "#9c0018", "#ffe3e6", "#9c0018"),
-        "blue": Paint("#ffffff", "#00309c", "#dfe8ff", "#00309c"),
-        "green": Paint("#ffffff", "#005227", "#d9f3e4", "#005227"),
-        "yellow": Paint("#fff3b8", "#4a3500", "#ffe680", "#4a3500"),
-        "pink": Paint("#ffffff", "#8f0058", "#ffe0f1", "#8f0058"),
-        "purple": Paint("#ffffff", "#3d1091", "#ebe2ff", "#3d1091"),
-        "wild": Paint("#000000", "#ffffff", "#2b2b2b", "#ffffff"),
-        "back": Paint("#000000", "#ffffff", "#333333", "#ffffff"),
+        "red": Paint("#ffffff", "#9c0018", "#ffe3e6", "#ffffff", "#9c0018"),
+        "blue": Paint("#ffffff", "#00309c", "#dfe8ff", "#ffffff", "#00309c"),
+        "green": Paint("#ffffff", "#005227", "#d9f3e4", "#ffffff", "#005227"),
+        "yellow": Paint("#fff3b8", "#4a3500", "#ffe680", "#fff3b8", "#4a3500"),
+        "pink": Paint("#ffffff", "#8f0058", "#ffe0f1", "#ffffff", "#8f0058"),
+        "purple": Paint("#ffffff", "#3d1091", "#ebe2ff", "#ffffff", "#3d1091"),
+        "wild": Paint("#000000", "#ffffff", "#2b2b2b", "#000000", "#ffffff"),
+        "back": Paint("#000000", "#ffffff", "#333333", "#000000", "#ffffff"),
     },
 }
 """The paints of each theme, by colour. With more contrast the cards are white and their ink is dark."""
@@ -137,6 +149,30 @@ def _declared(source: str) -> Iterator[tuple[str, Figure]]:
             yield ast.literal_eval(deck.args[1]), Figure(*drawn, **options)
 
 
+def special_paints() -> dict[str, Paint]:
+    """What each special card is painted with that has colours of its own."""
+    return {
+        text: Paint(
+            figure.paper, figure.ink, _mixed(figure.paper, "#ffffff", 0.16), _mixed(figure.paper, "#000000", 0.5), "#ffffff"
+        )
+        for text, figure in specials().items()
+        if figure.paper
+    }
+
+
+def _mixed(paint: str, other: str, share: float) -> str:
+    """A paint with some of another in it."""
+    parts = ((int(paint[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(one + (more - one) * share):02x}" for one, more in parts)
+
+
+@cache
+def paints_of(theme: str) -> dict[str, Paint]:
+    """The paints of a theme, those of special cards among them: with more contrast these are as every colourless card."""
+    own = special_paints()
+    return THEMES[theme] | (own if theme == "plain" else dict.fromkeys(own, THEMES[theme]["wild"]))
+
+
 def colourless() -> tuple[str, ...]:
     """Every card without a colour."""
     return ("W", "W4", *specials())
@@ -169,7 +205,7 @@ def _shape(colour: str, x: float, y: float, scale: float, fill: str) -> str:
 
 def _figure(face: str, x: float, y: float, scale: float, ink: str) -> str:
     """What a card shows besides its colour. Small figures get heavier strokes, so that they can still be read."""
-    weight = 10.5 if scale > 0.5 else 13.5  # noqa: PLR2004  half the size of the large figure
+    weight = 13 if scale > 0.5 else 14.5  # noqa: PLR2004  half the size of the large figure
     if face in DIGITS:
         return _path(DIGITS[face], x, y, scale, weight)
     if face in {"+2", "W4"}:
@@ -177,14 +213,22 @@ def _figure(face: str, x: float, y: float, scale: float, ink: str) -> str:
         return _path(_PLUS, x - 25 * scale, y, scale * 0.95, weight) + _path(digit, x + 20 * scale, y, scale, weight)
     figure = _ACTIONS.get(face) or specials()[face]
     discs = "".join(_disc(x + cx * scale, y + cy * scale, radius * scale, ink) for cx, cy, radius in figure.discs)
-    return _path(figure.strokes, x, y, scale, weight * 0.8) + discs
+    return _path(figure.strokes, x, y, scale, weight * 0.8 * figure.weight) + discs
+
+
+def _raised(face: str, x: float, y: float, scale: float, paint: Paint) -> str:
+    """A figure with its shadow: light falls from above on the left."""
+    shadow = f'<g stroke="{paint.deep}">{_figure(face, x + 2.4 * scale, y + 3.6 * scale, scale, paint.deep)}</g>'
+    return shadow + _figure(face, x, y, scale, paint.ink)
 
 
 def _paper(paint: Paint) -> str:
-    """The paper of a card and its frame."""
+    """The frame of a card, its paper, and the light on its upper half."""
     return (
-        f'<rect x="1" y="1" width="98" height="148" rx="11" fill="{paint.paper}" stroke="{paint.frame}" stroke-width="2"/>'
-        f'<rect x="5.5" y="5.5" width="89" height="139" rx="7.5" fill="none" stroke="{paint.frame}" stroke-opacity=".5"/>'
+        f'<rect x=".5" y=".5" width="99" height="149" rx="11" fill="{paint.frame}" stroke="#000000" stroke-opacity=".25"/>'
+        f'<rect x="5" y="5" width="90" height="140" rx="7.5" fill="{paint.paper}"/>'
+        '<path d="M5 12.5A7.5 7.5 0 0 1 12.5 5H87.5A7.5 7.5 0 0 1 95 12.5V46C65 50 30 66 5 96Z"'
+        ' fill="#ffffff" fill-opacity=".09"/>'
     )
 
 
@@ -195,12 +239,12 @@ def _inked(figures: str, ink: str) -> str:
 def _coloured(colour: str, face: str, paint: Paint) -> str:
     """A coloured card: its figure on its shape, and both again in two corners."""
     wide = face == "+2"
-    small = 0.27 if wide else 0.3
-    centre = _figure(face, 50, 75, 0.62 if wide else 0.86, paint.ink)
+    small = 0.28 if wide else 0.3
+    centre = _raised(face, 52 if wide else 50, 75, 0.6 if wide else 0.86, paint)
     if face in UPRIGHT:
-        centre += _path("M-12 0H12", 50, 113, 0.86, 8)
-    index = _figure(face, 21 if wide else 18, 22, small, paint.ink) + _shape(colour, 18, 43, 0.72, paint.ink)
-    behind = _shape(colour, 50, 76 if colour == "red" else 75, 3.7, paint.shade)
+        centre += _path("M-12 0H12", 50, 114, 0.86, 8)
+    index = _figure(face, 21 if wide else 17.5, 22, small, paint.ink) + _shape(colour, 17.5, 41, 0.62, paint.ink)
+    behind = _shape(colour, 50, 77 if colour == "red" else 75, 3.9, paint.shade)
     return _paper(paint) + _inked(behind + centre + index + f'<g transform="rotate(180 50 75)">{index}</g>', paint.ink)
 
 
@@ -215,15 +259,42 @@ def _ring(quarters: tuple[str, ...], x: float, y: float, radius: float, weight: 
     return "".join(arcs)
 
 
+def _tiles(quarters: tuple[str, ...], x: float, y: float, side: float) -> str:
+    """A diamond of four tiles, one in each colour of the edition."""
+    gap = side * 0.07
+    corners = ((gap, -side - gap), (gap, gap), (-side - gap, gap), (-side - gap, -side - gap))
+    tiles = "".join(
+        f'<rect x="{left:.1f}" y="{top:.1f}" width="{side:g}" height="{side:g}" rx="{side * 0.2:.1f}"'
+        f' fill="{colour}" stroke="none"/>'
+        for (left, top), colour in zip(corners, quarters, strict=True)
+    )
+    return f'<g transform="translate({x:g} {y:g}) rotate(45)">{tiles}</g>'
+
+
+def _hand(quarters: tuple[str, ...], x: float, y: float, ink: str) -> str:
+    """Four cards in a fan, one in each colour of the edition."""
+    return "".join(
+        f'<rect transform="translate({x:g} {y + 34:g}) rotate({at * 22 - 33})" x="-11" y="-62" width="22" height="33" rx="4"'
+        f' fill="{colour}" stroke="{ink}" stroke-width="2.6"/>'
+        for at, colour in enumerate(quarters)
+    )
+
+
 def _colourless(face: str, paint: Paint, quarters: tuple[str, ...]) -> str:
-    """A colourless card: its figure in a ring of the edition's colours. The Wild is the ring alone."""
-    figures = _disc(50, 75, 30, paint.shade) + _ring(quarters, 50, 75, 37, 7)
+    """A colourless card: the edition's colours as tiles or as cards, or a picture in a ring of them above a band for its name."""
     if face == "W":
-        figures += f'<g stroke-linecap="butt">{_ring(quarters, 50, 75, 19, 15)}</g>'
-        index = f'<g stroke-linecap="butt">{_ring(quarters, 19, 21, 6.5, 5.5)}</g>'
+        figures, index = _tiles(quarters, 50, 75, 25), _tiles(quarters, 20, 23, 7.5)
+    elif face == "W4":
+        figures = _hand(quarters, 50, 60, paint.ink) + _raised(face, 46, 101, 0.5, paint)
+        index = _figure(face, 21, 21, 0.27, paint.ink)
     else:
-        figures += _figure(face, 50, 75, {"W4": 0.52}.get(face, 0.84), paint.ink)
-        index = _figure(face, 22 if face == "W4" else 20, 22, {"W4": 0.27}.get(face, 0.36), paint.ink)
+        figures = (
+            f'<circle cx="50" cy="{PICTURE_Y}" r="29" fill="{paint.shade}" stroke="none"/>'
+            + _ring(quarters, 50, PICTURE_Y, 34, 5.5)
+            + _raised(face, 50, PICTURE_Y, 0.8, paint)
+            + f'<rect x="2" y="{BAND_Y}" width="96" height="{BAND_HEIGHT}" rx="4" fill="{paint.ink}" stroke="{paint.deep}"/>'
+        )
+        index = _figure(face, 17, 20, 0.27, paint.ink)
     return _paper(paint) + _inked(figures + index + f'<g transform="rotate(180 50 75)">{index}</g>', paint.ink)
 
 
@@ -237,10 +308,10 @@ def _back(paint: Paint) -> str:
     return (
         _paper(paint)
         + field
-        + _disc(50, 75, 25, paint.paper)
-        + f'<circle cx="50" cy="75" r="25" fill="none" stroke="{paint.frame}" stroke-width="2"/>'
-        + f'<rect x="40.5" y="60.5" width="19" height="29" rx="3.5" fill="none" stroke="{paint.ink}" stroke-width="3.5"/>'
-        + _disc(50, 75, 3.2, paint.ink)
+        + _disc(50, 75, 27, paint.deep)
+        + f'<circle cx="50" cy="75" r="27" fill="none" stroke="{paint.ink}" stroke-width="2.5"/>'
+        + f'<rect transform="rotate(-12 50 75)" x="39" y="58" width="22" height="34" rx="4.5" fill="{paint.ink}"/>'
+        + _disc(50, 75, 4.5, paint.deep)
     )
 
 
@@ -256,7 +327,7 @@ def _mark(paint: Paint, quarters: tuple[str, ...]) -> str:
 
 def _drawing(text: str, paints: dict[str, Paint], quarters: tuple[str, ...]) -> str:
     if text in colourless():
-        return _colourless(text, paints["wild"], quarters)
+        return _colourless(text, paints.get(text, paints["wild"]), quarters)
     colour, face = LETTERS.get(text[:1]), text[1:]
     if colour is None or face not in FACES:
         raise ValueError(
@@ -270,7 +341,7 @@ def _drawing(text: str, paints: dict[str, Paint], quarters: tuple[str, ...]) -> 
 
 def card(text: str, theme: str = "plain", quarters: tuple[str, ...] = QUARTERS) -> str:
     """A card as a picture of its own; `quarters` are the edition's four colours."""
-    return _picture(_drawing(text, THEMES[theme], _painted(quarters)), HEIGHT)
+    return _picture(_drawing(text, paints_of(theme), _painted(quarters)), HEIGHT)
 
 
 def back(theme: str = "plain") -> str:
@@ -297,7 +368,7 @@ def _picture(drawing: str, height: int) -> str:
 
 def sprite() -> str:
     """All cards, the back, the shapes and the mark as symbols of one SVG, painted with the properties that `paints` sets."""
-    named = {colour: Paint(*(f"var(--{colour}-{part})" for part in Paint._fields)) for colour in THEMES["plain"]}
+    named = {colour: Paint(*(f"var(--{colour}-{part})" for part in Paint._fields)) for colour in paints_of("plain")}
     quarters = tuple(f"var(--quarter-{at})" for at in range(len(QUARTERS)))
     symbols = {f"card-{text}": (_drawing(text, named, quarters), HEIGHT) for text in kinds()}
     symbols["card-back"] = (_back(named["back"]), HEIGHT)
@@ -310,6 +381,11 @@ def sprite() -> str:
         for colour in SHAPES
     ]
     return f'<svg xmlns="http://www.w3.org/2000/svg">{"".join(drawn)}</svg>'
+
+
+def measures() -> dict[str, float]:
+    """Where the band of a special card is, for whoever writes its name there."""
+    return {"band_y": BAND_Y, "band_width": WIDTH - 14, "band_height": BAND_HEIGHT}
 
 
 def paints() -> str:
@@ -327,7 +403,7 @@ def paints() -> str:
 
 
 def _properties(theme: str) -> str:
-    paints = THEMES[theme]
+    paints = paints_of(theme)
     # With more contrast it is the ink that differs from colour to colour.
     tones = {colour: (paints[colour].ink, paints[colour].paper) for colour in SHAPES}
     if theme == "plain":

@@ -45,6 +45,8 @@ PLACES = {
     # A phone that is 320 pixels wide.
     r"web-(draw|call|catch)": 10,  # three buttons beside each other
     r"web-bubble-\w+|web-nudge-said": 18,  # beside a seat
+    r"web-upcoming": 10,  # on the rim of a plate, in small letters
+    r"web-upcoming-you": 22,  # beside one's name, cards and points, in a row that wraps
     r"web-drawn": 9,  # on a card of the hand, in small letters
     r"web-(called|owing|host|is_ready)": 18,  # under a name
     r"web-(cards|points)": 11,  # beside a name
@@ -92,7 +94,7 @@ FREE = {
     r"tui-time": "is a number and its unit",
     r"web-seconds|house-debt": "is a number with a sign",
     r"tui-too_small": "is all that is on the screen",
-    r"web-(likings|people|log|help|look|rules|settings|your_tables|games-(on|over)|make|join|replay-of|hero)": "a heading wraps",
+    r"web-(likings|people|log|help|look|rules|settings|your_tables|games-(on|over)|make|meet|join|replay-of|hero)": "a heading wraps",
     r"web-(round_won|match_won)(-\w+)*|web-blocked": "a heading wraps",
     r"web-(language|theme|motion|contrast|sound|notify|name|edition|seats|device)|house-deck": "a label wraps",
     r"web-invite-(join|watch)": "a label wraps",

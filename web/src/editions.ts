@@ -72,6 +72,11 @@ export function described({ event }: TableEvent): Described {
   return known.events[event] ?? {};
 }
 
+/** Whether a card is one that an edition is made for. */
+export function isSpecial(card: Text): boolean {
+  return known.editions.some(({ special }) => special === card);
+}
+
 /** The key of a colourless card's words. */
 export function keyOf(card: Text): string {
   return known.cards[card] ?? card;

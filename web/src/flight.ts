@@ -1,5 +1,6 @@
 /** Cards that fly from where they were to where they go, and are turned over where they lie. */
 
+import { bandOf } from "./faces";
 import sprite from "./generated/cards.svg?no-inline";
 import type { Text } from "./protocol";
 
@@ -11,32 +12,58 @@ export function placeOf(selector: string): DOMRect | null {
   return document.querySelector(selector)?.getBoundingClientRect() ?? null;
 }
 
+export interface Landing {
+  /** How the card lies in the end, in degrees. */
+  tilt?: number;
+  /** Whether it sets out with its back up and is turned over on its way. */
+  turned?: boolean;
+}
+
 /** Let a card fly; `card` null flies with its back up. */
-export async function fly(card: Text | null, from: DOMRect | null, to: DOMRect | null, duration: number): Promise<void> {
+export async function fly(card: Text | null, from: DOMRect | null, to: DOMRect | null, duration: number, { tilt = 0, turned = false }: Landing = {}): Promise<void> {
   const sky = document.getElementById("sky");
   if (!sky || !from || !to || duration <= 0 || !from.width || !to.width) return;
   const clone = document.createElementNS(SVG, "svg");
   clone.setAttribute("viewBox", "0 0 100 150");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `${sprite}#card-${card ?? "back"}`);
-  clone.append(use);
+  clone.append(picture(card));
+  const band = bandOf(card);
+  if (band) {
+    const text = document.createElementNS(SVG, "text");
+    text.setAttribute("class", "band");
+    for (const [name, value] of Object.entries({ x: 50, y: band.y, "font-size": band.size })) text.setAttribute(name, String(value));
+    text.textContent = band.name;
+    clone.append(text);
+  }
+  if (turned) {
+    const back = picture(null);
+    back.setAttribute("class", "covering");
+    back.style.animationDuration = `${duration}ms`;
+    clone.append(back);
+  }
   const width = Math.max(fitted(from), 34);
   clone.style.width = `${width}px`;
   sky.append(clone);
   const middle = (place: DOMRect) => [place.x + place.width / 2 - width / 2, place.y + place.height / 2 - width * 0.75] as const;
   const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
   const grow = Math.max(fitted(to), 34) / width;
+  const middling = (1 + grow) / 2 + 0.08;
   const lift = Math.min(60, Math.hypot(x1 - x0, y1 - y0) / 6);
   await played(
     clone,
     [
       { transform: `translate(${x0}px, ${y0}px)` },
-      { transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - lift}px) scale(${(1 + grow) / 2 + 0.08}) rotate(4deg)`, offset: 0.5 },
-      { transform: `translate(${x1}px, ${y1}px) scale(${grow})` },
+      { transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - lift}px) scale(${turned ? 0 : middling}, ${middling}) rotate(${4 + tilt / 2}deg)`, offset: 0.5 },
+      { transform: `translate(${x1}px, ${y1}px) scale(${grow}) rotate(${tilt}deg)` },
     ],
     { duration, easing: "cubic-bezier(.3,.1,.25,1)" },
   );
   clone.remove();
+}
+
+function picture(card: Text | null): SVGUseElement {
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `${sprite}#card-${card ?? "back"}`);
+  return use;
 }
 
 /** Turn a card over where it lies: it is seen from its edge when it changes. */

@@ -16,6 +16,14 @@ export interface Step {
   open: boolean;
 }
 
+/** Cards on a pile lie a little askew, each in its own way. */
+const ASKEW = [0, -7, 6, -3, 9, -10, 4];
+
+/** How a card lies that is so deep from the bottom of the discard pile, in degrees. */
+export function tiltOf(depth: number): number {
+  return ASKEW[depth % ASKEW.length]!;
+}
+
 export function motionsOf(event: TableEvent): Motion[] {
   return described(event).motions ?? [];
 }

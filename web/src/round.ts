@@ -1,6 +1,6 @@
 /** Where seats are placed round the table. */
 
-import type { Seat } from "./protocol";
+import type { Seat, View } from "./protocol";
 
 export interface Place {
   seat: Seat;
@@ -22,6 +22,12 @@ export function places(players: number, you: Seat | null, everybody = you === nu
   const spread = SPREAD[others.length] ?? 250;
   const step = others.length > 1 ? spread / (others.length - 1) : 0;
   return others.map((seat, at) => placed(seat, 270 - spread / 2 + step * at));
+}
+
+/** Who plays after whom it is the turn of, as it looks now: a card may change that. */
+export function nextOf({ turn, direction, hand_sizes, round_over }: View): Seat | null {
+  const players = hand_sizes.length;
+  return round_over || turn < 0 ? null : (turn + (direction === "left" ? 1 : players - 1)) % players;
 }
 
 function placed(seat: Seat, degrees: number): Place {

@@ -8,7 +8,8 @@ import { businessAfter, evolve, layer, looks, sceneOf, stepped, type Scene } fro
 import { fly, placeOf, turn } from "./flight";
 import { held, type Held } from "./held";
 import { preferences, words } from "./preferences.svelte";
-import { inTurn, isHandOver, isHeap, motionsOf, shownSteps, stepsOf, type Spot, type Step } from "./motions";
+import { inTurn, isHandOver, isHeap, motionsOf, shownSteps, stepsOf, tiltOf, type Spot, type Step } from "./motions";
+import { WILD_DRAW_FOUR } from "./notation";
 import { QUICK } from "./passing";
 import type { Seat, TableEvent, Text, View } from "./protocol";
 import { sound, soundOf } from "./sounds";
@@ -60,6 +61,8 @@ export class Stage {
   busy = $state(false);
   /** Things of the hand that are in the air. */
   aloft = $state.raw<ReadonlySet<number>>(new Set());
+  /** How often the table has shaken so far. */
+  jolts = $state(0);
   /** Who has called and still holds one card. */
   called = $state.raw<ReadonlySet<Seat>>(new Set());
   /** The thing of the hand that was pressed last: it is the one that leaves. */
@@ -259,13 +262,15 @@ export class Stage {
       if (coming) {
         this.aloft = new Set([coming.id]);
         await tick();
-        await fly(face, start, placeOf(`[data-thing="${coming.id}"]`), duration);
+        await fly(face, start, placeOf(`[data-thing="${coming.id}"]`), duration, { turned: from === "draw_pile" && face !== null });
       }
     } else {
       const leaving = from === this.you() && card !== null ? this.thing(card) : undefined;
       if (leaving) this.aloft = new Set([leaving.id]);
-      await fly(face, start, this.placeAt(to, from), duration);
+      const lands = to === "discard_pile";
+      await fly(face, start, this.placeAt(to, from), duration, { tilt: lands ? tiltOf(scene.view.discard_pile.length) : 0 });
       if (current()) this.set(scene);
+      if (lands && face === WILD_DRAW_FOUR) this.jolts++;
       if (leaving) this.pressed = null;
     }
     this.aloft = new Set();

@@ -93,5 +93,11 @@ BEST_FRIENDS = Edition(
     own_verbs=(Verb("number", "number"), Verb("put", "card", call=True), Verb("pass", "word")),
     clauses=("friends.number", "friends.discard", "friends.last", "friends.wild", "start.friends"),
     # Two rings that hold each other.
-    art=Figure("M-9-13A14 14 0 1 0-9 15A14 14 0 1 0-9-13ZM9-13A14 14 0 1 1 9 15A14 14 0 1 1 9-13Z"),
+    art=Figure(
+        "M-15-16A16 16 0 1 0-15 16A16 16 0 1 0-15-16ZM15-16A16 16 0 1 1 15 16A16 16 0 1 1 15-16Z"
+        "M-21 5C-19 11-11 11-9 5M21 5C19 11 11 11 9 5",
+        discs=((-20, -4, 2.8), (-10, -4, 2.8), (10, -4, 2.8), (20, -4, 2.8)),
+        paper="#0369a1",
+        weight=0.5,
+    ),
 )

@@ -61,5 +61,10 @@ JOKERS_WILD = Edition(
     own_verbs=(Verb("torment", "seat"),),
     clauses=("joker.target", "joker.draw", "joker.discard", "joker.resume", "joker.last_card", "start.joker"),
     # A cap with bells.
-    art=Figure("M-18 18H18L25-10L10 2L0-20L-10 2L-25-10Z", discs=((25, -15, 4.5), (0, -26, 4.5), (-25, -15, 4.5))),
+    art=Figure(
+        "M-18 16H18L26-12L10 0L0-20L-10 0L-26-12ZM-17 27H17",
+        discs=((26, -17, 5), (0, -26, 5), (-26, -17, 5)),
+        paper="#7c2bd1",
+        weight=0.7,
+    ),
 )

@@ -184,5 +184,9 @@ KICKIN_BATTLE = Edition(
     ),
     switches=("battle_resume",),
     # Two paths that clash.
-    art=Figure("M-20-24L-4-5L-14 2L-3 14M20-24L4-5L14 2L3 14M-22 22L-12 14M22 22L12 14", discs=((0, 26, 4),)),
+    art=Figure(
+        "M-14 14L22-26M14 14L-22-26M-24 6L-6 22M24 6L6 22M-16 16L-24 25M16 16L24 25",
+        paper="#b8450b",
+        weight=0.75,
+    ),
 )

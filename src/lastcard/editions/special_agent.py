@@ -36,5 +36,11 @@ SPECIAL_AGENT = Edition(
     special_agent,
     clauses=("agent.peek", "agent.wild", "start.agent"),
     # An eye.
-    art=Figure("M-28 0C-18-16 18-16 28 0C18 16-18 16-28 0Z", discs=((0, 0, 7.5),)),
+    art=Figure(
+        "M-28-3H28M-16-3L-12-24C-6-28-4-22 0-22C4-22 6-28 12-24L16-3M-5 13C-2 10 2 10 5 13",
+        discs=((-12, 14, 9), (12, 14, 9)),
+        paper="#14213d",
+        ink="#ffc53d",
+        weight=0.6,
+    ),
 )

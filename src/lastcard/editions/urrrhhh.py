@@ -92,5 +92,10 @@ URRRHHH = Edition(
     own_verbs=(Verb("give", "colour"), Verb("hand", "card")),
     clauses=("urrrhhh.colour", "urrrhhh.give", "urrrhhh.uneven", "urrrhhh.wild", "start.urrrhhh"),
     # A groan that goes round and round.
-    art=Figure("M2 2C6-4-6-6-8 1C-10 11 4 15 11 7C18-3 8-16-4-15C-19-13-23 5-14 15C-4 26 17 24 23 10"),
+    art=Figure(
+        "M-26 2H26C24 34-24 34-26 2ZM-17 3L-10 13L-3 3L4 13L11 3L18 12M-24-28L-7-20M24-28L7-20",
+        discs=((-13, -11, 6), (13, -11, 6)),
+        paper="#0b6e63",
+        weight=0.55,
+    ),
 )

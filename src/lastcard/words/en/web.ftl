@@ -271,6 +271,11 @@ web-sum-urrrhhh-give = { $start_direction ->
 
 ## Coming to a table
 
+# Heading over the special cards that a visitor meets for the first time.
+web-meet = { $count ->
+        [one] New to you: a special card
+       *[other] New to you: { $count } special cards
+    }
 # Heading.
 web-join = Join a table: { $edition }
 # Button.
@@ -368,6 +373,10 @@ web-points = { $points ->
     }
 # Tag of a seat, spoken by screen readers.
 web-dealer = Dealer
+# Tag of the seat whose turn comes after this one.
+web-upcoming = next
+# The same of the reader's own seat.
+web-upcoming-you = You are next
 # Label, where the name of the colour in play stands otherwise.
 web-no_colour = no color yet
 # Heading of the hand.

@@ -196,6 +196,10 @@ web-sum-urrrhhh-give = { $start_direction ->
 
 ## Coming to a table
 
+web-meet = { $count ->
+        [one] Nueva para ti: una carta especial
+       *[other] Nuevas para ti: { $count } cartas especiales
+    }
 web-join = Una mesa: { $edition }
 web-sit = Sentarse
 web-watch = Mirar
@@ -266,6 +270,8 @@ web-points = { $points ->
        *[other] { $points } puntos
     }
 web-dealer = Reparte
+web-upcoming = sigue
+web-upcoming-you = Sigues tú
 web-no_colour = todavía sin color
 web-hand = { $count ->
         [one] Tu mano, { $count } carta

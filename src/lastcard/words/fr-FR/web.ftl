@@ -196,6 +196,10 @@ web-sum-urrrhhh-give = { $start_direction ->
 
 ## Coming to a table
 
+web-meet = { $count ->
+        [one] Nouvelle pour vous : une carte spéciale
+       *[other] Nouvelles pour vous : { $count } cartes spéciales
+    }
 web-join = Une table : { $edition }
 web-sit = S'asseoir
 web-watch = Regarder
@@ -270,6 +274,8 @@ web-points = { $points ->
        *[other] { $points } points
     }
 web-dealer = Donneur
+web-upcoming = ensuite
+web-upcoming-you = Ensuite, c'est à vous
 web-no_colour = pas encore de couleur
 web-hand = { $count ->
         [one] Votre main, { $count } carte

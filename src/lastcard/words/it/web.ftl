@@ -196,6 +196,10 @@ web-sum-urrrhhh-give = { $start_direction ->
 
 ## Coming to a table
 
+web-meet = { $count ->
+        [one] Nuova per te: una carta speciale
+       *[other] Nuove per te: { $count } carte speciali
+    }
 web-join = Un tavolo: { $edition }
 web-sit = Siediti
 web-watch = Guarda
@@ -266,6 +270,8 @@ web-points = { $points ->
        *[other] { $points } punti
     }
 web-dealer = Mazziere
+web-upcoming = dopo
+web-upcoming-you = Poi tocca a te
 web-no_colour = ancora nessun colore
 web-hand = { $count ->
         [one] La tua mano, { $count } carta

@@ -201,6 +201,10 @@ web-sum-urrrhhh-give = { $start_direction ->
 
 ## Coming to a table
 
+web-meet = { $count ->
+        [one] Nova para você: uma carta especial
+       *[other] Novas para você: { $count } cartas especiais
+    }
 web-join = Uma mesa: { $edition }
 web-sit = Sentar
 web-watch = Assistir
@@ -275,6 +279,8 @@ web-points = { $points ->
        *[other] { $points } pontos
     }
 web-dealer = Distribui as cartas
+web-upcoming = a seguir
+web-upcoming-you = Você joga a seguir
 web-no_colour = ainda sem cor
 web-hand = { $count ->
         [0] Sua mão, { $count } cartas

@@ -196,6 +196,10 @@ web-sum-urrrhhh-give = { $start_direction ->
 
 ## Coming to a table
 
+web-meet = { $count ->
+        [one] Nova para ti: uma carta especial
+       *[other] Novas para ti: { $count } cartas especiais
+    }
 web-join = Uma mesa: { $edition }
 web-sit = Sentar
 web-watch = Assistir
@@ -266,6 +270,8 @@ web-points = { $points ->
        *[other] { $points } pontos
     }
 web-dealer = Distribui as cartas
+web-upcoming = a seguir
+web-upcoming-you = Jogas a seguir
 web-no_colour = ainda sem cor
 web-hand = { $count ->
         [one] A tua mão, { $count } carta

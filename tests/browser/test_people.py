@@ -338,7 +338,7 @@ def test_the_host_changes_the_rules(visitors: Visitors) -> None:
     ben.join(table, "Ben")
     ana.page.get_by_role("button", name="Change the rules").click()
     dialog = ana.page.get_by_role("dialog")
-    dialog.get_by_text("Urrrhhh", exact=True).click()
+    dialog.get_by_role("strong").filter(has_text="Urrrhhh").click()
     dialog.get_by_text("Rules and pace").click()
     points = dialog.get_by_label("Points that end the game")
     for wrong, nearest in (("18446744073709551616", "1000000"), ("-7", "1")):
@@ -367,7 +367,7 @@ def test_a_rule_is_offered_where_it_matters(visitors: Visitors) -> None:
     expect(ana.page.get_by_label("Bluffing with Wild Draw Four")).to_be_visible()
     assert (battle.count(), reverse.count()) == (0, 0)
 
-    ana.page.get_by_text("Kickin' Battle", exact=True).click()
+    ana.page.get_by_role("strong").filter(has_text="Kickin' Battle").click()
     expect(battle).to_be_visible()
     for _ in range(2):
         ana.page.get_by_role("button", name="Remove a seat").click()

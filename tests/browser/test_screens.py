@@ -160,7 +160,7 @@ def test_fields_are_as_high_as_each_other(visitors: Visitors) -> None:
     ana.page.goto(ana.url)
     ana.page.get_by_text("Rules and pace").click()
     ana.page.get_by_text("More", exact=True).click()
-    for screen in on_each(ana, ((1280, 800), (960, 540))):
+    for screen in on_each(ana, ((1024, 800), (960, 540))):
         expect(ana.page.locator(".grid .whole:visible").first).to_be_visible()
         heights = ana.page.eval_on_selector_all(
             ".grid :is(select, input:not([type=checkbox]))", "(parts) => parts.map((part) => part.offsetHeight)"

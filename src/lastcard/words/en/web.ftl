@@ -375,7 +375,7 @@ web-points = { $points ->
 web-dealer = Dealer
 # Tag of the seat whose turn comes after this one.
 web-upcoming = next
-# The same of the reader's own seat.
+# The same tag of the reader's own seat.
 web-upcoming-you = You are next
 # Label, where the name of the colour in play stands otherwise.
 web-no_colour = no color yet

@@ -198,6 +198,7 @@ web-sum-urrrhhh-give = { $start_direction ->
 
 web-meet = { $count ->
         [one] Nueva para ti: una carta especial
+        [many] Nuevas para ti: { $count } de cartas especiales
        *[other] Nuevas para ti: { $count } cartas especiales
     }
 web-join = Una mesa: { $edition }

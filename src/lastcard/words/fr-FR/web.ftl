@@ -197,8 +197,9 @@ web-sum-urrrhhh-give = { $start_direction ->
 ## Coming to a table
 
 web-meet = { $count ->
-        [one] Nouvelle pour vous : une carte spéciale
-       *[other] Nouvelles pour vous : { $count } cartes spéciales
+        [one] Nouvelle pour vous : une carte spéciale
+        [many] Nouvelles pour vous : { $count } de cartes spéciales
+       *[other] Nouvelles pour vous : { $count } cartes spéciales
     }
 web-join = Une table : { $edition }
 web-sit = S'asseoir

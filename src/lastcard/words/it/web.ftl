@@ -198,6 +198,7 @@ web-sum-urrrhhh-give = { $start_direction ->
 
 web-meet = { $count ->
         [one] Nuova per te: una carta speciale
+        [many] Nuove per te: { $count } di carte speciali
        *[other] Nuove per te: { $count } carte speciali
     }
 web-join = Un tavolo: { $edition }

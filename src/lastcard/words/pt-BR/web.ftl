@@ -203,6 +203,7 @@ web-sum-urrrhhh-give = { $start_direction ->
 
 web-meet = { $count ->
         [one] Nova para você: uma carta especial
+        [many] Novas para você: { $count } de cartas especiais
        *[other] Novas para você: { $count } cartas especiais
     }
 web-join = Uma mesa: { $edition }

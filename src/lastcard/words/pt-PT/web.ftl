@@ -198,6 +198,7 @@ web-sum-urrrhhh-give = { $start_direction ->
 
 web-meet = { $count ->
         [one] Nova para ti: uma carta especial
+        [many] Novas para ti: { $count } de cartas especiais
        *[other] Novas para ti: { $count } cartas especiais
     }
 web-join = Uma mesa: { $edition }

@@ -42,6 +42,8 @@ def generate() -> None:
         # Vite watches these: a file that is as it was is left alone.
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
+    for path in (WEB / "static").iterdir():
+        shutil.copy(path, folder / "public")
 
 
 def build() -> None:

@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 const server = process.env.LASTCARD_SERVER ?? "http://127.0.0.1:8000";
 
 /** What the built pages may do, whatever the server allows: nothing inline, nothing from elsewhere. */
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
 
 const strict: Plugin = {
   name: "strict-policy",

@@ -126,7 +126,8 @@ class Visitors:
         self._browser = browser
         self.served = served
         self.problems: list[str] = []
-        self.expected: list[str] = []
+        # Most people's browsers have no service worker, so that what they ask for is asked by the page.
+        self.expected: list[str] = ["Service Worker registration blocked"]
         """Parts of what a browser may complain about, sooner or later, without anything being wrong."""
         self._contexts: list[BrowserContext] = []
 
@@ -141,9 +142,15 @@ class Visitors:
             context.close()
 
     def come(
-        self, *, device: Device = "desktop", means: Means | None = None, calm: bool = True, locale: str = "en-GB"
+        self,
+        *,
+        device: Device = "desktop",
+        means: Means | None = None,
+        calm: bool = True,
+        locale: str = "en-GB",
+        worker: bool = False,
     ) -> Visitor:
-        """Somebody new, with a device of their own; whoever has a phone touches it."""
+        """Somebody new, with a device of their own; whoever has a phone touches it. A page may have a service worker."""
         mobile = device != "desktop"
         context = self._browser.new_context(
             viewport=SIZES[device],
@@ -151,6 +158,7 @@ class Visitors:
             has_touch=mobile,
             reduced_motion="reduce" if calm else "no-preference",
             locale=locale,
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(WAIT_S * 1000)
         context.add_init_script(_SOCKETS)

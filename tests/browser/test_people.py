@@ -121,8 +121,8 @@ def test_a_goodbye_until_later_is_no_end(visitors: Visitors, code: str) -> None:
 
     ana.reconnect()
 
-    # A browser with windows fetches the icon of a page when it likes.
-    assert [url for url in asked if not url.endswith("/favicon.svg")] == []
+    # A browser with windows fetches the icons of a page when it likes.
+    assert [url for url in asked if not url.endswith((".svg", ".png", ".webmanifest"))] == []
     ana.play("R7")
     ben.told("Ana plays Red 7.")
 

@@ -231,6 +231,19 @@ def test_the_page_itself_speaks_the_language_of_its_reader(locale: str, tmp_path
     assert f'<html lang="{locale}">' in text
     assert all(Words(locale).t(f"shell-{name}") in text for name in SHELL)
     assert answer.headers["vary"] == "accept-encoding, accept-language"
+    offline = unescape(bytes(Pages(tmp_path).offline(asking(locale)).body).decode())
+    assert f'<html lang="{locale}">' in offline
+    assert all(Words(locale).t(f"shell-{name}") in offline for name in ("offline", "again"))
+
+
+def test_a_preview_of_a_link_has_the_whole_address_of_its_picture(tmp_path: Path) -> None:
+    """By the name that the server was asked by, and as it was asked."""
+    (tmp_path / "index.html").write_text('<meta property="og:image" content="/share.jpg" />', encoding="utf-8")
+    pages = Pages(tmp_path)
+
+    for scheme, host in (("https", "cards.example"), ("http", "127.0.0.1:8000")):
+        asked = Request({"type": "http", "scheme": scheme, "headers": [(b"host", host.encode())]})
+        assert f'content="{scheme}://{host}/share.jpg"' in bytes(pages.index(asked).body).decode()
 
 
 def test_a_server_without_pages_says_so_in_the_language_of_its_reader(tmp_path: Path) -> None:

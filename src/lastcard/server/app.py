@@ -242,6 +242,8 @@ class App:
         path = request.path_params["path"]
         if (file := self._pages.file(path)) is not None:
             return file.response(request)
+        if path == "offline":
+            return self._pages.offline(request)
         if path == "" or path.startswith(("t/", "r/")):
             return self._pages.index(request)
         if self._pages.built and "text/html" in request.headers.get("accept", ""):

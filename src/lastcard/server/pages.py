@@ -25,6 +25,7 @@ _SMALL = 512
 """Bytes below which compressing is not worth it."""
 
 _HTML = "text/html; charset=utf-8"
+_BY_LANGUAGE = "accept-encoding, accept-language"
 
 _NOT_BUILT = """<!doctype html>
 <html lang="{locale}">
@@ -34,6 +35,21 @@ _NOT_BUILT = """<!doctype html>
 <p>{how}</p>
 </html>
 """
+
+_OFFLINE = """<!doctype html>
+<html lang="{locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>lastcard</title>
+<link rel="stylesheet" href="/offline.css">
+<h1>{offline}</h1>
+<a href="">{again}</a>
+</html>
+"""
+"""What a browser shows in place of any page while the server does not answer: web/static/worker.js keeps it."""
+
+_PREVIEW = 'content="/share.jpg"'
+"""Where the page names the picture that previews of a link show."""
 
 SHELL = ("about", "script", "old", "offline", "again")
 """What the page says by itself, under `shell-` in the catalogue: in English it stands in web/index.html."""
@@ -69,7 +85,9 @@ class Pages:
         index = folder / "index.html"
         self.built = index.is_file()
         shell = index.read_text(encoding="utf-8") if self.built else None
-        self._index = {locale: _index(shell, Words(locale)) for locale in LOCALES}
+        self._shells = {locale: _index(shell, Words(locale)) for locale in LOCALES}
+        self._index: dict[tuple[str, str], Page] = {}
+        self._offline = {locale: _offline(Words(locale)) for locale in LOCALES}
         self._files: dict[str, Page] = {}
         for path in sorted(folder.rglob("*")) if self.built else ():
             if path.is_file() and path != index:
@@ -83,22 +101,36 @@ class Pages:
 
     def index(self, request: Request) -> Response:
         """The page that every address of a table shows, with its own few sentences in the language of its reader."""
-        return self._index[reader_locale(request.headers.get("accept-language", ""))].response(request)
+        locale, host = reader_locale(request.headers.get("accept-language", "")), request.headers.get("host", "")
+        # As few as the server has names: it answers to no others.
+        origin = f"{request.scope.get('scheme', 'http')}://{host}" if host else ""
+        if (page := self._index.get((locale, origin))) is None:
+            text = self._shells[locale].replace(_PREVIEW, _PREVIEW.replace("/share", f"{escape(origin)}/share"))
+            page = self._index[locale, origin] = Page(text.encode(), _HTML, _ASK_AGAIN, vary=_BY_LANGUAGE)
+        return page.response(request)
+
+    def offline(self, request: Request) -> Response:
+        """What a browser keeps to say that the server does not answer, in the language of its reader."""
+        return self._offline[reader_locale(request.headers.get("accept-language", ""))].response(request)
 
     def file(self, name: str) -> Page | None:
         """A file by its path."""
         return self._files.get(name)
 
 
-def _index(shell: str | None, words: Words) -> Page:
+def _index(shell: str | None, words: Words) -> str:
     if shell is None:
         how = words.t("shell-not_built-how", command="./go serve")
-        text = _NOT_BUILT.format(locale=words.locale, title=escape(words.t("shell-not_built")), how=escape(how))
-    else:
-        text, english = shell.replace('<html lang="en">', f'<html lang="{words.locale}">'), Words("en")
-        for name in SHELL:
-            text = text.replace(english.t(f"shell-{name}"), escape(words.t(f"shell-{name}")))
-    return Page(text.encode(), _HTML, _ASK_AGAIN, vary="accept-encoding, accept-language")
+        return _NOT_BUILT.format(locale=words.locale, title=escape(words.t("shell-not_built")), how=escape(how))
+    text, english = shell.replace('<html lang="en">', f'<html lang="{words.locale}">'), Words("en")
+    for name in SHELL:
+        text = text.replace(english.t(f"shell-{name}"), escape(words.t(f"shell-{name}")))
+    return text
+
+
+def _offline(words: Words) -> Page:
+    said = {name: escape(words.t(f"shell-{name}")) for name in ("offline", "again")}
+    return Page(_OFFLINE.format(locale=words.locale, **said).encode(), _HTML, _ASK_AGAIN, vary=_BY_LANGUAGE)
 
 
 def reader_locale(accepted: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
+import uvloop
 
 from lastcard.server.cluster import nats as nats_transport
 from lastcard.server.cluster.mailbox import Mailbox
@@ -179,3 +180,20 @@ async def test_after_a_restart_of_the_bus_what_was_lost_meanwhile_is_noticed(mon
         assert b.got[1] == ("a", LOST)
         for process in (a, b):
             await process.mailbox.close()
+
+
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_a_process_whose_bus_is_gone_ends_all_the_same(loop: str) -> None:
+    """Whoever stops a server while NATS is away is not told of an error."""
+
+    async def left() -> None:
+        with nats_server() as server:
+            process = Process("a", NatsTransport(server.url))
+            await process.mailbox.start(owner=False)
+            await asyncio.to_thread(server.kill)
+            process.mailbox.send("b", Where("1"))
+            await until(lambda: not process.transport._client.is_connected)  # type: ignore[attr-defined]  # noqa: SLF001
+            await process.mailbox.close()
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop if loop == "uvloop" else None) as runner:
+        runner.run(left())

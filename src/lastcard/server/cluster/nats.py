@@ -87,7 +87,9 @@ class NatsTransport:
                     while self._unsent:
                         await self._client.publish(*self._unsent.popleft())
                     await self._client.flush()
-            await self._client.close()
+            # A bus that is away has nothing to be told, and of uvloop's connections that are lost the client asks too much.
+            with contextlib.suppress(NatsError, OSError, RuntimeError):
+                await self._client.close()
 
     async def _send(self) -> None:
         assert self._client is not None

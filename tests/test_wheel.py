@@ -81,7 +81,7 @@ def fetched(url: str) -> tuple[str, bytes]:
 
 
 def test_an_installed_wheel_serves_the_client_without_node(folder: Path) -> None:
-    """Page, scripts, styles and pictures come with the wheel."""
+    """Page, scripts, styles, letters and pictures come with the wheel."""
     commands = installed(built(folder), folder / "env")
     plays_without_extras(commands, folder)
     install(folder / "env", "--require-hashes", "-r", ROOT / "requirements" / "serve.txt")
@@ -98,7 +98,8 @@ def test_an_installed_wheel_serves_the_client_without_node(folder: Path) -> None
             assert b"not built" not in page
             linked = set(re.findall(r'(?:src|href)="(/[^"]+)"', page.decode()))
             kinds = {fetched(url + asset)[0] for asset in linked}
-            assert kinds == {"text/javascript", "text/css", "image/svg+xml"}
+            pictures = {"image/svg+xml", "image/png"}
+            assert kinds == {"text/javascript", "text/css", "font/woff2", "application/manifest+json", *pictures}
             # The page of a table is fetched by the script when it is needed.
             script = next(asset for asset in linked if asset.endswith(".js"))
             later = set(re.findall(r"assets/[\w.-]+\.js", fetched(url + script)[1].decode()))

@@ -142,7 +142,7 @@ def test_an_interrupted_game_is_saved(tmp_path: Path, sign: signal.Signals) -> N
         (["bench", "bots", "--rule", "nope=1"], "start_direction"),
         (["bench", "bots", "--seed", "a #b"], "one line of text"),
         (["bench", "nope"], "engine, bots, batch, server, growth"),
-        (["prove", "nope"], "rules, playthroughs, sentences, guide, twins, medium, crash, secrecy, leaks, hostile"),
+        (["prove", "nope"], "rules, playthroughs, sentences, guide, twins, medium, crash, faults, secrecy, leaks, hostile"),
         (["prove", "playthroughs", "nowhere"], "no folder “nowhere”. Name one that exists, for example tests/playthroughs"),
         (["prove", "playthroughs", __file__], "Name one that exists"),
         (["prove", "crash", "--kills", "0", "--lang", "it"], "--kills non accetta questo. Valori possibili: 1, 2, …"),

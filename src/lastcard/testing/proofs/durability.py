@@ -328,7 +328,8 @@ class _InPlace(_Patched):
 class CopyInPlace(_InPlace):
     """A copy is written where it belongs at once, not beside."""
 
-    caught_by, says, writer = "copy", "no log of tables|is empty", backup
+    # One that could not be made stays there, or one that was cut off is taken for whole.
+    caught_by, says, writer = "copy", "no log of tables|is empty|could not be made leaves", backup
 
 
 class JournalNotCopied(_Patched):

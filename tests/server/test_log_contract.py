@@ -9,7 +9,6 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Self
 
-import asyncpg
 import pytest
 from click.testing import CliRunner
 
@@ -27,19 +26,10 @@ from lastcard.server.store.sqlite import SqliteLog
 from lastcard.testing.postgres import Postgres, postgres
 from lastcard.testing.proofs.crash import prove_crash
 from lastcard.words import Words
+from server.databases import connected, emptied
 
 AnyLog = SqliteLog | PostgresLog
 Opened = Callable[[], AbstractAsyncContextManager[AnyLog]]
-
-
-@asynccontextmanager
-async def connected(url: str) -> AsyncIterator[asyncpg.Connection]:
-    """A connection to the database besides the log's."""
-    db = await asyncpg.connect(url)
-    try:
-        yield db
-    finally:
-        await db.close()
 
 
 @pytest.fixture(scope="module")
@@ -52,10 +42,7 @@ def database() -> Iterator[Postgres]:
 @pytest.fixture
 async def url(database: Postgres) -> str:
     """A database with nothing in it."""
-    async with connected(database.url) as db:
-        await db.execute("DROP SCHEMA public CASCADE")
-        await db.execute("CREATE SCHEMA public")
-    return database.url
+    return await emptied(database.url)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

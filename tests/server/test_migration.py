@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import apsw
-import asyncpg
 import pytest
 from click.testing import CliRunner, Result
 
@@ -27,16 +26,7 @@ from lastcard.server.store.schema import mark_restored
 from lastcard.server.store.sqlite import SqliteLog
 from lastcard.testing.postgres import Postgres, postgres
 from lastcard.words import Words
-
-
-@asynccontextmanager
-async def connected(url: str) -> AsyncIterator[asyncpg.Connection]:
-    """A connection to the database."""
-    db = await asyncpg.connect(url)
-    try:
-        yield db
-    finally:
-        await db.close()
+from server.databases import connected, emptied
 
 
 @pytest.fixture(scope="module")
@@ -49,9 +39,7 @@ def database() -> Iterator[Postgres]:
 @pytest.fixture
 async def url(database: Postgres) -> str:
     """A database with nothing in it."""
-    async with connected(database.url) as db:
-        await db.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-    return database.url
+    return await emptied(database.url)
 
 
 @pytest.fixture

@@ -168,7 +168,7 @@ def challenge(ana: Visitor, ben: Visitor) -> None:
 def pick(ana: Visitor, ben: Visitor) -> None:
     """Ana is challenged, and Ben has picked."""
     ben.play("WB")
-    ben.answer("Ana")
+    ben.see("Which card do you pick")
     ben.play("R2")
     ana.see("Which card do you pick")
     expect(ana.page.locator('[data-laid="1"] use')).to_have_count(1)
@@ -177,7 +177,7 @@ def pick(ana: Visitor, ben: Visitor) -> None:
 def sealed(ana: Visitor, ben: Visitor) -> None:
     """Ana has picked, and Ben has not."""
     ben.play("WB")
-    ben.answer("Ana")
+    ana.see("Which card do you pick")
     ana.play("B1")
     ana.see("Your card lies face down.")
 

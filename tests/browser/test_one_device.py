@@ -315,7 +315,7 @@ def test_a_battle_at_one_device(visitors: Visitors) -> None:
     ana = share(visitors, "WB R7 R9 | B1 B2", "R5", edition="kickin-battle")
     pass_to(ana, "Ana")
     ana.play("WB")
-    ana.answer("Ben")
+    ana.see("Which card do you pick")
     ana.play("R9")
 
     pass_to(ana, "Ben")

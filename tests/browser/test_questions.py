@@ -161,11 +161,9 @@ def test_a_challenge_tells_both_outcomes(visitors: Visitors) -> None:
 
 
 def test_a_battle(visitors: Visitors) -> None:
-    """A rival is named, both pick, and the loser takes the cards and two more."""
+    """The only rival is named by itself, both pick, and the loser takes the cards and two more."""
     ana, ben = visitors.two("WB R7 R1 B2 | G2 G3 G4", "R5", edition="kickin-battle")
     ana.play("WB")
-    ana.see("Who do you challenge to a battle?")
-    ana.answer("Ben")
     for visitor, card in ((ana, "R7"), (ben, "G2")):
         visitor.see("Which card do you pick for the battle?")
         visitor.play(card)
@@ -180,7 +178,6 @@ def test_a_pick_is_sealed(visitors: Visitors) -> None:
     """Who has picked waits with the card face down, and the other cannot see it."""
     ana, ben = visitors.two("WB R7 R1 B2 | G2 G3 G4", "R5", edition="kickin-battle")
     ana.play("WB")
-    ana.answer("Ben")
     ana.see("Which card do you pick for the battle?")
     ana.play("R7")
 
@@ -194,7 +191,7 @@ def test_a_tie_is_battled_on(visitors: Visitors) -> None:
     """Two cards alike are set aside, and both pick again."""
     ana, ben = visitors.two("WB R7 R1 B2 | G7 G3 G4", "R5", edition="kickin-battle")
     ana.play("WB")
-    ana.answer("Ben")
+    ana.see("Which card do you pick for the battle?")
     ana.play("R7")
     ben.play("G7")
     ana.told("You and Ben tie and battle again. Both cards are set aside.")

@@ -18,20 +18,25 @@ from lastcard.words import Words
 if TYPE_CHECKING:
     from browser.pages import Visitors
 
-NAMES = ("Ana", "Ben")
+NAMES = ("Ana", "Bot 1", "Bot 2")
 
 
 @pytest.mark.parametrize("edition", [edition for edition in EDITIONS if edition.own_verbs], ids=lambda edition: edition.id)
 def test_a_special_card_is_named_drawn_and_asked_for(edition: Edition, visitors: Visitors) -> None:
     """As its edition declares it: its name on the card in the hand, its figure, its first question and all answers to it."""
     words, letter, special = Words("en"), edition.colours[0].letter, str(edition.deck.specials[0])
-    hands, top = f"{special} {letter}1 {letter}2 {letter}3 | {letter}4 {letter}6 {letter}7", f"{letter}5"
+    hands, top = (
+        f"{special} {letter}1 {letter}2 {letter}3 | {letter}4 {letter}6 {letter}7 | {letter}8 {letter}9 {letter}8",
+        f"{letter}5",
+    )
     match = Match.arrange(edition, Arrangement(hands=tuple(hands.split(" | ")), draw_pile="W W", discard_pile=top, turn=0))
     match.move(0, f"play {special}")
     question = match.asked[0]
     by_hand = [str(choice.card) for choice in question.choices if isinstance(choice, CardChoice)]
 
-    ana, _ = visitors.two(hands, top, edition=edition.id)
+    # Among three, as an answer that is the only one goes out by itself.
+    ana = visitors.come()
+    ana.arrange(hands, top, edition=edition.id)
 
     assert edition.art is not None
     expect(ana.card(special)).to_have_accessible_name(re.compile(re.escape(words.card(special)), re.IGNORECASE))

@@ -102,7 +102,7 @@ def test_what_was_tied_lies_under_the_next_cards(visitors: Visitors) -> None:
     """Until the loser takes all of them."""
     ana, ben = visitors.two("WB R7 R1 B2 | G7 G3 G4", "R5", edition="kickin-battle")
     ana.play("WB")
-    ana.answer("Ben")
+    ana.see("Which card do you pick for the battle?")
     ana.play("R7")
     ben.play("G7")
     ana.told("You and Ben tie")

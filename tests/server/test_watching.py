@@ -257,9 +257,10 @@ async def test_the_log_is_lines_of_json_with_node_and_table(
     async with Server(Config(data=tmp_path, port=0, log_format="json")).running() as server:
         url = f"http://127.0.0.1:{server.port}"
         made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
-        monkeypatch.setattr("lastcard.server.driver.refuse", None)
         monkeypatch.setattr("lastcard.server.driver.Driver._hear", None)
-        await asked(server.port, f"/api/tables/{made['table']}", host=f"127.0.0.1:{server.port}")
+        status, answer = await asked(server.port, f"/api/tables/{made['table']}", host=f"127.0.0.1:{server.port}")
+    # Nobody waits in vain for a table that has failed.
+    assert (status, json.loads(answer)["error"]["code"]) == (HTTPStatus.SERVICE_UNAVAILABLE, "unavailable")
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     first, *_, failed = [line for line in lines if line["logger"] == "lastcard.server"]
     assert (first["level"], first["message"], "table" in first) == ("info", "0 tables go on", False)

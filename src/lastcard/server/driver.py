@@ -45,8 +45,6 @@ _STORE_AGAIN_S = 1.0
 _FAILED = Refusal("unavailable", "the table cannot be used now: try again in a moment")
 _NO_SPACE = Refusal("no_space", "the disk of the server is nearly full: no new tables for now; those that there are go on")
 _NOT_STORED = Refusal("not_stored", "the server could not store this: try again in a moment")
-
-
 _TICK = Tick()
 
 
@@ -76,6 +74,7 @@ class Driver:
         self._not_before = 0.0
         """Until when time does nothing, as the store has failed."""
         self._alarm: asyncio.TimerHandle | None = None
+        self._heard: tuple[Client, Said] | None = None  # What is being decided.
         self._waiting: list[tuple[Client, Said]] = []
         """What waits until the whole log is read."""
         self._reading: asyncio.Task[None] | None = None
@@ -114,6 +113,10 @@ class Driver:
         left, self._inbox, self._waiting = [*self._waiting, *self._inbox], deque(), []
         return [item for item in left if isinstance(item, tuple)]
 
+    def _unanswered(self) -> list[tuple[Client, Said]]:
+        """What was being decided, if a visitor or a client that was not welcomed yet said it: all others are dismissed."""
+        return [] if self._heard is None or self._heard[0] in self._state.clients else [self._heard]
+
     # --- The task ------------------------------------------------------------------------------------------------------------
 
     async def _run(self, found: Found | None) -> None:
@@ -125,6 +128,7 @@ class Driver:
         except Fenced:
             self._services.metrics.fenced += 1
             _log.warning("table %s has another owner now", self.id, extra=self._logged)
+            self._bus.to_clients([turn_away(*item) for item in self._unanswered()])
         except _Elsewhere:
             self._bus.to_clients([turn_away(*item) for item in self.leftovers()])
         except Exception as error:  # noqa: BLE001  one table's failure must not take the others down
@@ -133,7 +137,7 @@ class Driver:
             else:
                 _log.exception("table %s failed and is loaded again when somebody asks for it", self.id, extra=self._logged)
             # Handed on, what waits could make the next one fail, and so on for ever.
-            for client, said in self.leftovers():
+            for client, said in [*self._unanswered(), *self.leftovers()]:
                 self._bus.to_clients(refuse(self._state, client, said, _FAILED, self._services.now()))
         finally:
             if not self.opened.done():
@@ -142,8 +146,8 @@ class Driver:
                 self._alarm.cancel()
             if self._reading is not None:
                 self._reading.cancel()
-            now = self._services.now()
-            self._bus.to_clients([dismiss(self._state, client, *goodbye, now) for client in list(self._state.clients)])
+            clients, now = list(self._state.clients), self._services.now()
+            self._bus.to_clients([dismiss(self._state, client, *goodbye, now) for client in clients])
             self._gone(self)
 
     async def _go_on(self) -> None:
@@ -154,7 +158,9 @@ class Driver:
                 await self._arrival
             item = self._inbox.popleft()
             if isinstance(item, tuple):
+                self._heard = item
                 await self._hear(*item)
+                self._heard = None
             elif isinstance(item, Tick):
                 await self._do_due()
             elif isinstance(item, Chosen):
@@ -207,12 +213,6 @@ class Driver:
             else:
                 # A client that comes, or looks, wants nothing stored.
                 self._bus.to_clients(refuse(self._state, client, said, _FAILED, self._services.now()))
-        except Exception as error:
-            # A visitor, or a client that was not welcomed yet, would wait in vain; all others are dismissed.
-            if client not in self._state.clients:
-                failed = refuse(self._state, client, said, _FAILED, self._services.now())
-                self._bus.to_clients([turn_away(client, said)] if isinstance(error, Fenced) else failed)
-            raise
 
     def _put_off(self, client: Client, said: Said) -> bool:
         """Whether something is not judged now: a table for which there is no space, or what follows a hello that waits."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 import gc
 import os
 import tempfile
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from _pytest.doctest import DoctestModule
 
 MEMORY = Path("/dev/shm")  # noqa: S108  pytest makes a folder in it that nobody else may enter
 """Where files are in memory, if the machine has that."""
@@ -15,12 +17,26 @@ ROOM = 2 << 30
 """More than a run of the suite writes."""
 
 
-def pytest_configure() -> None:
+class OnlyWithExamples:
+    """Modules are searched for examples to run only if there are any: the search takes longer than most tests."""
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collect_file(self, file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+        """Of what would be collected from a file, leave an empty search for examples out."""
+        found = yield
+        if any(isinstance(one, DoctestModule) for one in found) and b">>>" not in file_path.read_bytes():
+            return [one for one in found if not isinstance(one, DoctestModule)]
+        return found
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """Let tests write into memory where there is room: the disk's pace is none of their business.
 
     Processes are really killed, and what they wrote is there all the same; power cuts and faults of a disk are simulated
     (`lastcard.testing.proofs.disk`).
     """
+    # As a plugin it is asked about all files, and not only about those beside this one.
+    config.pluginmanager.register(OnlyWithExamples())
     if not MEMORY.is_dir() or not os.access(MEMORY, os.W_OK):
         return
     memory = os.statvfs(MEMORY)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import importlib
+import pkgutil
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -93,6 +95,13 @@ def test_every_import_points_down() -> None:
 
     assert len(inside) > 20
     assert [line for module, source in inside.items() for line in wrong(source, module)] == []
+
+
+def test_every_module_can_be_imported() -> None:
+    """Those too of which no other test needs anything."""
+    for found in pkgutil.walk_packages(lastcard.__path__, "lastcard."):
+        if not found.name.endswith("__main__"):
+            assert importlib.import_module(found.name).__doc__
 
 
 def test_every_part_has_its_layer() -> None:

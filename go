@@ -218,6 +218,7 @@ case ${1-help} in
         "$bin/mypy"
         "$root/go" prove guide
         "$root/go" prove crash --disk --states 5000
+        "$root/go" prove crash --cluster
         "$root/go" prove faults
         "$root/go" prove secrecy
         "$root/go" prove leaks

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
-from lastcard.server.settings import Config, Role
+from lastcard.server.settings import Role
+from lastcard.testing.cluster import shared_server
 from lastcard.testing.nats import Nats, nats_server
 from lastcard.testing.postgres import Postgres, postgres
-from lastcard.testing.process import OPEN, QUICK, ServerProcess
+from lastcard.testing.process import ServerProcess
 from lastcard.testing.proofs.crash import Crashes, check_table, stored
 from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.settings import chance
 from server.waiting import until
 
-PACES = replace(QUICK, lease_s=2.0)
+LEASE_S = 2.0
 SETTINGS = {"edition": "classic", "seats": ["person", "person", "easy"], "rules": {"target": 300}}
 
 
@@ -31,10 +31,7 @@ def services() -> Iterator[tuple[Postgres, Nats]]:
 
 def server(services: tuple[Postgres, Nats], folder: Path, *roles: Role) -> ServerProcess:
     """A server among others."""
-    database, bus = services
-    return ServerProcess(
-        Config(data=folder, log=database.url, bus=bus.url, roles=roles or ("owner", "gateway"), port=0, paces=PACES, limits=OPEN)
-    )
+    return shared_server(*services, folder, *roles, lease_s=LEASE_S)
 
 
 async def test_a_table_goes_on_whatever_becomes_of_its_owner(services: tuple[Postgres, Nats], tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from lastcard.cli.extras import needing
-from lastcard.cli.spoken import Refused, SpokenGroup, argument, lang_option, option
+from lastcard.cli.spoken import Refused, SpokenGroup, argument, lang_option, metavar, option
 from lastcard.words import Words
 
 if TYPE_CHECKING:
@@ -91,6 +91,7 @@ def add_prove(group: click.Group, words: Words) -> None:
         with _refutable():
             prove(decisions, _editions_called(words, edition), seed, lambda **told: click.echo(words.t("report-parity", **told)))
 
+    _prove_crash(prove, words)
     _prove_served(prove, words)
 
 
@@ -109,24 +110,35 @@ def _say_progress(words: Words, *, complete: int, **told: int) -> None:
     click.echo(words.t("report-prove-progress", complete=words.percent(complete / 100), **told))
 
 
-def _prove_served(prove: click.Group, words: Words) -> None:
-    """What a server promises."""
+def _prove_crash(prove: click.Group, words: Words) -> None:
+    """What a server keeps, whatever becomes of it."""
 
     @prove.command("crash", help=words.t("cli-crash"))
-    @option(words, "--kills", default=200, type=click.IntRange(1), metavar="N")
-    @option(words, "--clients", default=50, type=click.IntRange(2), metavar="N")
+    @option(words, "--kills", type=click.IntRange(1), metavar="N")
+    @option(words, "--clients", type=click.IntRange(2), metavar="N")
     @option(words, "--disk", is_flag=True)
+    @click.option("--cluster", is_flag=True, help=words.t("cli-option-crash-cluster"))
+    @click.option("--seed", default="1", help=words.t("cli-option-crash-seed"), metavar=metavar(words, "TEXT"))
     @option(words, "--states", default=20_000, type=click.IntRange(1), metavar="N")
     @lang_option(words)
-    def crash(kills: int, clients: int, states: int, *, disk: bool) -> None:
-        with needing(words, "serve"):
-            from lastcard.testing.proofs.crash import prove_crash
+    def crash(kills: int | None, clients: int | None, states: int, seed: str, *, disk: bool, cluster: bool) -> None:
+        if disk and cluster:
+            raise Refused(words.error("not_both", one="--disk", other="--cluster"))
+        with needing(words, "cluster"):
+            from lastcard.testing.proofs.crash import CLIENTS, KILLS, prove_crash
         if disk:
             _prove_disk(words, states)
             return
+        if cluster:
+            _prove_outages(words, kills, clients, seed)
+            return
         with _refutable():
-            found = prove_crash(kills, clients, lambda text: click.echo(text, err=True))
+            found = prove_crash(kills or KILLS, clients or CLIENTS, lambda text: click.echo(text, err=True))
         click.echo(words.t("report-crash", kills=found.kills, acked=found.acked))
+
+
+def _prove_served(prove: click.Group, words: Words) -> None:
+    """What a server promises."""
 
     @prove.command("faults", help=words.t("cli-faults"))
     @option(words, "--seeds", default=200, type=click.IntRange(1), metavar="N")
@@ -187,6 +199,15 @@ def _prove_served(prove: click.Group, words: Words) -> None:
         quiet = {"quiethalf": found.quiet.ms(0.5), "quietmost": found.quiet.ms(0.99)}
         told = {name: f"{ms:.1f}" for name, ms in (felt | quiet).items()}
         click.echo(words.t("report-hostile", attacks=found.attacks, honest=found.honest, **told))
+
+
+def _prove_outages(words: Words, outages: int | None, clients: int | None, seed: str) -> None:
+    """Several servers, their database and their bus fail."""
+    from lastcard.testing.proofs.outages import CLIENTS, OUTAGES, prove_outages
+
+    with _refutable():
+        found = prove_outages(outages or OUTAGES, clients or CLIENTS, lambda text: click.echo(text, err=True), seed)
+    click.echo(words.t("report-crash-cluster", outages=found.kills, acked=found.acked))
 
 
 def _prove_disk(words: Words, states: int) -> None:

@@ -48,6 +48,10 @@ class Visitor:
         """Commands that had to be said again."""
         self.client: Client | None = None
         self.rematches = True
+        self.thinks_s = 0.0
+        """How long it waits before it says something."""
+        self.other_urls: list[str] = []
+        """Other gateways, which are tried in turn when one is lost."""
         self._seen: int | None = None
         self._rng, self.calls = rng, calls
         self._pending: Wire | None = None
@@ -63,6 +67,8 @@ class Visitor:
                     self.client = client
                     await self._sit(client, done)
             self.client = None
+            self.other_urls.append(self.url)
+            self.url = self.other_urls.pop(0)
             await asyncio.sleep(_AGAIN_S)
 
     async def _connect(self) -> Client:
@@ -72,6 +78,8 @@ class Visitor:
         """Play on one connection."""
         self._offered_at, self._answered_at = -1, None
         while not (client.quiet and done(self)):
+            if self.thinks_s and client.quiet:
+                await asyncio.sleep(self.thinks_s)
             said = (self._pending or self._wish(client)) if client.quiet else None
             if said is None:
                 await self._hear(client)

@@ -47,6 +47,7 @@ report-growth-reconnect = a reconnect
 report-prove-progress = Moves: { $moves }, rounds: { $rounds }, positions rearranged: { $positions }, { $complete } to their end, { $seconds } s
 report-crash = Kills: { $kills }, acknowledged commands: { $acked }, none of them lost
 report-crash-disk = States of a disk that failed or lost its power: { $states }, acknowledged commands: { $acked }, none of them lost; planted bugs: { $bugs }, every one noticed
+report-crash-cluster = Outages: { $outages }, acknowledged commands: { $acked }, none of them lost
 report-faults = Simulated histories: { $seeds }, faults: { $faults }, acknowledged commands: { $acked }, none of them lost; planted bugs: { $bugs }, every one noticed
 report-secrecy = Rounds: { $rounds }, moves with something hidden changed: { $moves }, messages compared: { $frames }, no byte different
 report-secrecy-time = How long a table works shows nothing hidden: { $noise } µs of noise, and { $detectable } µs more would have been seen 95 times in 100

@@ -45,6 +45,7 @@ report-growth-reconnect = una reconexión
 report-prove-progress = Jugadas: { $moves }, rondas: { $rounds }, posiciones recompuestas: { $positions }, { $complete } hasta el final, { $seconds } s
 report-crash = Caídas forzadas: { $kills }, órdenes confirmadas: { $acked }, ninguna perdida
 report-crash-disk = Estados de un disco que falló o se quedó sin corriente: { $states }, órdenes confirmadas: { $acked }, ninguna perdida; errores plantados: { $bugs }, todos descubiertos
+report-crash-cluster = Fallas: { $outages }, órdenes confirmadas: { $acked }, ninguna perdida
 report-faults = Historias simuladas: { $seeds }, fallas: { $faults }, órdenes confirmadas: { $acked }, ninguna perdida; errores plantados: { $bugs }, todos descubiertos
 report-secrecy = Rondas: { $rounds }, jugadas con algo oculto cambiado: { $moves }, mensajes comparados: { $frames }, ningún byte distinto
 report-secrecy-time = El tiempo de cálculo de una mesa no revela nada oculto: { $noise } µs de ruido, y { $detectable } µs más se habrían notado 95 veces de 100

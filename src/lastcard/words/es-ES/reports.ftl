@@ -45,6 +45,7 @@ report-growth-reconnect = una reconexión
 report-prove-progress = Jugadas: { $moves }, rondas: { $rounds }, posiciones recompuestas: { $positions }, { $complete } hasta el final, { $seconds } s
 report-crash = Caídas forzadas: { $kills }, órdenes confirmadas: { $acked }, ninguna perdida
 report-crash-disk = Estados de un disco que falló o se quedó sin corriente: { $states }, órdenes confirmadas: { $acked }, ninguna perdida; errores plantados: { $bugs }, todos descubiertos
+report-crash-cluster = Fallos: { $outages }, órdenes confirmadas: { $acked }, ninguna perdida
 report-faults = Historias simuladas: { $seeds }, fallos: { $faults }, órdenes confirmadas: { $acked }, ninguna perdida; errores plantados: { $bugs }, todos descubiertos
 report-secrecy = Rondas: { $rounds }, jugadas con algo oculto cambiado: { $moves }, mensajes comparados: { $frames }, ningún byte distinto
 

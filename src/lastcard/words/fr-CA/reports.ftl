@@ -45,6 +45,7 @@ report-growth-reconnect = une reconnexion
 report-prove-progress = Coups : { $moves }, manches : { $rounds }, positions recomposées : { $positions }, { $complete } jusqu'au bout, { $seconds } s
 report-crash = Arrêts forcés : { $kills }, commandes confirmées : { $acked }, aucune perdue
 report-crash-disk = États d'un disque en panne ou privé de courant : { $states }, commandes confirmées : { $acked }, aucune perdue; bogues semés : { $bugs }, tous repérés
+report-crash-cluster = Pannes : { $outages }, commandes confirmées : { $acked }, aucune perdue
 report-faults = Histoires simulées : { $seeds }, pannes : { $faults }, commandes confirmées : { $acked }, aucune perdue; bogues semés : { $bugs }, tous repérés
 report-secrecy = Manches : { $rounds }, coups avec quelque chose de caché changé : { $moves }, messages comparés : { $frames }, aucun octet différent
 report-secrecy-time = Le temps de calcul d'une table ne révèle rien de caché : { $noise } µs de bruit, et { $detectable } µs de plus auraient été vues 95 fois sur 100

@@ -45,6 +45,7 @@ report-growth-reconnect = una riconnessione
 report-prove-progress = Mosse: { $moves }, round: { $rounds }, posizioni ricomposte: { $positions }, { $complete } fino alla fine, { $seconds } s
 report-crash = Arresti forzati: { $kills }, comandi confermati: { $acked }, nessuno perso
 report-crash-disk = Stati di un disco guasto o rimasto senza corrente: { $states }, comandi confermati: { $acked }, nessuno perso; errori seminati: { $bugs }, tutti scoperti
+report-crash-cluster = Guasti: { $outages }, comandi confermati: { $acked }, nessuno perso
 report-faults = Storie simulate: { $seeds }, guasti: { $faults }, comandi confermati: { $acked }, nessuno perso; errori seminati: { $bugs }, tutti scoperti
 report-secrecy = Round: { $rounds }, mosse con qualcosa di nascosto cambiato: { $moves }, messaggi confrontati: { $frames }, nessun byte diverso
 report-secrecy-time = Il tempo di calcolo di un tavolo non rivela nulla di nascosto: { $noise } µs di rumore, e { $detectable } µs in più si sarebbero notati 95 volte su 100

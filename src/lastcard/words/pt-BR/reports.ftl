@@ -45,6 +45,7 @@ report-growth-reconnect = uma reconexão
 report-prove-progress = Jogadas: { $moves }, rodadas: { $rounds }, posições recompostas: { $positions }, { $complete } até o fim, { $seconds } s
 report-crash = Quedas forçadas: { $kills }, comandos confirmados: { $acked }, nenhum perdido
 report-crash-disk = Estados de um disco que falhou ou ficou sem energia: { $states }, comandos confirmados: { $acked }, nenhum perdido; erros plantados: { $bugs }, todos descobertos
+report-crash-cluster = Falhas: { $outages }, comandos confirmados: { $acked }, nenhum perdido
 report-faults = Histórias simuladas: { $seeds }, falhas: { $faults }, comandos confirmados: { $acked }, nenhum perdido; erros plantados: { $bugs }, todos descobertos
 report-secrecy = Rodadas: { $rounds }, jogadas com algo oculto mudado: { $moves }, mensagens comparadas: { $frames }, nenhum byte diferente
 report-secrecy-time = O tempo de cálculo de uma mesa não revela nada oculto: { $noise } µs de ruído, e { $detectable } µs a mais teriam sido notados 95 vezes em 100

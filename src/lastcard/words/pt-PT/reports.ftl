@@ -45,6 +45,7 @@ report-growth-reconnect = uma nova ligação
 report-prove-progress = Jogadas: { $moves }, rondas: { $rounds }, posições recompostas: { $positions }, { $complete } até ao fim, { $seconds } s
 report-crash = Quedas forçadas: { $kills }, comandos confirmados: { $acked }, nenhum perdido
 report-crash-disk = Estados de um disco que avariou ou ficou sem energia: { $states }, comandos confirmados: { $acked }, nenhum perdido; erros plantados: { $bugs }, todos descobertos
+report-crash-cluster = Falhas: { $outages }, comandos confirmados: { $acked }, nenhum perdido
 report-faults = Histórias simuladas: { $seeds }, falhas: { $faults }, comandos confirmados: { $acked }, nenhum perdido; erros plantados: { $bugs }, todos descobertos
 report-secrecy = Rondas: { $rounds }, jogadas com algo oculto mudado: { $moves }, mensagens comparadas: { $frames }, nenhum byte diferente
 

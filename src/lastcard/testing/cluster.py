@@ -1,0 +1,28 @@
+"""Servers that share a database and a bus, each in a process of its own: for tests, proofs and measurements."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from lastcard.server.settings import Config, Role
+from lastcard.testing.nats import Nats
+from lastcard.testing.postgres import Postgres
+from lastcard.testing.process import OPEN, QUICK, ServerProcess
+
+
+def shared_server(
+    database: Postgres, bus: Nats, folder: Path, *roles: Role, lease_s: float, errors: Path | None = None
+) -> ServerProcess:
+    """A server among others, with quick paces and wide limits; owner and gateway unless roles are given."""
+    config = Config(
+        data=folder,
+        log=database.url,
+        bus=bus.url,
+        roles=roles or ("owner", "gateway"),
+        port=0,
+        paces=replace(QUICK, lease_s=lease_s),
+        limits=OPEN,
+    )
+    return ServerProcess(config, errors=errors)

@@ -8,10 +8,8 @@ from browser.pages import Device, Visitor, Visitors
 
 
 def at_home(visitors: Visitors, *, device: Device = "desktop") -> Visitor:
-    """Somebody who looks at the first page and knows how to play (tests/browser/test_tutorial.py is about who does not)."""
+    """Somebody who looks at the first page for the first time."""
     ana = visitors.come(device=device)
-    ana.page.goto(f"{ana.url}/healthz")
-    ana.page.evaluate("localStorage.setItem('lastcard.liking', '{\"introduced\": true}')")
     ana.page.goto(ana.url)
     return ana
 

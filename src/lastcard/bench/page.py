@@ -115,7 +115,6 @@ def _shift_at_table(browser: Browser, served: Served, screen: ViewportSize) -> f
     page.add_init_script(_SHIFTS)
     page.goto(served.url)
     page.get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="I know how to play").click()
     page.wait_for_url("**/t/**")
     page.locator(".answers button, .thing.standing, .draw.must").first.wait_for()
     page.wait_for_timeout(SETTLED_MS)

@@ -49,7 +49,6 @@ FILES = {
     "fairness": "fairness",
     "verify": "verify",
     "story": "story",
-    "tutorial": "tutorial",
     "house": "house",
     "preset": "house",
 }
@@ -63,10 +62,9 @@ PARTS = {
     "rules": ("clauses",),
     "fairness": ("fairness",),
     "story": ("story",),
-    "tutorial": ("tutorial",),
 }
 """Files that a browser fetches together: what a table's page says, and to who reads the rules, looks at the shuffles or
-back at a match, or learns the game."""
+back at a match."""
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", re.MULTILINE)
 

@@ -63,12 +63,6 @@ web-hero-more = The card game by its printed rules: get rid of all your cards. M
 # Button.
 web-now = Play now
 web-now-more = You against bots, right away. To play with others, make a table.
-# Button (a link).
-web-learn = Learn to play
-web-learn-offer = Is this your first game?
-web-learn-more = A short round shows you how it goes. It takes two minutes, and you can skip it at any time.
-# Button.
-web-learn-no = I know how to play
 # Noun: the name of somebody who has not said one, as others at the table see it.
 web-player = Player
 # Heading.

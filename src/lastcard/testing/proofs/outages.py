@@ -104,7 +104,7 @@ class _Site:
     async def _nodes(self) -> set[str]:
         return {row["name"] for row in await self.ask("SELECT name FROM nodes")}
 
-    async def busiest(self) -> tuple[ServerProcess, set[str]]:
+    async def busiest_owner(self) -> tuple[ServerProcess, set[str]]:
         """The owner of most tables, and these."""
         owned = [(owner, {row["id"] for row in await self.ask(_OWNED, self._names[owner])}) for owner in self.owners]
         return max(owned, key=lambda found: len(found[1]))
@@ -123,6 +123,7 @@ class _Proof:
         before = [versions[table[0].table] for table in self._tables]
         took = await going_on(self._tables, before, began)
         if kind is not None:
+            assert hit is None or hit, f"{kind}: nobody's table"
             noted = self._result.going_on_s.setdefault(kind, [])
             noted += [s for table, s in zip(self._tables, took, strict=True) if hit is None or table[0].table in hit]
 
@@ -130,28 +131,26 @@ class _Proof:
         """Let something fail, and be as it was before."""
         match kind:
             case "owner killed":
-                owner, owned = await self._site.busiest()
+                owner, owned = await self._site.busiest_owner()
                 began = time.monotonic()
                 await asyncio.to_thread(owner.kill)
                 await self.goes_on(kind, began, owned)
                 await self._site.start(owner)
             case "owner stalled":
-                owner, owned = await self._site.busiest()
+                owner, owned = await self._site.busiest_owner()
                 began = time.monotonic()
                 owner.pause()
                 await self.goes_on(kind, began, owned)
                 await asyncio.sleep(max(0.0, began + self._stalled_s - time.monotonic()))
                 owner.go_on()
             case "gateway killed":
-                gateway = self._rng.choice(self._site.gateways)
-                hit = self._at(gateway)
+                gateway, hit = self._busiest_gateway()
                 began = time.monotonic()
                 await asyncio.to_thread(gateway.kill)
                 await self.goes_on(kind, began, hit)
                 await self._site.start(gateway)
             case "gateway stalled":
-                gateway = self._rng.choice(self._site.gateways)
-                hit = self._at(gateway)
+                gateway, hit = self._busiest_gateway()
                 gateway.pause()
                 await asyncio.sleep(self._stalled_s)
                 began = time.monotonic()
@@ -173,9 +172,11 @@ class _Proof:
     def _stalled_s(self) -> float:
         return _STALLED_LEASES * self._site.lease_s
 
-    def _at(self, gateway: ServerProcess) -> set[str]:
-        """The tables of those who are connected there."""
-        return {visitor.table for table in self._tables for visitor in table if visitor.url == gateway.url}
+    def _busiest_gateway(self) -> tuple[ServerProcess, set[str]]:
+        """The gateway of people of most tables, and these; the other one may be nobody's after an outage."""
+        people = [visitor for table in self._tables for visitor in table]
+        at = [(gateway, {visitor.table for visitor in people if visitor.url == gateway.url}) for gateway in self._site.gateways]
+        return max(at, key=lambda found: len(found[1]))
 
 
 async def _prove(site: _Site, outages: int, clients: int, say: Callable[[str], None], rng: random.Random) -> Outages:

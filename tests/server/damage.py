@@ -8,7 +8,7 @@ from typing import cast
 
 from lastcard.server.store.sqlite import connect
 
-_MARK = b"damaged" * 100
+_MARK = b"damaged" * 20
 _ENTRIES, _SNAPSHOTS = 10, 13
 """How SQLite marks a page of either that leads to no other page."""
 
@@ -18,7 +18,7 @@ def damage_table(file: Path, table: str) -> None:
     with closing(connect(file)) as db:
         found = db.execute("SELECT number, version FROM tables WHERE id = ?", (table,)).fetchone()
         number, version = cast("tuple[int, int]", found)
-        db.executemany("INSERT INTO entries VALUES (?, ?, ?)", [(number, version + n, _MARK) for n in range(1, 50)])
+        db.executemany("INSERT INTO entries VALUES (?, ?, ?)", [(number, version + n, _MARK) for n in range(1, 200)])
     _damage(file, _ENTRIES)
 
 

@@ -53,6 +53,8 @@ _PARTS_MAX = 20
 """More is in no log."""
 _INCREMENTAL = 2
 """How SQLite calls a file whose free pages can be given back."""
+_PAGE_BYTES = 1024
+"""A move changes a page of its table's entries, which is written as a whole: most of SQLite's usual 4,096 were there before."""
 
 
 def make(path: Path) -> None:
@@ -63,6 +65,7 @@ def make(path: Path) -> None:
             f"{path} is gone, and its journal is still there: put the file back, or restore a backup elsewhere", "log_gone"
         )
     with put_at(path) as beside, contextlib.closing(apsw.Connection(str(beside))) as db:
+        db.pragma("page_size", _PAGE_BYTES)
         db.pragma("auto_vacuum", _INCREMENTAL)
         with db:
             db.execute(_SCHEMA)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, cast
 
 import apsw
+import msgspec
 import pytest
 
 from compatibility.differing import differences
 from compatibility.kept import FOLDERS, SERVERS, expected, unpack
-from compatibility.served import answers, finish_round, go_on, seated, serving
+from compatibility.served import LIMITS, PACES, answers, finish_round, go_on, seated
 from fixtures.wire1.client import Client
+from lastcard.server.main import Server
+from lastcard.server.settings import Config, Limits, ServerPaces
 
 ALTERED = "kickin-battle"
 """The folder whose snapshots are altered: the business that it has pending is the most involved."""
@@ -23,6 +27,15 @@ ALTERED = "kickin-battle"
 def data_of(folder: str, to: Path) -> Path:
     """A copy of a data folder."""
     return unpack(SERVERS / folder / "data.tar.xz", to / "data")
+
+
+@asynccontextmanager
+async def serving(data: Path, **paces: float) -> AsyncIterator[str]:
+    """Today's server on a data folder, within the test; its address."""
+    quick = msgspec.convert({**PACES, **paces}, ServerPaces)
+    config = Config(data=data, port=0, paces=quick, limits=msgspec.convert(LIMITS, Limits))
+    async with Server(config).running() as server:
+        yield next(url for url in server.urls if "127.0.0.1" in url)
 
 
 def differing(kept: dict[str, Any], found: dict[str, Any]) -> dict[str, list[str]]:
@@ -45,7 +58,7 @@ def answered(tables: dict[str, Any]) -> dict[str, Any]:
 async def test_every_table_is_where_it_was_and_goes_on_to_the_end_of_its_round(folder: str, tmp_path: Path) -> None:
     """Visitors, those who watch and every seat are told the same; where people alone decide, every move has the same outcome."""
     tables = expected(SERVERS / folder)
-    with serving(data_of(folder, tmp_path)) as url:
+    async with serving(data_of(folder, tmp_path)) as url:
         found = await ask(url, tables)
         assert differing(answered(tables), found) == {}
 
@@ -70,7 +83,7 @@ def opened(secret: dict[str, Any]) -> str:
 async def test_a_bot_plays_for_who_does_not_come_back(tmp_path: Path) -> None:
     """The third seat was played for by a bot when the server stopped, and is again."""
     kept = expected(SERVERS / "classic")["stand_in"]
-    with serving(data_of("classic", tmp_path), grace_s=0.0) as url:
+    async with serving(data_of("classic", tmp_path), grace_s=0.0) as url:
         async with seated(url, kept["table"], [kept["tokens"]["0"], kept["tokens"]["1"]]) as clients:
             before = clients[0].version
             await finish_round(clients)
@@ -113,7 +126,7 @@ async def test_a_snapshot_with_another_seal_is_passed_over_and_the_log_is_replay
             log.execute("UPDATE snapshots SET body = ? WHERE number = ?", (body, number))
         _rename(log, tables["lobby"]["table"], "Ben", "Bob")
 
-    with serving(data) as url:
+    async with serving(data) as url:
         differs = differing(answered(tables), await ask(url, tables))
 
     # What was changed in the log is seen, and nothing else differs.

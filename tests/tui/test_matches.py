@@ -21,7 +21,7 @@ SEEDS = {
     "urrrhhh": "149",
     "best-friends": "37",
     "jokers-wild": "104",
-    "special-agent": "105",
+    "special-agent": "1",
 }
 """Short matches in which the reader is asked many things."""
 

@@ -51,8 +51,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Some more workers than cores: while a test waits for the disk, a process or a pace, another one runs."""
-    return (os.cpu_count() or 1) + 2
+    """One worker more than cores: while a test waits for a process or a pace, another one runs; each costs seconds to begin."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_finish() -> None:

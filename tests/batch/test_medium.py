@@ -155,7 +155,7 @@ def test_it_sees_nothing_hidden(edition: Edition, level: str) -> None:
     seating = seating_of(level, 3, edition=edition.id)
     before, after = np.zeros((2, 1, 10, 3), np.int64)
     compared = 0
-    for row, heard in positions(edition, 3, rounds=6):
+    for row, heard in positions(edition, 3, rounds=3):
         games, odds = np.array([row]), np.array([heard])
         weigh(games, odds, seating, 1, before)
         for seat in np.flatnonzero((before[0] >= 0).any(axis=1)):
@@ -164,7 +164,7 @@ def test_it_sees_nothing_hidden(edition: Edition, level: str) -> None:
             weigh(other, odds, seating, 1, after)
             assert (before[0, seat] == after[0, seat]).all()
             compared += 1
-    assert compared > 150
+    assert compared > 70
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
@@ -173,7 +173,7 @@ def test_a_memory_becomes_a_record_and_comes_back(edition: Edition) -> None:
     match = Match.new(edition, players=3, seed=8)
     table = BotTable(match, [Medium(random.Random(seat)) for seat in range(3)])  # noqa: S311  bots need no secrecy
     back: list[list[Memory]] = []
-    while not match.state.round_over and len(back) < 60:
+    while not match.state.round_over and len(back) < 30:
         record = remember(table.memories, match.state.edition)[0]
         back.append([recall(record, to_row(match.state), seat) for seat in range(3)])
         for event in table.step():

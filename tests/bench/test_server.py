@@ -10,7 +10,7 @@ from lastcard.bench import server
 from lastcard.bench.server import Extent, Figures
 from lastcard.words import Words
 
-SMALL = Extent(passes=1, tables=2, seconds=0.5, warm_s=0.5, paced_per_s=50, watchers=4, restarted=6)
+SMALL = Extent(passes=1, tables=2, seconds=0.2, warm_s=0.2, paced_per_s=50, watchers=4, restarted=6)
 PASSES = [
     Figures(echo_frames_per_s=1000, moves_per_s=3000, frames_per_s=200, p50_ms=1, p99_ms=5, connection_kb=20, restart_s=3),
     Figures(echo_frames_per_s=1000, moves_per_s=2000, frames_per_s=100, p50_ms=2, p99_ms=9, connection_kb=30, restart_s=4),

@@ -35,7 +35,7 @@ The tests of a special card say under the same name what must be seen of that ca
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 def test_every_edition_keeps_every_promise(edition: Edition) -> None:
     """All sheets and switches, 2 to 10 players, whole decks and tiny ones; `lastcard prove rules` plays a million moves."""
-    check_edition(edition, moves=700)
+    check_edition(edition, moves=400)
 
 
 @clause("ruling.short_pile")

@@ -70,19 +70,6 @@ def test_play_ends_cleanly_at_the_end_of_input_and_resumes(called: Called) -> No
     assert again.stdout.startswith("You are back at the table.\n")
 
 
-def test_a_damaged_save_names_its_line_and_is_kept(called: Called, tmp_path: Path) -> None:
-    """Nothing is lost by looking at it."""
-    called("play", "--seed", "3", typed="1\n")
-    (path,) = (tmp_path / "lastcard" / "games").iterdir()
-    damaged = path.read_text().replace("players 4", "players 77")
-    path.write_text(damaged)
-    done = called("play", "--resume")
-
-    assert done.returncode == 2
-    assert "Line 5 of the record is wrong" in done.stderr
-    assert path.read_text() == damaged
-
-
 def test_resuming_nothing_says_so(called: Called) -> None:
     """There is no saved game at first."""
     done = called("play", "--resume")

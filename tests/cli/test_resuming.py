@@ -106,6 +106,26 @@ def test_a_damaged_game_is_named_with_its_line_and_passed_over(called: Called, t
     assert "Line 5 of the record is wrong" in wrong.stderr
 
 
+@pytest.mark.parametrize("which", [["--resume"], ["--resume", "latest"]])
+def test_where_all_games_are_damaged_each_is_named_with_its_line(called: Called, tmp_path: Path, which: list[str]) -> None:
+    """Whoever named none learns which files it is about."""
+    called("play", "--seed", "3", typed="1\n")
+    (good,) = games(tmp_path)
+    bad, noise = good.with_name("bad.lastcard"), good.with_name("noise.lastcard")
+    good.rename(bad)
+    bad.write_text(bad.read_text().replace("players 4", "players 77"))
+    noise.write_bytes(b"\xff\xfe\n")
+    done = called("play", *which)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sorted(done.stderr.splitlines()) == [
+        f"{bad} is damaged in line 5 and cannot be chosen.",
+        f"{noise} is damaged in line 1 and cannot be chosen.",
+    ]
+    assert "players 77" in bad.read_text()
+    assert noise.read_bytes() == b"\xff\xfe\n"
+
+
 @pytest.mark.parametrize("body", [b"", b"\xff\xfe\n", b"lastcard 1\n", b"\x1b]0;evil\x07\n"])
 def test_a_file_that_is_no_game_gets_a_sentence(called: Called, tmp_path: Path, body: bytes) -> None:
     """Whatever is in it, and nothing that would steer a terminal."""
@@ -198,7 +218,7 @@ def test_two_terminals_cannot_have_the_same_game(called: Called, tmp_path: Path)
             assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence)
         called("play", "--seed", "4", typed="1\n")
         told = called("play", "--resume").stdout
-        assert told.startswith(f"{file} is being played in another terminal.\nYou are back at the table.\n")
+        assert told.startswith(f"{sentence}You are back at the table.\n")
     assert called("play", "--resume", str(file)).stdout.startswith("You are back at the table.\n")
 
 

@@ -9,7 +9,7 @@ from lastcard.cli.records import reading
 from lastcard.cli.settings import Given, option_called
 from lastcard.cli.spoken import Refused
 from lastcard.clients.folders import games_folder
-from lastcard.clients.games import InUse, Listed, read_game, unfinished_games
+from lastcard.clients.games import InUse, Listed, unfinished_games
 from lastcard.clients.local import LocalTable
 from lastcard.record import Header
 from lastcard.rules.house import preset_of
@@ -37,9 +37,10 @@ async def chosen(resume: str, voice: Voice, lines: Lines) -> Path:
         return Path(resume)
     listed = list(unfinished_games(games_folder()))
     free = [game for game in listed if game.game is not None and not game.in_use]
+    others = [game for game in listed if game not in free]
     if not free:
-        raise _none_is_free(listed, voice.words)
-    for game in listed:
+        raise Refused("\n".join(_why_not(game, voice.words) for game in others) or voice.words.error("nothing_saved"))
+    for game in others:
         _say_why_not(game, voice)
     if resume == LATEST or len(free) == 1:
         return free[0].path
@@ -56,29 +57,26 @@ def resumed(path: Path, words: Words, paces: Paces | None = None) -> LocalTable:
             raise Refused(words.error("game_in_use", file=str(path))) from None
 
 
-def _none_is_free(listed: list[Listed], words: Words) -> Refused:
-    """Why nothing can be gone on with."""
-    for game in listed:
-        if game.in_use:
-            return Refused(words.error("game_in_use", file=str(game.path)))
-    for game in listed:
-        # Reading it again says what is wrong with it, and where.
-        with reading(game.path, words):
-            read_game(game.path)
-    return Refused(words.error("nothing_saved"))
+def _why_not(game: Listed, words: Words) -> str:
+    """Why a game cannot be chosen: which one it is, and what is in the way."""
+    file = str(game.path)
+    if game.in_use:
+        return words.error("game_in_use", file=file)
+    if game.line is not None:
+        return words.t("terminal-games-damaged", file=file, line=game.line)
+    return words.error("unreadable", file=file)
 
 
 def _say_why_not(game: Listed, voice: Voice) -> None:
     """Name a game that cannot be chosen."""
+    file = str(game.path)
     if game.in_use:
-        voice.data(in_use=str(game.path))
-        voice.say("terminal-games-in_use", file=str(game.path))
+        voice.data(in_use=file)
     elif game.line is not None:
-        voice.data(damaged={"file": str(game.path), "line": game.line, "problem": game.problem})
-        voice.say("terminal-games-damaged", file=str(game.path), line=game.line)
-    elif game.game is None:
-        voice.data(unreadable=str(game.path))
-        voice.line(voice.words.error("unreadable", file=str(game.path)))
+        voice.data(damaged={"file": file, "line": game.line, "problem": game.problem})
+    else:
+        voice.data(unreadable=file)
+    voice.line(_why_not(game, voice.words))
 
 
 def _list(games: list[Listed], voice: Voice) -> None:

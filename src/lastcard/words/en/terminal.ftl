@@ -128,7 +128,6 @@ terminal-games = Saved games, newest first:
 # Row in a list of saved games.
 terminal-games-listed = { $number }. { $edition }, { $players } players, round { $round }, left { $when }: { $file }
 terminal-games-damaged = { $file } is damaged in line { $line } and cannot be chosen.
-terminal-games-in_use = { $file } is being played in another terminal.
 
 ## Replays
 

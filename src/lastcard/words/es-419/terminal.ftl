@@ -120,7 +120,6 @@ terminal-seat_kept = Tu lugar queda guardado. Para volver: { $command }
 terminal-games = Juegos guardados, el más reciente primero:
 terminal-games-listed = { $number }. { $edition }, { $players } jugadores, ronda { $round }, del { $when }: { $file }
 terminal-games-damaged = { $file } está dañado en la línea { $line } y no se puede elegir.
-terminal-games-in_use = { $file } se está jugando en otra terminal.
 
 ## Replays
 

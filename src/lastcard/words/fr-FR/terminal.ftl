@@ -120,7 +120,6 @@ terminal-seat_kept = Votre place est gardée. Pour revenir : { $command }
 terminal-games = Parties enregistrées, la dernière quittée en premier :
 terminal-games-listed = { $number }. { $edition }, { $players } joueurs, manche { $round }, du { $when } : { $file }
 terminal-games-damaged = { $file } est endommagé à la ligne { $line } et ne peut pas être choisi.
-terminal-games-in_use = { $file } est en train d'être joué dans un autre terminal.
 
 ## Replays
 

@@ -128,7 +128,6 @@ terminal-seat_kept = Il tuo posto resta tuo. Per tornare: { $command }
 terminal-games = Partite salvate, per prima l'ultima lasciata:
 terminal-games-listed = { $number }. { $edition }, { $players } giocatori, round { $round }, del { $when }: { $file }
 terminal-games-damaged = { $file } è danneggiato alla riga { $line } e non può essere scelto.
-terminal-games-in_use = { $file } è in gioco in un altro terminale.
 
 ## Replays
 

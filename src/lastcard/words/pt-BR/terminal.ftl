@@ -121,7 +121,6 @@ terminal-seat_kept = Seu lugar fica guardado. Para voltar: { $command }
 terminal-games = Jogos salvos, o mais recente primeiro:
 terminal-games-listed = { $number }. { $edition }, { $players } jogadores, rodada { $round }, de { $when }: { $file }
 terminal-games-damaged = { $file } está danificado na linha { $line } e não pode ser escolhido.
-terminal-games-in_use = { $file } está sendo jogado em outro terminal.
 
 ## Replays
 

@@ -120,7 +120,6 @@ terminal-seat_kept = O teu lugar fica guardado. Para voltar: { $command }
 terminal-games = Jogos guardados, o mais recente primeiro:
 terminal-games-listed = { $number }. { $edition }, { $players } jogadores, ronda { $round }, de { $when }: { $file }
 terminal-games-damaged = { $file } está danificado na linha { $line } e não pode ser escolhido.
-terminal-games-in_use = { $file } está a ser jogado noutro terminal.
 
 ## Replays
 

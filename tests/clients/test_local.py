@@ -17,7 +17,8 @@ from clients.home import Home, at_home, gone_on, played, settings
 from lastcard import load
 from lastcard.bots import Level, Memory, levels
 from lastcard.clients.games import Game, GameFile, Manner
-from lastcard.clients.local import LocalConnection, LocalTable, Settings, at_pace
+from lastcard.clients.in_process import LocalConnection
+from lastcard.clients.local import LocalTable, Settings, at_pace
 from lastcard.editions import EDITIONS
 from lastcard.match import Arrangement, Match
 from lastcard.protocol import PERSON

@@ -1,33 +1,32 @@
 """A table in this process: the same table that a server drives, with a file instead of a log.
 
 Every move is written to the game's file before anybody is told of it. With a clock, bots act in their time. Without one
-(`Paces` as they are, but no one waits), the table goes on only when it is told to, and time jumps to whatever is due; whenever
-a hand has come down to one card there is a pause in which people can call or catch, and one wherever somebody could jump in. It
-is the same whether anything can be caught or not, and whoever holds what, so the pause gives nothing away; only a person who
-plays against bots alone is spared those in which they have no card to jump in with.
+(`Paces` as they are, but no one waits), the table goes on only when it is told to, time jumps to whatever is due, and people have
+pauses to speak in (`lastcard.clients.pauses`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from types import TracebackType
-from typing import Literal, Self
+from typing import Self
 
 import msgspec
 
 from lastcard.bots import level_called
 from lastcard.clients.games import Game, GameFile, Manner, open_game
+from lastcard.clients.in_process import LocalConnection
 from lastcard.clients.names import Names
+from lastcard.clients.pauses import Pauses, last_cards
 from lastcard.clients.seat import Seat
 from lastcard.decks import edition_of
 from lastcard.match import Match
-from lastcard.protocol import PERSON, Ack, Hello, Rematch, Since, TableSettings, decode_message, encode
+from lastcard.protocol import PERSON, Ack, Hello, Rematch, Since, TableSettings, encode
 from lastcard.rules.events import Challenged, Event, RoundBegan
-from lastcard.rules.jumping import OPEN_AT, can_be_jumped_on
+from lastcard.rules.jumping import can_be_jumped_on
 from lastcard.rules.questions import Choice, SeatNo
 from lastcard.table import entries
 from lastcard.table.accept import accept, derive, fold
@@ -77,7 +76,6 @@ class LocalTable:
         self._file = file
         self._folder: Path | None = None
         """Where a game gets its file, if it has none yet."""
-        self._timed = paces is not None
         self._paces = paces or Paces()
         self._time_s = 0.0
         self._alarm: asyncio.TimerHandle | None = None
@@ -85,20 +83,14 @@ class LocalTable:
         """When the clock was stopped, if it is."""
         self._stopped_s = 0.0
         """How long it has stood still so far."""
-        self._down: set[SeatNo] = set(game.pausing or ()) if not self._timed else set()
-        """Without a clock: whose hands have come down to one card since the last pause."""
-        self._pause: Literal["open", "ending"] | None = None
-        self._paused_at: tuple[int, int] | None = None
-        """Without a clock: the turn of the last pause; people are asked once in a turn whether they jump in."""
         self._connections: dict[Client, LocalConnection] = {}
         self._number = 0
         self.unsaved: OSError | None = None
         """Why the last move is not on the disk."""
         self._tokens: dict[SeatNo, str] = {}
         self._state = self._table_of(game, matches=0)
-        if game.pausing is None and not self._timed:
-            # Perhaps it was left on a full screen, in the time that people have to speak before a bot moves on.
-            self._down = self._last_cards() if self._bot_is_next() else set()
+        self._pauses = Pauses(self.people, self._down(game)) if paces is None else None
+        """Without a clock."""
 
     @classmethod
     def new(cls, settings: Settings, folder: Path | None, paces: Paces | None = None) -> Self:
@@ -130,7 +122,12 @@ class LocalTable:
     @property
     def game(self) -> Game:
         """The game as it is kept in its file."""
-        return Game(self.match, self.seats, tuple(self._down), manner=self.manner, names=self.names)
+        return Game(self.match, self.seats, self._pausing, manner=self.manner, names=self.names)
+
+    @property
+    def _pausing(self) -> tuple[SeatNo, ...]:
+        """Whose hands have come down to one card, before people had time to speak."""
+        return () if self._pauses is None else tuple(self._pauses.down)
 
     @property
     def people(self) -> tuple[SeatNo, ...]:
@@ -144,7 +141,7 @@ class LocalTable:
 
     def now(self) -> float:
         """The time at this table; while it is stopped, none passes."""
-        if not self._timed:
+        if self._pauses is not None:
             return self._time_s
         here = asyncio.get_running_loop().time() if self._stopped_at is None else self._stopped_at
         return here - self._stopped_s
@@ -159,12 +156,12 @@ class LocalTable:
         if not self._state.clients:
             # Time begins when somebody is here.
             observe(self._state, self.now())
-            if not self._timed:
+            if self._pauses is not None:
                 # A seat that could be caught when the game was left can be caught now.
                 self._time_s = max(self._state.clock.opens.values(), default=self._time_s)
         self._number += 1
         client = Client("local", self._number)
-        connection = self._connections[client] = LocalConnection(self, client)
+        connection = self._connections[client] = LocalConnection(partial(self.hear, client), partial(self.disconnect, client))
         self.hear(client, Hello(version=1, token=None if seat is None else self._tokens[seat], since=since))
         if self.unsaved is not None:
             connection.put({"type": "not_saved"})
@@ -177,7 +174,7 @@ class LocalTable:
             self._rematch()
             return
         self._do(decide(self._state, client, said, self.now(), secrets.token_bytes))
-        if self._pause == "open" and self._state.held:
+        if self.pausing and self._state.held:
             # Somebody has jumped in, and that counts when the pause is over.
             self.end_pause()
         self._set_alarm()
@@ -187,9 +184,10 @@ class LocalTable:
     @property
     def waits(self) -> bool:
         """Without a clock: whether nothing happens before a person speaks."""
-        if self._pause == "open":
+        assert self._pauses is not None
+        if self._pauses.is_open:
             return True
-        if self._pause_until() is not None or self._state.held:
+        if self._pauses.until(self._state, self._time_s) is not None or self._state.held:
             return False
         if self._state.phase == "playing":
             return not (self._bot_is_next() or self._bots_may_jump())
@@ -198,22 +196,25 @@ class LocalTable:
     @property
     def pausing(self) -> bool:
         """Without a clock: whether people have time to speak, until `end_pause`."""
-        return self._pause == "open"
+        return self._pauses is not None and self._pauses.is_open
 
     def end_pause(self) -> None:
         """Without a clock: nobody has anything to say any more."""
-        assert self._pause == "open"
-        self._pause = "ending"
+        assert self._pauses is not None
+        self._pauses.end()
 
     def go_on(self) -> None:
         """Without a clock: do the next thing that is due, unless the table waits for people.
 
         The caller has heard everything that happened before: what time does next is told from now on.
         """
+        assert self._pauses is not None
         assert not self.waits
-        found, until = due(self._state), self._pause_until()
+        found, until = due(self._state), self._pauses.until(self._state, self._time_s)
         if until is not None and (found is None or found.at >= until):
-            self._turn_pause(until)
+            self._time_s = max(self._time_s, until)
+            self._pauses.turn(self._state)
+            self.save()
         elif found is not None:
             self._time_s = max(self._time_s, found.at)
             self._do(decide_due(self._state, found.command, self._time_s, secrets.token_bytes))
@@ -221,46 +222,17 @@ class LocalTable:
             # No person sits here who could say so.
             self._do(Outcome((entries.Dealt(pledge=None),)))
 
-    def _pause_until(self) -> float | None:
-        """In a pause that comes or ends: until when bots act in it. None where there is none, or a hand's player is busy."""
-        waiting = self._state.waiting
-        if not (self._down or self._people_may_jump()):
-            return None
-        if any(question.seat in self._down and question.name not in OPEN_AT for question in waiting):
-            return None
-        opens = self._state.clock.opens.values()
-        if self._pause == "ending":
-            # Then the next move goes through.
-            return max((at + self._state.hold_s for at in opens), default=self._time_s)
-        # Bots that owe the call have made it or forgotten it when a catch opens.
-        return max(opens, default=self._time_s)
-
-    def _turn_pause(self, time_s: float) -> None:
-        """Bots have acted: now people may speak, or play goes on."""
-        self._time_s = max(self._time_s, time_s)
-        if self._pause is None:
-            self._pause = "open"
-        else:
-            self._down, self._pause, self._paused_at = set(), None, self._state.turn
-            self.save()
-
-    def _people_may_jump(self) -> bool:
-        """Whether people have not had time yet to jump in at this moment, if they held the card (house.jump.pace)."""
-        if self._timed or self._paused_at == self._state.turn or not can_be_jumped_on(self.match.state, self._state.waiting):
-            return False
-        if len(self.people) > 1:
-            return True
-        # A person alone is asked only where they can: no other person is there whom that could tell anything.
-        return any(question.name == "jump" and question.seat in self.people for question in self.match.asked)
+    def _down(self, game: Game) -> Collection[SeatNo]:
+        """Whose hands people have had no time yet to speak about when a game is taken up."""
+        if game.pausing is not None:
+            return game.pausing
+        # Perhaps it was left on a full screen, in the time that people have to speak before a bot moves on.
+        return last_cards(self.match.state) if self._bot_is_next() else ()
 
     def _bots_may_jump(self) -> bool:
         """Whether bots have not thought of jumping in at this moment: they do so before a person answers (house.jump.poll)."""
         found = due(self._state) if can_be_jumped_on(self.match.state, self._state.waiting) else None
         return found is not None and isinstance(found.command, Poll)
-
-    def _last_cards(self) -> set[SeatNo]:
-        """The hands of one card."""
-        return {seat for seat, hand in enumerate(self.match.state.hands) if len(hand) == 1}
 
     def _bot_is_next(self) -> bool:
         """Whether play waits for a bot; of several who are asked, the first answers first."""
@@ -305,7 +277,7 @@ class LocalTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if not self._timed or self._stopped_at is not None or not self._state.clients:
+        if self._pauses is not None or self._stopped_at is not None or not self._state.clients:
             return
         found = due(self._state)
         if found is not None:
@@ -320,14 +292,10 @@ class LocalTable:
             outcome = decide_choice(self._state, outcome.thought, outcome.thought.choose())
         self._deliver(outcome.messages)
         for entry in outcome.entries:
-            before, owing, turn = self._last_cards(), self.match.state.owing, self._state.turn
+            before = self.match.state
             messages = accept(self._state, entry, self.now(), outcome.reply)
-            if self._state.phase != "playing" or (self._pause is not None and self._state.turn != turn):
-                self._down, self._pause = set(), None
-            if self._state.phase == "playing" and not self._timed and self.people:
-                # A hand of one card for another is a new one, though there were as many before (house.hands.call).
-                owes = {owed.seat for owed in self.match.state.owing if owed not in owing}
-                self._down |= self._last_cards() - before | owes
+            if self._pauses is not None:
+                self._pauses.observe(self._state, before)
             self.save()
             self._deliver(messages)
 
@@ -336,7 +304,7 @@ class LocalTable:
         before = self.unsaved
         try:
             if self._file is not None:
-                self._file.save(self.match, self._down)
+                self._file.save(self.match, self._pausing)
             elif self._folder is not None:
                 self._file = GameFile.create(self._folder, self.game)
             self.unsaved = None
@@ -429,35 +397,3 @@ def _before_and_since(history: Sequence[Event]) -> tuple[tuple[Event, ...], tupl
     """What happened before the last round, and since it began."""
     began = max((at for at, event in enumerate(history) if isinstance(event, RoundBegan)), default=0)
     return tuple(history[:began]), tuple(history[began:])
-
-
-class LocalConnection:
-    """A connection to a table in this process."""
-
-    def __init__(self, table: LocalTable, client: Client) -> None:
-        self._table, self._client = table, client
-        self._arrived: asyncio.Queue[Wire | None] = asyncio.Queue()
-
-    @property
-    def quiet(self) -> bool:
-        """Whether everything that has arrived was heard."""
-        return self._arrived.empty()
-
-    def put(self, message: Wire | None) -> None:
-        """Something arrives; None is the end."""
-        self._arrived.put_nowait(message)
-
-    async def send(self, message: Wire) -> None:
-        """Say something."""
-        self._table.hear(self._client, decode_message(encode(message)))
-
-    async def __aiter__(self) -> AsyncIterator[Wire]:
-        """Everything that arrives."""
-        while (message := await self._arrived.get()) is not None:
-            yield message
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self._table.disconnect(self._client)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import statistics
 from pathlib import Path
 
 import pytest
 
 from lastcard.bench import growth
-from lastcard.bench.growth import COSTS, HANDS, GrowingTable, holding, measured, memory_kb
+from lastcard.bench.growth import COSTS, HANDS, RATIO_MAX, GrowingTable, Point, goals, held_kb, holding, measured
 from lastcard.cli import run
 from lastcard.words import Words
 
@@ -30,19 +29,22 @@ def test_a_table_takes_no_more_memory_in_a_long_match() -> None:
     table = GrowingTable()
     while table.state.version < 10:
         table.go_on()
-    short = _memories(table)
+    short = held_kb([table])
     table.go_on(1000)
 
-    assert statistics.mean(_memories(table)) <= 1.2 * statistics.mean(short)
+    assert held_kb([table]) <= RATIO_MAX * short
 
 
-def _memories(table: GrowingTable) -> list[float]:
-    """What a table takes at some moments: hands and piles grow and shrink."""
-    found = []
-    for _ in range(10):
-        found.append(memory_kb(table.state))
-        table.go_on(2)
-    return found
+def test_no_match_may_cost_more_than_the_shortest_whatever_its_length() -> None:
+    """The one that costs most counts, be it the longest or not; what was measured of anything else does not."""
+    costs = ((10, 40.0, 20.0), (20, 60.0, 15.0), (30, 50.0, 18.0))
+    lengths = [Point("entries", entries, move_us, memory_kb, 1.5, 1.0, 80.0) for entries, move_us, memory_kb in costs]
+    other = Point("rounds", 1, 1.0, 1.0, 1.0, 1.0, 1.0)
+
+    ratios = {goal.name: goal.best for goal in goals([*lengths, other])}
+
+    assert ratios == {"growth-move": 1.5, "growth-memory": 1.0, "growth-reconnect": 1.0}
+    assert {goal.must for goal in goals(lengths)} == {RATIO_MAX}
 
 
 @pytest.mark.parametrize("cards", HANDS)
@@ -73,7 +75,9 @@ def test_programs_get_every_point_and_people_a_picture(tmp_path: Path, capsys: p
     """Two points of each of five kinds."""
     run(["bench", "growth", "--quick", "--json", "--picture", str(tmp_path / "growth.svg")])
 
-    points = json.loads(capsys.readouterr().out)
+    told = json.loads(capsys.readouterr().out)
+    points = told["points"]
+    assert {goal["name"] for goal in told["goals"]} == {"growth-move", "growth-memory", "growth-reconnect"}
     assert [point["of"] for point in points] == [
         kind for kind in ("entries", "rounds", "tables", "players", "hand") for _ in "12"
     ]

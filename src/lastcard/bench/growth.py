@@ -6,7 +6,9 @@ It runs the table itself, without sockets and disk: judging a move, changing the
 from __future__ import annotations
 
 import copy
+import gc
 import json
+import statistics
 import time
 import tracemalloc
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,7 +20,7 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from lastcard.bench.goals import amount
+from lastcard.bench.goals import Goal, amount, goal, goals_table
 from lastcard.editions import EDITIONS
 from lastcard.protocol import Hello, Move, Next, Start, TableSettings, encode
 from lastcard.server.store.snapshots import snapshot_of
@@ -42,6 +44,8 @@ COUNTED = 400
 """Moves that a figure is made of."""
 RECONNECTS = 200
 """Each after one more move: what somebody is told depends on what was played just before."""
+MOMENTS = 10
+"""At which the memory of a table is looked at."""
 MISSED = 8
 """Moves that somebody missed who comes back."""
 HOLDING = 10
@@ -122,32 +126,45 @@ class GrowingTable:
 
 
 def measured(of: str, much: int, tables: Sequence[GrowingTable], moves: int = COUNTED) -> Point:
-    """What a move at any of these tables costs, by turns, and the first of them otherwise."""
-    first, each = tables[0], max(1, moves // len(tables))
-    state = first.state
-    held_kb, snapshot_kb, info_kb = memory_kb(state), len(snapshot_of(state).body) / 1000, len(encode(info(state))) / 1000
+    """What things cost at these tables, by turns; snapshot and info are those of the first."""
+    state, each = tables[0].state, max(1, moves // len(tables))
+    snapshot_kb, info_kb = len(snapshot_of(state).body) / 1000, len(encode(info(state))) / 1000
+    memory_kb = held_kb(tables)
     before = time.process_time()
     for table in tables:
         table.go_on(each)
     move_us = (time.process_time() - before) / (each * len(tables)) * 1e6
-    return Point(of, much, move_us, held_kb, snapshot_kb, info_kb, reconnect_us(first))
+    return Point(of, much, move_us, memory_kb, snapshot_kb, info_kb, reconnect_us(tables))
 
 
-def reconnect_us(table: GrowingTable) -> float:
+def reconnect_us(tables: Sequence[GrowingTable]) -> float:
     """What it takes to welcome somebody back who has missed a few moves."""
-    took_s = 0.0
-    for _ in range(RECONNECTS):
-        table.go_on()
-        before = time.process_time()
-        table.come(0, max(table.state.past_from, table.state.version - MISSED))
-        took_s += time.process_time() - before
-    return took_s / RECONNECTS * 1e6
+    took_s, each = 0.0, max(1, RECONNECTS // len(tables))
+    for table in tables:
+        for _ in range(each):
+            table.go_on()
+            before = time.process_time()
+            table.come(0, max(table.state.past_from, table.state.version - MISSED))
+            took_s += time.process_time() - before
+    return took_s / (each * len(tables)) * 1e6
 
 
-def memory_kb(state: TableState) -> float:
+def held_kb(tables: Sequence[GrowingTable]) -> float:
+    """What a table takes on average, in kB: hands and piles grow and shrink, and for some moves it keeps the deal."""
+    found = []
+    for moment in range(MOMENTS):
+        table = tables[moment % len(tables)]
+        found.append(_copied_kb(table.state))
+        table.go_on(2)
+    return statistics.mean(found)
+
+
+def _copied_kb(state: TableState) -> float:
     """What a copy of a table takes, but for what all tables share."""
     assert state.match is not None
     shared = (state.conditions, state.match.state.edition, state.match.state.rules)
+    # Otherwise part of the copy would be made of what Python keeps of objects that are gone, which nobody counts.
+    gc.collect()
     tracemalloc.start()
     try:
         kept = copy.deepcopy(state, {id(one): one for one in shared})
@@ -160,11 +177,16 @@ def memory_kb(state: TableState) -> float:
 
 def growth(*, quick: bool = False) -> Iterator[Point]:
     """All measurements, one after the other; with `quick`, the longest are left out."""
-    table = GrowingTable()
+    # The first moves that a process plays take longer.
+    GrowingTable().go_on(COUNTED)
+    several = [GrowingTable(seed=str(n)) for n in range(max(1, COUNTED // ENTRIES[0]))]
     for entries in ENTRIES[: -2 if quick else None]:
-        while table.state.version < entries:
-            table.go_on()
-        yield measured("entries", entries, [table], moves=10 if entries < COUNTED else COUNTED)
+        # No table goes far beyond what it is measured with.
+        several = several[: max(1, COUNTED // entries)]
+        for table in several:
+            while table.state.version < entries:
+                table.go_on()
+        yield measured("entries", entries, several)
     table = GrowingTable()
     for rounds in ROUNDS[: -2 if quick else None]:
         while table.state.turn is None or table.state.turn[0] < rounds:
@@ -194,6 +216,17 @@ def holding(cards: int, seed: str) -> GrowingTable:
 
 COSTS = {"move": "move_us", "memory": "memory_kb", "snapshot": "snapshot_kb", "info": "info_kb", "reconnect": "reconnect_us"}
 """What is measured, by the names of its words, and the field that has it."""
+BOUNDED = ("move", "memory", "reconnect")
+"""What may not grow with the entries of a match."""
+RATIO_MAX = 1.2
+"""How much more each may be, in a match of any length, than in the shortest: no two moments of a match are alike."""
+
+
+def goals(points: Sequence[Point]) -> list[Goal]:
+    """What was asked of matches of any length: that none costs more than the shortest."""
+    costs = {cost: [getattr(point, COSTS[cost]) for point in points if point.of == "entries"] for cost in BOUNDED}
+    ratios = {cost: max(values) / values[0] for cost, values in costs.items()}
+    return [goal(f"growth-{cost}", "x", RATIO_MAX, None, {"best": ratio, "median": ratio}) for cost, ratio in ratios.items()]
 
 
 def report(words: Words, *, quick: bool, as_json: bool) -> list[Point]:
@@ -204,9 +237,12 @@ def report(words: Words, *, quick: bool, as_json: bool) -> list[Point]:
             points.append(point)
             status.update(f"{words.t(f'report-growth-{point.of}')} {words.number(point.much)}")
     if as_json:
-        print(msgspec.json.encode(points).decode())  # noqa: T201  data goes to standard output
-    else:
-        Console().print(table_of(points, words))
+        print(msgspec.json.encode({"goals": goals(points), "points": points}).decode())  # noqa: T201  data goes to standard output
+        return points
+    lengths = [point.much for point in points if point.of == "entries"]
+    console = Console()
+    console.print(table_of(points, words))
+    console.print(goals_table(goals(points), words, {"least": min(lengths), "most": max(lengths)}))
     return points
 
 

@@ -28,6 +28,9 @@ report-bench-goal-p50 = From a move to all four seats at { $pace } moves per sec
 report-bench-goal-p99 = From a move to all four seats at { $pace } moves per second, p99
 report-bench-goal-connection = Memory for one more connection
 report-bench-goal-restart = After a restart, until all of { $restarted } tables have gone on
+report-bench-goal-growth-move = A move at up to { $most } entries against one at { $least }
+report-bench-goal-growth-memory = A table's memory at up to { $most } entries against { $least }
+report-bench-goal-growth-reconnect = A reconnect at up to { $most } entries against one at { $least }
 report-growth = CPU time and memory of a table, when there is more of something
 # Headings of groups of rows, and of what a picture has from left to right: this and the next four.
 report-growth-entries = entries of a game

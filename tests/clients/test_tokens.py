@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from lastcard.cli import run
 from lastcard.clients.connection import read_link
-from lastcard.clients.tokens import KeptSeat
+from lastcard.clients.tokens import DamagedSeat, KeptSeat
 
 LINK = read_link("https://cards.example/t/abcdefghjkmn")
 
@@ -60,6 +61,27 @@ def test_a_token_of_a_seat_that_was_taken_away_gives_none_and_is_shown_to_its_ow
     other.release()
     again.release()
     assert len(list(seats.iterdir())) == 1
+
+
+@pytest.mark.parametrize("body", [b"x", b'{"url": "https://cards.example", "tok', b'{"url": 5, "token": "one"}', b"[" * 100_000])
+def test_a_seat_whose_file_is_damaged_is_named_and_given_to_nobody(
+    seats: Path, body: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who sat there would otherwise sit down anew, over a token that could still be made out. Without the file they can."""
+    kept = KeptSeat.hold(LINK)
+    kept.keep("one")
+    kept.release()
+    (file,) = seats.iterdir()
+    file.write_bytes(body)
+
+    for _ in range(2):
+        with pytest.raises(DamagedSeat, match=file.name):
+            KeptSeat.hold(LINK)
+    assert run(["join", str(LINK), "--plain", "--lang", "en"]) == 2
+    assert capsys.readouterr() == ("", f"The file “{file}” cannot be read.\n")
+    assert file.read_bytes() == body
+    file.unlink()
+    KeptSeat.hold(LINK).release()
 
 
 def test_a_place_that_goes_while_another_terminal_comes_is_made_anew(seats: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from lastcard.clients.folders import state_folder
 from lastcard.clients.records import keep_record
 from lastcard.clients.remote import remote_seat, sit_down
 from lastcard.clients.seat import Seat
-from lastcard.clients.tokens import KeptSeat
+from lastcard.clients.tokens import DamagedSeat, KeptSeat
 from lastcard.codes import CODES
 from lastcard.screens.plain.table import PlainTable
 from lastcard.screens.plain.voice import Leave, Lines, Voice
@@ -63,6 +63,8 @@ def held(link: Link, words: Words) -> Iterator[KeptSeat]:
     """A place for the token of a seat, for this terminal alone; a token that is worth nothing any more is forgotten."""
     try:
         kept = KeptSeat.hold(link)
+    except DamagedSeat as damaged:
+        raise Refused(words.error("unreadable", file=str(damaged))) from None
     except OSError:
         raise Refused(words.error("unwritable", file=str(state_folder()))) from None
     try:

@@ -29,6 +29,10 @@ _FORGOTTEN = ("left", "no_table")
 """Why nothing is kept of a token: whoever has given a seat up is no stranger when they come back."""
 
 
+class DamagedSeat(Exception):
+    """The file of a seat cannot be read. It stays as it is: perhaps somebody can still make out the token in it."""
+
+
 class _Kept(msgspec.Struct, frozen=True):
     """A seat that was taken from here."""
 
@@ -48,7 +52,10 @@ class KeptSeat:
 
     @classmethod
     def hold(cls, link: Link) -> Self:
-        """The first place that neither another terminal nor another server has, perhaps with the token of an earlier visit."""
+        """The first place that neither another terminal nor another server has, perhaps with the token of an earlier visit.
+
+        `DamagedSeat` names a file on the way that cannot be read: the seat in it is taken, and nobody else may have it.
+        """
         folder = state_folder() / "seats"
         folder.mkdir(parents=True, exist_ok=True)
         for number in range(1, _SEATS_MAX + 1):
@@ -57,8 +64,12 @@ class KeptSeat:
             if descriptor is None:
                 continue
             place = cls(link, path, descriptor)
-            if (kept := place._kept()) is None or kept.url == link.url:
-                return place
+            try:
+                if (kept := place._kept()) is None or kept.url == link.url:
+                    return place
+            except DamagedSeat:
+                place.release()
+                raise
             place.release()
         raise OSError(errno.EBUSY, "every place for a seat at this table is held", str(folder))
 
@@ -81,9 +92,14 @@ class KeptSeat:
 
     def _kept(self) -> _Kept | None:
         try:
-            return msgspec.json.decode(read(self._path), type=_Kept)
-        except (OSError, msgspec.DecodeError, RecursionError):
+            body = read(self._path)
+        except FileNotFoundError:
+            # Somebody has cleared the folder.
             return None
+        try:
+            return msgspec.json.decode(body, type=_Kept) if body else None
+        except (msgspec.DecodeError, RecursionError):
+            raise DamagedSeat(str(self._path)) from None
 
     def keep(self, token: str) -> None:
         """Keep a token that no other user can read."""

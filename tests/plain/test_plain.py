@@ -16,7 +16,7 @@ from lastcard.clients.local import LocalTable, Settings
 from lastcard.editions import EDITIONS
 from lastcard.match import Arrangement, Match
 from lastcard.protocol import PERSON
-from lastcard.screens.plain.table import PlainTable
+from lastcard.screens.plain.local import PlainLocalTable
 from lastcard.screens.plain.voice import Leave, Voice
 from lastcard.speech import Speech
 from lastcard.words import Words
@@ -48,7 +48,7 @@ def heard(table: LocalTable, lines: Iterable[str], *, lang: str = "en", as_json:
     voice = Voice(Speech(Words(lang), ()), said.append, as_json=as_json)
     seats = [table.seat(seat, since=0) for seat in table.people]
     try:
-        asyncio.run(PlainTable(seats, voice, Script(lines), local=table, resumed=resumed).play())
+        asyncio.run(PlainLocalTable(table, seats, voice, Script(lines), resumed=resumed).play())
     except Leave:
         said.append("(left)\n")
     return "".join(said)
@@ -478,7 +478,7 @@ def test_whoever_watches_has_time_to_read(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(asyncio, "sleep", sleeping)
     table, said = LocalTable.new(Settings(seats=("easy", "medium"), seed="7", rules={"target": 1}), None), list[str]()
     voice = Voice(Speech(Words("en"), ()), said.append)
-    asyncio.run(PlainTable([table.seat(None, since=0)], voice, Script([]), local=table, pace_s=2.5).play())
+    asyncio.run(PlainLocalTable(table, [table.seat(None, since=0)], voice, Script([]), pace_s=2.5).play())
 
     told = "".join(said)
     assert told.endswith("Thank you for playing!\n")

@@ -20,7 +20,7 @@ from lastcard.clients.remote import remote_seat
 from lastcard.clients.tokens import KeptSeat
 from lastcard.match import Match
 from lastcard.record import Chance
-from lastcard.screens.plain.table import PlainTable
+from lastcard.screens.plain.served import PlainServedTable
 from lastcard.screens.plain.voice import Leave, Voice
 from lastcard.speech import Speech
 from lastcard.verify import commitment_of, dealer_seed
@@ -231,7 +231,7 @@ async def told_to_guest(link: Link, lines: Silent | None = None) -> str:
     """What somebody reads at a terminal, until they leave or the server does not want them any more."""
     told: list[str] = []
     seat, voice = remote_seat(link, "token", patience_s=0.0), Voice(Speech(Words("en"), ()), told.append)
-    guest = PlainTable([seat], voice, lines or Silent(ended=False))
+    guest = PlainServedTable(seat, voice, lines or Silent(ended=False))
     with suppress(Leave, Lost):
         await guest.play()
     return "".join(told)

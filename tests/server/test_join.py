@@ -31,7 +31,7 @@ from lastcard.clients.tokens import KeptSeat
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.protocol import PHRASES
-from lastcard.screens.plain.table import PlainTable
+from lastcard.screens.plain.served import PlainServedTable
 from lastcard.screens.plain.voice import Leave, Voice
 from lastcard.server.store.backup import backup, restore
 from lastcard.speech import Speech
@@ -99,7 +99,7 @@ async def play(
     voice = Voice(Speech(Words(lang), ()), script.write, as_json=as_json)
     async with asyncio.timeout(PATIENCE_S):
         try:
-            await PlainTable([remote_seat(link, token, now=now)], voice, script).play()
+            await PlainServedTable(remote_seat(link, token, now=now), voice, script).play()
         except Leave:
             return
 
@@ -197,7 +197,7 @@ async def test_a_move_that_the_server_refuses_is_told_and_the_question_stands(ru
         made = await make_table(url, {"seats": ["person", "easy"]}, "Ana")
         table = remote_seat(Link(url, made["table"], watch=False), made["token"])
         script = Script(patient=False, ends=False)
-        playing = asyncio.create_task(PlainTable([table], Voice(Speech(Words("en"), ()), script.write), script).play())
+        playing = asyncio.create_task(PlainServedTable(table, Voice(Speech(Words("en"), ()), script.write), script).play())
         await script.hears("Type start")
         script.say("start")
         await script.hears("Your choice (number, or help): ")

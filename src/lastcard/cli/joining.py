@@ -20,7 +20,7 @@ from lastcard.clients.remote import remote_seat, sit_down
 from lastcard.clients.seat import Seat
 from lastcard.clients.tokens import DamagedSeat, KeptSeat
 from lastcard.codes import CODES
-from lastcard.screens.plain.table import PlainTable
+from lastcard.screens.plain.served import PlainServedTable
 from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.speech import Speech
 from lastcard.views import Wire
@@ -113,7 +113,7 @@ async def _visit(link: Link, kept: KeptSeat, voice: Voice, lines: Lines, name: s
 async def play_served(seat: Seat, link: Link, matches: int, voice: Voice, lines: Lines) -> None:
     """Play until the person leaves; the games that were finished since so many matches were over are kept."""
     try:
-        await PlainTable([seat], voice, lines).play()
+        await PlainServedTable(seat, voice, lines).play()
     except (Leave, asyncio.CancelledError):
         lines.withdraw()
         for number in range(matches + 1, seat.info.get("matches", 0) + 1):

@@ -17,7 +17,7 @@ from lastcard.cli.spoken import COMMAND, metavar
 from lastcard.clients.folders import games_folder
 from lastcard.clients.games import rescue
 from lastcard.clients.local import LocalTable, Settings
-from lastcard.screens.plain.table import PlainTable
+from lastcard.screens.plain.local import PlainLocalTable
 from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.speech import Speech
 from lastcard.table.settings import Paces
@@ -41,9 +41,8 @@ async def _play(words: Words, game: Settings | str, *, as_json: bool) -> None:
             return
         seats, left = [table.seat(seat, since=0) for seat in table.people], False
         try:
-            await PlainTable(
-                seats, voice, lines, local=table, pace_s=_wait_s(table), resumed=not isinstance(game, Settings)
-            ).play()
+            resumed = not isinstance(game, Settings)
+            await PlainLocalTable(table, seats, voice, lines, pace_s=_wait_s(table), resumed=resumed).play()
         except (Leave, asyncio.CancelledError):
             left = True
         finally:
@@ -111,7 +110,7 @@ def watch_plainly(words: Words, settings: Settings, *, as_json: bool, pace_s: fl
     """Watch bots play in lines."""
     table = LocalTable.new(settings, None)
     voice = Voice(Speech(words, ()), _write, as_json=as_json)
-    asyncio.run(PlainTable([table.seat(None, since=0)], voice, _Silence(), local=table, pace_s=pace_s).play())
+    asyncio.run(PlainLocalTable(table, [table.seat(None, since=0)], voice, _Silence(), pace_s=pace_s).play())
 
 
 class _Silence:

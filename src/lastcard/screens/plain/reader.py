@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from typing import ClassVar
 
 from lastcard.bots import hint
 from lastcard.cards import Card, Colour
 from lastcard.clients import news
 from lastcard.clients.seat import Seat
 from lastcard.decks import edition_of
-from lastcard.protocol import PHRASES
 from lastcard.rules.questions import CardChoice, Choice, Question, SeatChoice, SeatNo
 from lastcard.rules.state import Edition
 from lastcard.screens.plain.voice import Leave, Voice
@@ -31,14 +30,16 @@ _ALWAYS = ("help", "quit", "rules")
 class Reader:
     """Those who read the lines of a table: one seat, several that share a screen, or the place of somebody who watches."""
 
-    def __init__(self, seats: Sequence[Seat], voice: Voice, *, served: bool) -> None:
+    HELP: ClassVar[str]
+    """What may be said besides at such a table."""
+
+    def __init__(self, seats: Sequence[Seat], voice: Voice) -> None:
         self.seats = tuple(seats)
         self.here = self.seats[0]
         """Whose eyes are at the screen."""
         self._covered = len(self.seats) > 1
         """With several people, nothing is told until one of them sits down at the screen."""
         self.voice = voice
-        self.served = served
         self._calling = False
         """Whether a call was said with an answer that cannot carry it: it is made as soon as it is owed."""
         self._said: Sequence[str] = ()
@@ -125,15 +126,6 @@ class Reader:
             }
         if not self.here.playing:
             known = {name: obey if name in _ALWAYS else self._not_begun for name, obey in known.items()}
-        if self.served:
-            known["seats"] = lambda _: self.voice.lines(news.seats(self.here.info, self.voice.words))
-            if seat is not None:
-                known |= {
-                    "chat": self._chat,
-                    "leave": lambda _: self._give_up(),
-                    "remove": partial(self._remove, keep_out=False),
-                    "ban": partial(self._remove, keep_out=True),
-                }
         return known
 
     @property
@@ -147,14 +139,6 @@ class Reader:
 
     def _leave(self) -> None:
         raise Leave
-
-    def _give_up(self) -> None:
-        """Give up the seat: people are asked first, and say it once more; a program means what it says."""
-        if self.voice.as_json or (self._said and self._means(self._said[0], "leave")):
-            self.here.say("leave")
-        else:
-            self.voice.line(self.voice.words.t("web-leave-sure"))
-            self.voice.say("terminal-leave-again")
 
     def _not_begun(self, _: Sequence[str]) -> None:
         self.voice.refuse("wrong_phase", self.voice.words.t("terminal-not_begun"))
@@ -171,7 +155,7 @@ class Reader:
         if self.voice.as_json:
             self.voice.question(question, question.choices, self.here.view.debt or 0)
 
-    # --- Calling, catching, chatting -----------------------------------------------------------------------------------------
+    # --- Calling and catching ---------------------------------------------------------------------------------------------------
 
     def _offer(self, name: str, whom: Sequence[str] = ()) -> None:
         """A person calls, catches or jumps in, if anybody may.
@@ -196,9 +180,11 @@ class Reader:
                     meant = named.get(typed(" ".join(whom)), " ".join((name, *whom)))
                     self._act(seat, (meant if meant in choices else choices[0]) + " uno" * calls)
                     return
+        self._not_offered(name)
+
+    def _not_offered(self, name: str) -> None:
+        """Nobody may call, catch or jump in."""
         self.voice.refuse("not_asked", self.voice.words.t(_NOT_OFFERED[name]))
-        if self.served and name == "catch":
-            self.here.missed()
 
     def _act(self, seat: Seat, choice: str) -> None:
         """Call or catch."""
@@ -207,36 +193,13 @@ class Reader:
         else:
             seat.say("move", choice=choice)
 
-    def _chat(self, words: Sequence[str]) -> None:
-        """Say something to everybody; alone, the word lists what can be said."""
-        voice, allowed = self.voice, self.here.info["settings"]["chat"]
-        numbered = {str(number): phrase for number, phrase in enumerate(PHRASES, 1)}
-        if allowed == "off":
-            voice.say("terminal-chat-off")
-        elif len(words) == 1 and words[0] in numbered:
-            self.here.say("chat", phrase=numbered[words[0]])
-        elif words and allowed == "free":
-            self.here.say("chat", text=" ".join(words)[:200])
-        else:
-            voice.say(f"terminal-chat-{allowed}")
-            for number, phrase in numbered.items():
-                voice.say("table-choice", number=int(number), choice=voice.words.t(f"web-phrase-{phrase}"))
-
-    def _remove(self, words: Sequence[str], *, keep_out: bool) -> None:
-        """The host takes somebody off the table, for now or for good; the seat is given by its number."""
-        numbers = {str(number) for number in range(1, len(self.here.info["seats"]) + 1)}
-        if len(words) == 1 and words[0] in numbers:
-            self.here.say("kick", seat=int(words[0]) - 1, keep_out=keep_out)
-        else:
-            self.voice.refuse("bad_request", self.voice.words.t("terminal-remove-what"))
-
     # --- Showing -------------------------------------------------------------------------------------------------------------
 
     def _help(self) -> None:
         self.voice.say("terminal-help", example="R7")
         if self._may_jump:
             self.voice.say("terminal-help-jump")
-        self.voice.say("terminal-help-joined" if self.served else "terminal-help-local")
+        self.voice.say(self.HELP)
         self.voice.line(self._notation())
 
     def _notation(self) -> str:

@@ -1,69 +1,31 @@
-"""Playing in plain lines, at a table in this process or at one that is served.
-
-At a served table whatever happens is told when it happens. A question stands until it is answered, here or by the table's clock;
-calls and catches have the time that the server gives them, and a line says when a hand has come down to one card, called or not.
-
-A table in this process has no clock: it goes on when everything has been told and nobody at the screen is asked anything. Several
-people pass the screen on, covered.
-"""
+"""Playing in plain lines: what every table tells and asks, be it in this process or served."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
 from contextlib import AsyncExitStack, aclosing
 from typing import Any
 
 from lastcard.clients import news
-from lastcard.clients.games import problem_of
-from lastcard.clients.local import LocalTable
 from lastcard.clients.seat import Seat, names_in
 from lastcard.rules.questions import CardChoice, Question, SeatNo
-from lastcard.screens.plain.reader import Obey, Reader
+from lastcard.screens.plain.reader import Reader
 from lastcard.screens.plain.voice import Leave, Lines, Voice
 from lastcard.views import Wire, wire_question
 
-COVER_LINES = 60
-"""So many empty lines hide one person's hand from the next at the same screen."""
 _ANSWERS = ("move", "start", "next", "rematch")
 """What moves the table on."""
-RECALLED = 8
-"""What happened last is told again to people who come back to a saved game: a match may have thousands of lines."""
 
 
-class PlainTable(Reader):
+class PlainTable(Reader, ABC):
     """A table played, or watched, in lines."""
 
-    def __init__(
-        self,
-        seats: Sequence[Seat],
-        voice: Voice,
-        lines: Lines,
-        *,
-        local: LocalTable | None = None,
-        pace_s: float = 0.0,
-        resumed: bool = False,
-    ) -> None:
-        """The seats that are played from here; at a local table, one for each person, or one to watch from."""
-        super().__init__(seats, voice, served=local is None)
-        self._lines, self._local, self._pace_s = lines, local, pace_s
-        self._recalling = resumed and not voice.as_json
-        """Whether people come back to a saved game: they are told where it stands; programs are told everything again."""
-        self._info: Wire | None = None
-        """The table as it was last told."""
-        self._away: set[SeatNo] = set()
-        """Of whom it was told that they are not there."""
-        self._seat: SeatNo | None = None
-        """Our seat as of the last welcome."""
-        self._untold: dict[Seat, list[Wire]] = {seat: [] for seat in seats}
-        """What those will be told who are not at the screen."""
-        self._next = self.here
-        """Whom the screen is passed to."""
-        self._dealt: list[Wire] = []
-        """The first deal of a match, until it is known who fills the seats that were free."""
-        self._sizes: tuple[int, ...] = ()
-        self._waited: set[SeatNo] = set()
-        """Of whom the reader knows that they are waited for: it was said, or it is their turn."""
+    def __init__(self, seats: Sequence[Seat], voice: Voice, lines: Lines) -> None:
+        """The seats that are played from here, or one to watch from."""
+        super().__init__(seats, voice)
+        self._lines = lines
         self._awaited: Question | str | None = None
         """What the next answer is for: a question, or `start`, `next`, `over`, `pause`, `jump` or `pass`."""
         self._jump: Question | None = None
@@ -72,8 +34,6 @@ class PlainTable(Reader):
         """Whether a word was obeyed in place of what is awaited."""
         self._answering = False
         """Whether an answer is on its way."""
-        self._told = False
-        """Whether something has been told since the table went on."""
         self._ended = False
         """Whether there will be no more lines."""
         self._over = False
@@ -84,12 +44,7 @@ class PlainTable(Reader):
             messages = [await stack.enter_async_context(aclosing(seat.messages())) for seat in self.seats]
             for seat, coming in zip(self.seats, messages, strict=True):
                 self._hear(seat, await anext(coming))
-            if not self.served:
-                self.show_rules()
-                self._say_where()
-                if not self._recalling:
-                    self.show_partners(self._reader())
-                self._catch_up()
+            self._begin()
             heard = [asyncio.ensure_future(anext(coming)) for coming in messages]
             typed: asyncio.Task[str | None] | None = None
             try:
@@ -111,82 +66,40 @@ class PlainTable(Reader):
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _begin(self) -> None:
+        """Everybody here has been welcomed."""
+
     async def _goes_on(self) -> bool:
-        """Let a local table go on, or ask what it waits for; False when only a person or a message can help."""
-        if self._local is None:
-            return False
-        if not all(seat.quiet for seat in self.seats):
-            # What was said is on its way: it takes no time.
-            await asyncio.sleep(0)
-            return True
-        if self._local.waits:
-            self._await()
-            return self._over
-        if self._told:
-            self._told = False
-            await asyncio.sleep(self._pace_s)
-        self._local.go_on()
-        return True
+        """Whether the table went on, or something was asked; otherwise only a person or a message can help."""
+        return False
 
     # --- Hearing -------------------------------------------------------------------------------------------------------------
 
     def _hear(self, seat: Seat, message: Wire) -> None:
-        """Tell what has arrived for a seat, and ask what must be asked now."""
+        """Tell what has arrived for a seat."""
         if self.here.playing:
             self.voice.speech.see(self.here.view)
-        match message["type"]:
-            case "ack" | "error":
-                self._answered(seat, message)
-            case ("not_saved" | "saved") as kind:
-                if seat is self.seats[0]:
-                    self._say_saved(saved=kind == "saved")
-            case _ if self.served:
-                self._hear_served(message)
-            case "welcome":
-                self._name()
-                missed = [event for moved in message["missed"] for event in moved["events"]]
-                self._untold[seat] += missed[-RECALLED:] if self._recalling else missed
-            case "update":
-                self._untold[seat] += message["events"]
-                self._catch_up()
-            case _:
-                pass
+        if message["type"] in {"ack", "error"}:
+            self._answered(seat, message)
+        else:
+            self._news(seat, message)
         self.call_at_once()
-        if self.served:
-            self._say_jump()
-            self._await()
 
-    def _hear_served(self, message: Wire) -> None:
-        match message["type"]:
-            case "welcome":
-                self._welcome(message)
-            case "update":
-                self._update(message["events"])
-            case "info":
-                self._changed()
-            case "chat":
-                self.voice.data(chat={name: message[name] for name in ("seat", "phrase", "text", "reaction") if name in message})
-                self.voice.line(news.chat(message, self.voice.names, self.voice.words))
-            case "nudge":
-                self.voice.data(nudge={name: message[name] for name in ("seat", "to")})
-                self.voice.line(news.nudge(message, self.here.seat, self.voice.names, self.voice.words))
-            case "lost":
-                self.voice.data(lost=True)
-                self.voice.line(self.voice.words.t("web-reconnecting"))
-            case _:
-                pass
+    @abstractmethod
+    def _news(self, seat: Seat, message: Wire) -> None:
+        """Tell what is no answer."""
 
     def _tell(self, events: Iterable[Wire]) -> None:
+        """Say what has happened."""
         for event in events:
-            self._told = True
             if self.voice.as_json or not self._is_quiet(event):
                 self.voice.event(event, self.here.seat)
 
     def _is_quiet(self, event: Wire) -> bool:
-        """Whether something else says it, or will: the question says that it is our turn, and a bot's move whose it was."""
+        """Whether something else says it, or will: the question says that it is our turn."""
         match event["event"]:
             case "turn_began":
-                return not self.served or bool(event["seat"] == self.here.seat)
+                return bool(event["seat"] == self.here.seat)
             case "dealt":
                 return bool(event["seat"] != self.here.seat)
             case "dealer_drew":
@@ -202,149 +115,10 @@ class PlainTable(Reader):
         words, alone = self.voice.words, len(self.seats) == 1
         self.voice.speech.names = self.here.names(words) if alone else names_in(self.here.info, words)
 
-    # --- At a local table ----------------------------------------------------------------------------------------------------
-
-    def _catch_up(self) -> None:
-        """Tell the person at the screen everything that they have not been told yet."""
-        if not self._covered:
-            events, self._untold[self.here] = self._untold[self.here], []
-            self._tell(events)
-            self._say_jump()
-
-    def _say_where(self) -> None:
-        """Say where a saved game stands."""
-        if self._recalling:
-            self.voice.say("table-round", round=self.here.view.round)
-            self.show_scores()
-            self.show_counts(self._reader())
-
-    def _take_screen(self) -> None:
-        """The next person sits down."""
-        self.here, self._covered, self._jump = self._next, False, None
-        self._catch_up()
-
-    def _say_saved(self, *, saved: bool) -> None:
-        """Say at once that the game cannot be saved, and when it can again."""
-        if saved:
-            self.voice.data(saved=True)
-            self.voice.say("terminal-saved_again")
-            return
-        assert self._local is not None
-        error = self._local.unsaved
-        reason = "" if error is None else error.strerror or str(error)
-        self.voice.data(not_saved=reason)
-        self.voice.say("terminal-not_saved", why=problem_of(error))
-
-    # --- At a served table ---------------------------------------------------------------------------------------------------
-
-    def _welcome(self, message: Wire) -> None:
-        """Say where we are: the first time everything, later what was missed, and whether a seat has become ours."""
-        seat, voice = self.here, self.voice
-        again, self._info = self._info, seat.info
-        before, self._seat = self._seat, seat.seat
-        self._name()
-        self._answering = self._on_its_way()
-        voice.data(welcome={name: message[name] for name in ("seat", "info", "view")})
-        if again is not None and seat.seat == before:
-            voice.say("terminal-resumed")
-        elif seat.seat is None:
-            voice.line(voice.words.t("web-sits" if seat.newcomer else "web-watching"))
-        else:
-            voice.say("table-seated", number=seat.seat + 1)
-            # A spectator needed no lines.
-            self._ended = False
-        voice.lines(news.restored(again, seat.info, voice.words))
-        self._sizes = seat.view.hand_sizes if seat.playing else ()
-        if again is not None:
-            missed = [moved["events"] for moved in message["missed"]]
-            if self._dealt:
-                missed.insert(0, self._dealt)
-                self._dealt = []
-            for events in missed:
-                self._tell(events)
-                self._awaited = None
-        elif seat.playing:
-            self.show_counts(seat.seat)
-            self.show_scores()
-            if not isinstance(self._to_answer(), Question):
-                self.show_top()
-            self._say_waiting(())
-        elif not seat.host:
-            self._say_host()
-        self._doubt()
-
-    def _update(self, events: list[Wire]) -> None:
-        seat = self.here
-        if seat.phase == "lobby":
-            self._dealt += events
-            return
-        self._tell(events)
-        sizes = seat.view.hand_sizes
-        before, self._sizes = self._sizes or (0,) * len(sizes), sizes
-        for other, (had, has) in enumerate(zip(before, sizes, strict=True)):
-            # Said whether the call was made or not, so it gives nothing away.
-            if has == 1 and had > 1 and not seat.view.round_over:
-                if other == seat.seat:
-                    self.voice.say("terminal-one_left-you")
-                else:
-                    self.voice.say("terminal-one_left", name=self.voice.names[other])
-        self._say_waiting(events)
-        if any(event["event"] == "round_began" and event["round"] == 1 for event in events):
-            self.show_partners(seat.seat)
-        ours = {"turn_began", "round_began"}
-        if any(event["event"] in ours and event.get("seat", seat.seat) == seat.seat for event in events):
-            # The same question as before may be a new one.
-            self._awaited = None
-        self._settle()
-
-    def _say_waiting(self, events: Iterable[Wire]) -> None:
-        """Say whose answer is waited for where no turn tells it; of several, not again whenever one has answered."""
-        seat, words = self.here, self.voice.words
-        waiting = set() if seat.view.round_over else set(seat.view.waiting_for)
-        known = self._waited | {event["seat"] for event in events if event["event"] == "turn_began"}
-        # Who is asked hears the question, and is told of the others when they have answered.
-        self._waited = set() if seat.seat in waiting else waiting
-        if self._waited - known:
-            names = [self.voice.names[other] for other in sorted(self._waited)]
-            self.voice.line(words.t("web-waiting", names=words.listing(names)))
-
     def _settle(self) -> None:
         """What our answer led to has been told: whatever is asked from now on is new."""
         if self._answering and not self._on_its_way():
             self._answering, self._awaited = False, None
-
-    def _doubt(self) -> None:
-        """Say what does not fit about the shuffles."""
-        for code, round_no in self.here.take_doubts():
-            self.voice.data(doubt={"code": code, "round": round_no})
-            if code == "left_out":
-                self.voice.data(left_out=round_no)
-            self.voice.line(self.voice.words.t(f"fairness-{code}", round=round_no))
-
-    def _changed(self) -> None:
-        """Tell who came and went, and what else changed round the table."""
-        before, now, voice = self._info, self.here.info, self.voice
-        assert before is not None
-        self._info = now
-        voice.data(info=now)
-        self._name()
-        dealt, self._dealt = self._dealt, []
-        if dealt:
-            self._update(dealt)
-        self._doubt()
-        if now["settings"] != before["settings"]:
-            self.show_rules()
-        voice.lines(news.changes(before, now, self.here.seat, voice.words, self._away))
-        if now["phase"] == "lobby" and before["phase"] != "lobby":
-            voice.say("terminal-again")
-            self._sizes = ()
-            self._settle()
-            if not self.here.host:
-                self._say_host()
-
-    def _say_host(self) -> None:
-        if any(seat["host"] for seat in self.here.info["seats"]):
-            self.voice.line(news.waits_for_host(self.here.info, self.voice.words))
 
     # --- Asking --------------------------------------------------------------------------------------------------------------
 
@@ -361,13 +135,14 @@ class PlainTable(Reader):
             self._lines.withdraw()
         if now in {"next", "over"} and self.here.view.hands is not None:
             self.lay_open(self.here.view.hands, self._reader())
-        if now == "over" and not self.served:
-            self.voice.say("terminal-thanks")
-            self._over = True
-        elif now == "over" and self._ended:
-            raise Leave
+        if now == "over":
+            self._end()
         else:
             self._ask_for(now)
+
+    @abstractmethod
+    def _end(self) -> None:
+        """The match is over."""
 
     def _ask_for(self, now: Question | str | None) -> None:
         if isinstance(now, Question):
@@ -376,10 +151,6 @@ class PlainTable(Reader):
                 self.voice.say("table-time", seconds=round(self.here.turn_s))
             self.ask(now)
         else:
-            if now == "start" and (free := sum(not seat["taken"] for seat in self.here.info["seats"])):
-                self.voice.line(self.voice.words.t("web-start-bots", count=free))
-            if now == "pass":
-                self.voice.line("\n" * COVER_LINES)
             self._prompt()
 
     def _say_jump(self) -> None:
@@ -397,10 +168,6 @@ class PlainTable(Reader):
     def _to_answer(self) -> Question | str | None:
         """What the table waits for from here."""
         seat = self.here
-        if self._local is not None and self._local.pausing:
-            offered = any(question.name == "jump" for question in seat.view.asked) and len(self.seats) == 1
-            # Where several share the screen, whoever holds what, the same is asked.
-            return "jump" if offered or 1 not in seat.view.hand_sizes else "pause"
         if seat.phase == "lobby":
             return "start" if seat.host and not seat.playing else None
         if seat.phase == "playing":
@@ -411,24 +178,16 @@ class PlainTable(Reader):
         return "over" if seat.phase == "over" else "next"
 
     def _to_ask(self) -> Question | str | None:
-        """A person's question, or the screen must be passed to them first."""
-        ours = {seat.seat: seat for seat in self.seats}
-        for number in self.here.view.waiting_for:
-            if number in ours:
-                self._next = ours[number]
-                question = next(question for question in self._next.view.asked if not question.offer)
-                return "pass" if self._covered or self._next is not self.here else question
-        return None
+        """The question that play waits for from here."""
+        if self.here.seat not in self.here.view.waiting_for:
+            return None
+        return next(question for question in self.here.view.asked if not question.offer)
 
     def _prompt(self) -> None:
         """Ask again for what is awaited."""
         if self._answering or self._awaited is None or self.here.seat is None:
             return
-        if self._awaited == "pass":
-            assert self._next.seat is not None
-            self.voice.prompt("terminal-pass", name=self.voice.names[self._next.seat])
-        else:
-            self.voice.prompt("terminal-prompt" if isinstance(self._awaited, Question) else f"terminal-prompt-{self._awaited}")
+        self.voice.prompt("terminal-prompt" if isinstance(self._awaited, Question) else f"terminal-prompt-{self._awaited}")
 
     # --- Answering -----------------------------------------------------------------------------------------------------------
 
@@ -463,11 +222,11 @@ class PlainTable(Reader):
                     "not_asked", self.voice.words.t("terminal-sent" if self._answering else "terminal-nothing_asked")
                 )
         self._said = words
-        if self.served:
-            self._prompt()
-        else:
-            # First is told what came of it.
-            self._unprompted = True
+        self._obeyed()
+
+    @abstractmethod
+    def _obeyed(self) -> None:
+        """A line was read, and what is awaited may have to be asked for again."""
 
     def _answers(self, words: Sequence[str]) -> bool:
         """Take a line as the answer that is awaited, if it is one."""
@@ -482,20 +241,15 @@ class PlainTable(Reader):
         # A number is an answer to nothing else, but a script that only knows numbers shall go on, too.
         if not _is_answer(words):
             return False
-        match self._awaited:
-            case "next":
-                self._answer("next")
-            case "pause" | "jump" if self._local is not None:
-                self._awaited = None
-                self._local.end_pause()
-            case "pass":
-                self._awaited = None
-                self._take_screen()
-            case "over":
-                raise Leave
-            case _:
-                return False
-        return True
+        if self._awaited == "over":
+            raise Leave
+        return self._moves_on()
+
+    def _moves_on(self) -> bool:
+        """Take a line for the answer to what is no question; False if it is none."""
+        if self._awaited == "next":
+            self._answer("next")
+        return self._awaited == "next"
 
     def _answer(self, kind: str, **fields: str) -> None:
         """Say what moves the table on."""
@@ -506,11 +260,7 @@ class PlainTable(Reader):
         """Something that was said is done, or refused."""
         said = message["said"]
         if message["type"] == "ack":
-            if not self.served:
-                self._settle()
-            elif seat.version is not None and message["version"] <= seat.version:
-                # It was done before the connection was lost, and what came of it has been told.
-                self._answering = self._on_its_way()
+            self._acknowledged(seat, message)
             return
         if said is None or said["type"] == "salt":
             return
@@ -526,15 +276,13 @@ class PlainTable(Reader):
             self._answering = False
         self._prompt()
 
+    @abstractmethod
+    def _acknowledged(self, seat: Seat, message: Wire) -> None:
+        """Something that was said is done."""
+
     def _on_its_way(self) -> bool:
         """Whether an answer has not reached the table yet."""
         return any(said["type"] in _ANSWERS for said in self.here.unanswered.values())
-
-    def _commands(self, seat: SeatNo | None) -> Mapping[str, Obey]:
-        known = super()._commands(seat)
-        if not self.served or seat is None:
-            return known
-        return {**known, "start": lambda _: self._answer("start"), "rematch": lambda _: self._answer("rematch")}
 
 
 def _is_answer(words: Sequence[str]) -> bool:

@@ -9,7 +9,7 @@ from textual.geometry import Offset
 
 from lastcard.cards import Card, card
 from lastcard.clients.games import Game
-from lastcard.screens.tui import table_screen
+from lastcard.screens.tui import seat_screen
 from lastcard.screens.tui.cover import Look
 from lastcard.screens.tui.hand import Hand
 from lastcard.screens.tui.keys import Help
@@ -87,7 +87,7 @@ async def test_the_hand_is_sorted_numbered_and_playable_cards_stand_up() -> None
 async def test_ten_players_and_thirty_cards_have_room(size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody and every card can be seen, and the arrows reach the last one."""
     # However long a busy machine takes from one digit to the next, they are one number.
-    monkeypatch.setattr(table_screen, "TYPING_S", math.inf)
+    monkeypatch.setattr(seat_screen, "TYPING_S", math.inf)
     app = app_at(arranged(f"{MANY} | {' | '.join(['R7 R8'] * 9)}", top="Y3"))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()

@@ -14,6 +14,7 @@ from lastcard.rules.questions import Question, SeatNo
 from lastcard.screens.tui.end_screens import MatchEnd, Next, RoundEnd
 from lastcard.screens.tui.hand import Hand
 from lastcard.screens.tui.keys import WATCHING
+from lastcard.screens.tui.seat_screen import SeatScreen
 from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.views import View, Wire
 from lastcard.words import Words
@@ -95,4 +96,4 @@ class WatchScreen(TableScreen, inherit_bindings=False):
 
     def action_help(self) -> None:
         """List the keys of a watcher."""
-        super(TableScreen, self).action_help()
+        super(SeatScreen, self).action_help()

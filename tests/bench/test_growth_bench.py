@@ -67,7 +67,9 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         "HANDS": (7, 8),
     }.items():
         monkeypatch.setattr(growth, name, much)
-    monkeypatch.setattr(growth, "COUNTED", 4)
+    # Each moment at which memory is looked at takes a search for garbage in all that the suite has loaded.
+    for name in ("COUNTED", "MOMENTS", "HOLDING"):
+        monkeypatch.setattr(growth, name, 1)
 
 
 @pytest.mark.usefixtures("small")
@@ -87,6 +89,6 @@ def test_programs_get_every_point_and_people_a_picture(tmp_path: Path, capsys: p
 @pytest.mark.parametrize("locale", Words.available())
 def test_people_are_told_what_was_measured_in_their_language(locale: str) -> None:
     """A row for what there is more of, and one for each point of it."""
-    points = [measured("players", 2, [GrowingTable(2)], moves=2), measured("hand", 7, [holding(7, "1")], moves=2)]
+    points = [Point(of, much, 40.0, 20.0, 1.5, 1.0, 80.0) for of, much in (("players", 2), ("hand", 7))]
 
     assert growth.table_of(points, Words(locale)).row_count == 4

@@ -127,6 +127,13 @@ async def until(pilot: Pilot[None], condition: Callable[[], bool], *, patience_s
         await pilot.pause(0.02)
 
 
+async def resize(pilot: Pilot[None], width: int, height: int) -> None:
+    """Make the window larger or smaller: the screen follows a moment later."""
+    await pilot.resize_terminal(width, height)
+    await until(pilot, lambda: pilot.app.screen._compositor.size == (width, height))  # noqa: SLF001  what is drawn
+    await pilot.pause()
+
+
 def let_pass(app: PlayApp, seconds: float) -> None:
     """Move the clock of the table on."""
     table = app.table

@@ -21,7 +21,7 @@ from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.table.settings import Paces
 from lastcard.views import View
 from lastcard.words import Words
-from tui.tables import NEVER_S, app_at, arranged, asked, dealt, hand, is_on, let_pass, press, screen_text, until
+from tui.tables import NEVER_S, app_at, arranged, asked, dealt, hand, is_on, let_pass, press, resize, screen_text, until
 
 MANY = " ".join(f"{colour}{number}" for colour in "BGY" for number in range(10))
 """Thirty cards."""
@@ -118,8 +118,7 @@ async def test_a_terminal_too_small_says_so(size: tuple[int, int]) -> None:
         await pilot.pause()
         assert "at least" in " ".join(screen_text(app).split())
         assert "Draw a card" not in screen_text(app)
-        await pilot.resize_terminal(80, 24)
-        await pilot.pause()
+        await resize(pilot, 80, 24)
         assert "Draw a card" in screen_text(app)
 
 
@@ -129,10 +128,9 @@ async def test_a_window_that_was_too_small_leaves_the_keys_alive() -> None:
     app = app_at(table, pace_s=NEVER_S)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        await pilot.resize_terminal(60, 20)
-        await pilot.pause()
+        await resize(pilot, 60, 20)
         assert "--plain" in screen_text(app)
-        await pilot.resize_terminal(90, 30)
+        await resize(pilot, 90, 30)
         await until(pilot, lambda: app.focused is not None)
         await press(pilot, "enter")
         assert table.match.view(0).hand_sizes == (2, 3)
@@ -143,8 +141,7 @@ async def test_the_heading_is_as_wide_as_the_window() -> None:
     app = app_at(arranged("R5 B2 B3 | R7 G1 G2"), pace_s=NEVER_S)
     async with app.run_test(size=(80, 24)) as pilot:
         for width in (120, 90):
-            await pilot.resize_terminal(width, 30)
-            await pilot.pause()
+            await resize(pilot, width, 30)
             assert screen_text(app).splitlines()[0].rstrip().endswith("It is your turn.")
             assert len(screen_text(app).splitlines()[0].rstrip()) == width - 1
 

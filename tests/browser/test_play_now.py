@@ -7,8 +7,9 @@ from playwright.sync_api import expect
 from browser.pages import Device, Visitor, Visitors
 
 
-def at_home(visitors: Visitors, *, device: Device = "desktop") -> Visitor:
+def at_home(visitors: Visitors, *, device: Device = "desktop", colours: str = "RBYG") -> Visitor:
     """Somebody who looks at the first page for the first time."""
+    visitors.deal_seven(colours)
     ana = visitors.come(device=device)
     ana.page.goto(ana.url)
     return ana
@@ -42,7 +43,7 @@ def test_by_keyboard_too_and_a_page_that_is_loaded_again_begins_nothing(players:
 
 def test_who_has_a_name_keeps_it_and_plays_what_was_played_last(players: Visitors) -> None:
     """People of the last table become bots, and bots stay what they were."""
-    ana = at_home(players)
+    ana = at_home(players, colours="PBY")
     ana.page.get_by_label("Your name").fill("Ana")
     last = {"edition": "urrrhhh", "seats": ["person", "person", "medium"], "rules": {"target": 60}}
     ana.page.evaluate("(last) => localStorage.setItem('lastcard.settings', JSON.stringify(last))", last)

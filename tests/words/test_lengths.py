@@ -80,6 +80,9 @@ PLACES = {
     r"sheet-[a-zA-Z0-9-]+": 34,  # a select, and under it
     r"story-(save|share)": 30,  # a button as wide as the page
     r"story-round": 16,  # a heading of a table
+    r"tutorial-skip": 10,  # a button beside a sentence
+    r"tutorial-step": 22,  # a line over that, in small letters
+    r"web-learn": 24,  # a button
     r"shell-again": 20,  # a link behind a sentence
 }
 """The most cells of the keys that a pattern matches whole; the first that matches counts."""
@@ -107,7 +110,7 @@ FREE = {
     r"web-reactions|web-reaction-\w+": "is spoken, or stands in the log, which wraps",
     r"web-(round_before|first|back|play|pause|forward|last|scrub|move)": "is spoken: the button has a picture",
     r"fairness-(left_out|swapped|broken|stacked|foreign|later)": "stands in a dialog that wraps",
-    r"story-(points|moments|table)": "a heading wraps",
+    r"story-(points|moments|table)|tutorial-done": "a heading wraps",
     r"shell-not_built": "the title of a page",
 }
 """Why texts that are no sentences need no place: the keys that a pattern matches whole, where none of those above does."""

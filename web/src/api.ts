@@ -38,7 +38,7 @@ export const editions = () => fetched<Editions>("/api/editions");
 export const readDeck = (text: string, lang: string) => fetched<DeckRead>("/api/deck", { text, lang });
 
 /** What the pages of a table say, or the rules, in a language. */
-export async function catalogue(locale: string, part: "table" | "rules" | "fairness" | "story"): Promise<string> {
+export async function catalogue(locale: string, part: "table" | "rules" | "fairness" | "story" | "tutorial"): Promise<string> {
   const response = await fetch(`/api/words/${locale}?part=${part}`);
   if (!response.ok) throw new Refused(`http_${response.status}`, response.statusText);
   return response.text();

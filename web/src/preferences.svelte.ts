@@ -17,6 +17,7 @@ interface Preferred {
   notify: boolean;
   sorting: Sorting;
   name: string;
+  introduced: boolean;
 }
 
 /** What browsers have kept them under from the first: another name would lose them. */
@@ -34,6 +35,8 @@ class Preferences {
   notify = $state(false);
   sorting = $state<Sorting>("colour");
   name = $state("");
+  /** Whether the tutorial was begun: from then on it is offered no longer, only found. */
+  introduced = $state(false);
   words = $state.raw<Words | null>(null);
   /** Whether the device asks for no motion. */
   calm = $state(calm.matches);
@@ -48,6 +51,7 @@ class Preferences {
     this.notify = preferred.notify ?? false;
     this.sorting = preferred.sorting ?? "colour";
     this.name = preferred.name ?? "";
+    this.introduced = preferred.introduced ?? false;
     calm.addEventListener("change", () => (this.calm = calm.matches));
   }
 
@@ -63,8 +67,8 @@ class Preferences {
 
   /** Keep everything, and let the page follow. Called from an effect. */
   apply(): void {
-    const { locale, theme, contrast, motion, sound, notify, sorting, name } = this;
-    keep(NAME, { locale, theme, contrast, motion, sound, notify, sorting, name } satisfies Preferred);
+    const { locale, theme, contrast, motion, sound, notify, sorting, name, introduced } = this;
+    keep(NAME, { locale, theme, contrast, motion, sound, notify, sorting, name, introduced } satisfies Preferred);
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.contrast = contrast ? "more" : "normal";
@@ -104,6 +108,12 @@ export async function fairnessWords(said: Words): Promise<Words> {
 /** The same words with those that look back at a match. */
 export async function storyWords(said: Words): Promise<Words> {
   if (!said.has("story-points")) said.add(await catalogue(said.locale, "story"));
+  return said;
+}
+
+/** The same words with those that teach the game. */
+export async function tutorialWords(said: Words): Promise<Words> {
+  if (!said.has("tutorial-step")) said.add(await catalogue(said.locale, "tutorial"));
   return said;
 }
 

@@ -167,7 +167,7 @@ export class Table {
 
   // --- What the server says --------------------------------------------------------------------------------------------
 
-  private hear(message: FromServer): void {
+  protected hear(message: FromServer): void {
     switch (message.type) {
       case "welcome": {
         const known = this.version !== null && this.stage.scene !== null;
@@ -366,7 +366,7 @@ export class Table {
   }
 
   /** What is offered now and was not before: a call that is owed, somebody to catch, a card to jump in with. */
-  private fresh(): string[] {
+  protected fresh(): string[] {
     const offers = this.view?.asked.filter(({ offer }) => offer) ?? [];
     const fresh = offers.filter(({ choices }) => choices.some((choice) => !this.offered.includes(choice)));
     this.offered = offers.flatMap(({ choices }) => choices);

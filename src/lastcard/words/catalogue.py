@@ -49,6 +49,7 @@ FILES = {
     "fairness": "fairness",
     "verify": "verify",
     "story": "story",
+    "tutorial": "tutorial",
     "house": "house",
     "preset": "house",
 }
@@ -62,9 +63,10 @@ PARTS = {
     "rules": ("clauses",),
     "fairness": ("fairness",),
     "story": ("story",),
+    "tutorial": ("tutorial",),
 }
 """Files that a browser fetches together: what a table's page says, and to who reads the rules, looks at the shuffles or
-back at a match."""
+back at a match, or learns the game."""
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?: .*)?$)*)", re.MULTILINE)
 

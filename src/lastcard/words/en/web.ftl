@@ -63,6 +63,8 @@ web-hero-more = The card game by its printed rules: get rid of all your cards. M
 # Button.
 web-now = Play now
 web-now-more = You against bots, right away. To play with others, make a table.
+# Button (a link).
+web-learn = Learn to play
 # Noun: the name of somebody who has not said one, as others at the table see it.
 web-player = Player
 # Heading.

@@ -40,6 +40,7 @@ web-hero = Queda una carta. ¡Dilo!
 web-hero-more = El juego de deshacerse de las cartas, según sus reglas impresas. Abre una mesa, envía el enlace y juega: sin cuenta y sin instalar nada.
 web-now = Jugar ya
 web-now-more = Tú contra bots, sin esperar. Para jugar con otros, crea una mesa.
+web-learn = Aprender a jugar
 web-player = Jugador
 web-your_tables = Mis juegos
 web-games-on = En juego

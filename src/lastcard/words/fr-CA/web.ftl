@@ -40,6 +40,7 @@ web-hero = Plus qu'une carte. Dites-le!
 web-hero-more = Le jeu où l'on se défait de ses cartes, selon ses règles imprimées. Ouvrez une table, envoyez le lien et jouez : sans compte, sans rien installer.
 web-now = Jouer tout de suite
 web-now-more = Vous contre des robots, sans attendre. Pour jouer à plusieurs, ouvrez une table.
+web-learn = Apprendre à jouer
 web-player = Joueur
 web-your_tables = Mes parties
 web-games-on = En cours

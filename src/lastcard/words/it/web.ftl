@@ -40,6 +40,7 @@ web-hero = Ti resta una carta. Dillo!
 web-hero-more = Il gioco in cui ci si libera delle carte, secondo le regole stampate. Apri un tavolo, manda il link e gioca: senza account, senza installare nulla.
 web-now = Gioca subito
 web-now-more = Tu contro i bot, senza aspettare. Per giocare con altri, apri un tavolo.
+web-learn = Impara a giocare
 web-player = Giocatore
 web-your_tables = Le mie partite
 web-games-on = In corso

@@ -40,6 +40,7 @@ web-hero = Só resta uma carta. Grite!
 web-hero-more = O jogo de se livrar das cartas, pelas regras impressas. Abra uma mesa, mande o link e jogue: sem conta, sem instalar nada.
 web-now = Jogar agora
 web-now-more = Você contra robôs, sem esperar. Para jogar com outras pessoas, abra uma mesa.
+web-learn = Aprender a jogar
 web-player = Jogador
 web-your_tables = Meus jogos
 web-games-on = Em andamento

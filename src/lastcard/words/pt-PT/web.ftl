@@ -40,6 +40,7 @@ web-hero = Só resta uma carta. Grita!
 web-hero-more = O jogo em que nos livramos das cartas, pelas regras impressas. Abre uma mesa, envia o link e joga: sem conta, sem instalar nada.
 web-now = Jogar já
 web-now-more = Tu contra bots, sem esperar. Para jogar com outros, abre uma mesa.
+web-learn = Aprender a jogar
 web-player = Jogador
 web-your_tables = Os meus jogos
 web-games-on = A decorrer

@@ -1,0 +1,16 @@
+tutorial-colour = Quédate sin cartas antes que nadie. Mismo color: { $card } va sobre { $top }. Juégalo.
+tutorial-number = Mismo número: { $card } va sobre { $top }. Juégalo.
+tutorial-draw = No tienes nada que vaya sobre { $top }. Roba una carta.
+tutorial-wild = Has robado { $card }. Va sobre cualquier carta: juégalo.
+tutorial-choose = Ahora eliges el color. Elige { colour }: es el de tus cartas.
+tutorial-action = Las cartas con símbolo hacen algo. Juega { $card }: { $name } roba 2 cartas y pierde su turno.
+tutorial-call = Te va a quedar una sola carta, y hay que decirlo. Pulsa primero UNO y luego juega { $card }.
+tutorial-called = Ahora juega { $card }.
+tutorial-uncalled = Primero pulsa UNO: si no lo dices, te pueden pillar.
+tutorial-last = Tu última carta sirve. Juega { $card } y termina la ronda.
+tutorial-watch = ¡Bien! Ahora juega { $name }.
+tutorial-instead = En una partida de verdad podrías hacerlo. Aquí, sigue el consejo.
+tutorial-done = Ya sabes jugar
+tutorial-more = En una partida de verdad, cada uno empieza con 7 cartas, y quien gana la ronda suma lo que los demás tengan en la mano.
+tutorial-skip = Saltar
+tutorial-step = Paso { $number } de { $count }

@@ -1,0 +1,16 @@
+tutorial-colour = Soyez le premier à ne plus avoir de cartes. Même couleur : { $card } va sur { $top }. Jouez-le.
+tutorial-number = Même chiffre : { $card } va sur { $top }. Jouez-le.
+tutorial-draw = Vous n'avez rien qui aille sur { $top }. Piochez une carte.
+tutorial-wild = Vous avez pioché { $card }. Il va sur n'importe quelle carte : jouez-le.
+tutorial-choose = Maintenant, vous choisissez la couleur. Prenez le { colour } : c'est celle de vos cartes.
+tutorial-action = Les cartes à symbole ont un effet. Jouez { $card } : { $name } pioche 2 cartes et passe son tour.
+tutorial-call = Il ne va vous rester qu'une carte, et il faut l'annoncer. Appuyez d'abord sur UNO, puis jouez { $card }.
+tutorial-called = Maintenant, jouez { $card }.
+tutorial-uncalled = Appuyez d'abord sur UNO : sans l'annonce, on peut vous attraper.
+tutorial-last = Votre dernière carte convient. Jouez { $card } et terminez la manche.
+tutorial-watch = Bien ! C'est à { $name } de jouer.
+tutorial-instead = Dans une vraie partie, ce serait possible. Ici, suivez le conseil.
+tutorial-done = Vous savez jouer
+tutorial-more = Dans une vraie partie, chacun commence avec 7 cartes, et qui gagne la manche marque ce que les autres ont encore en main.
+tutorial-skip = Passer
+tutorial-step = Étape { $number } sur { $count }

@@ -1,0 +1,16 @@
+tutorial-colour = Resta senza carte prima di tutti. Stesso colore: { $card } va su { $top }. Giocalo.
+tutorial-number = Stesso numero: { $card } va su { $top }. Giocalo.
+tutorial-draw = Non hai nulla da giocare su { $top }. Pesca una carta.
+tutorial-wild = Hai pescato { $card }. Va su qualsiasi carta: giocalo.
+tutorial-choose = Ora scegli il colore. Scegli il { colour }: è quello delle tue carte.
+tutorial-action = Le carte con un simbolo fanno qualcosa. Gioca { $card }: { $name } pesca 2 carte e salta il turno.
+tutorial-call = Sta per restarti una sola carta, e devi dirlo. Premi prima UNO, poi gioca { $card }.
+tutorial-called = Ora gioca { $card }.
+tutorial-uncalled = Premi prima UNO: se non lo dici, gli altri possono beccarti.
+tutorial-last = La tua ultima carta va bene. Gioca { $card } e chiudi il round.
+tutorial-watch = Giusto! Ora gioca { $name }.
+tutorial-instead = In una vera partita potresti farlo. Qui segui il consiglio.
+tutorial-done = Ora sai giocare
+tutorial-more = In una vera partita si comincia con 7 carte, e chi vince il round guadagna i punti delle carte rimaste in mano agli altri.
+tutorial-skip = Salta
+tutorial-step = Passo { $number } di { $count }

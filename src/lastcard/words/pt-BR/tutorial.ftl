@@ -1,0 +1,16 @@
+tutorial-colour = Fique sem cartas antes de todos. Mesma cor: { $card } vai sobre { $top }. Jogue.
+tutorial-number = Mesmo número: { $card } vai sobre { $top }. Jogue.
+tutorial-draw = Você não tem nada que combine com { $top }. Compre uma carta.
+tutorial-wild = Você comprou { $card }. Ele vai sobre qualquer carta: jogue.
+tutorial-choose = Agora você escolhe a cor. Escolha { colour }: é a das suas cartas.
+tutorial-action = As cartas com símbolo fazem algo. Jogue { $card }: { $name } compra 2 cartas e perde a vez.
+tutorial-call = Você vai ficar com uma só carta, e é preciso gritar. Aperte primeiro UNO e depois jogue { $card }.
+tutorial-called = Agora jogue { $card }.
+tutorial-uncalled = Aperte UNO primeiro: se você não gritar, os outros podem flagrar você.
+tutorial-last = Sua última carta combina. Jogue { $card } e termine a rodada.
+tutorial-watch = Muito bem! Agora é a vez de { $name }.
+tutorial-instead = Num jogo de verdade, você poderia fazer isso. Aqui, siga a dica.
+tutorial-done = Agora você sabe jogar
+tutorial-more = Num jogo de verdade, todos começam com 7 cartas, e quem vence a rodada marca o que os outros ainda têm na mão.
+tutorial-skip = Pular
+tutorial-step = Passo { $number } de { $count }

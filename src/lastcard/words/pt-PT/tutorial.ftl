@@ -1,0 +1,16 @@
+tutorial-colour = Fica sem cartas antes de todos. Mesma cor: { $card } joga-se sobre { $top }. Joga-o.
+tutorial-number = Mesmo número: { $card } joga-se sobre { $top }. Joga-o.
+tutorial-draw = Não tens nada que coincida com { $top }. Bisca uma carta.
+tutorial-wild = Biscaste { $card }. Joga-se sobre qualquer carta: joga-o.
+tutorial-choose = Agora escolhes a cor. Escolhe { colour }: é a das tuas cartas.
+tutorial-action = As cartas com símbolo fazem alguma coisa. Joga { $card }: { $name } bisca 2 cartas e perde a vez.
+tutorial-call = Vais ficar só com uma carta, e é preciso gritar. Carrega primeiro em UNO e depois joga { $card }.
+tutorial-called = Agora joga { $card }.
+tutorial-uncalled = Carrega primeiro em UNO: se não gritares, podem apanhar-te.
+tutorial-last = A tua última carta coincide. Joga { $card } e termina a ronda.
+tutorial-watch = Muito bem! Agora é a vez de { $name }.
+tutorial-instead = Num jogo a sério, podias fazer isso. Aqui, segue a dica.
+tutorial-done = Agora já sabes jogar
+tutorial-more = Num jogo a sério, todos começam com 7 cartas, e quem ganha a ronda marca o que os outros ainda têm na mão.
+tutorial-skip = Saltar
+tutorial-step = Passo { $number } de { $count }

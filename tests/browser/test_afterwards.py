@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.pages import Visitors
 from browser.test_axe import faults_of
+from browser.test_reflow import resize
 
 
 def test_the_end_of_a_match_is_looked_back_at(visitors: Visitors) -> None:
@@ -30,3 +32,20 @@ def test_the_end_of_a_match_is_looked_back_at(visitors: Visitors) -> None:
         dialog.get_by_role("button", name="Save a picture").press("Enter")
     assert saved.value.suggested_filename == "lastcard.png"
     assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640), (1280, 800)])
+def test_what_is_looked_at_after_a_match_is_seen_on_every_screen(visitors: Visitors, size: tuple[int, int]) -> None:
+    """A dialog that is open and not seen would leave a page that answers nothing."""
+    ana = visitors.come()
+    ana.arrange("R7 | G1 B+2", "R5", settings={"rules": {"target": 1}})
+    ana.play("R7")
+    ana.page.get_by_role("link", name="Replay").wait_for()
+    # The deal is arranged, and the page has noticed.
+    ana.page.get_by_role("button", name="Close").click()
+    resize(ana.page, size)
+    for name in ("How it went", "Fair shuffle"):
+        ana.page.locator(".end").get_by_role("button", name=name).click()
+        expect(ana.page.get_by_role("dialog", name=name)).to_be_in_viewport()
+        ana.page.keyboard.press("Escape")
+        expect(ana.page.get_by_role("dialog")).to_have_count(0)

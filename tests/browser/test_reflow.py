@@ -190,6 +190,55 @@ def test_colours_that_mean_something_stay_where_a_device_sets_its_own(visitors: 
     ana.arrange("G7 B3 | G1 G2", "G5")
     ana.page.emulate_media(forced_colors="active", reduced_motion="reduce")
     assert ana.page.locator(".discard").evaluate(ring) != red
+    assert ana.page.locator(".mine .me .name").evaluate(paint) == ana.page.locator(".mute").evaluate(paint)
+
+
+def test_what_is_chosen_is_told_and_read_where_a_device_sets_its_own_colours(visitors: Visitors) -> None:
+    """In the colours that the device has for that."""
+    ana = visitors.come()
+    ana.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    ana.page.goto(ana.url)
+    main = ana.page.get_by_role("button", name="Play now")
+    for chosen in ("edition", "preset"):
+        for part, look in ((f".{chosen}.chosen", "backgroundColor"), (f".{chosen}.chosen small", "color")):
+            read = f"(element) => getComputedStyle(element).{look}"
+            assert ana.page.locator(part).evaluate(read) == main.evaluate(read), part
+
+
+_OVER = """() => [...document.querySelectorAll(".me > *")].filter((part) => {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  return [...document.querySelectorAll(".actions button, .thing .face")].some((other) => {
+    const box = other.getBoundingClientRect();
+    return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+  });
+}).map((part) => part.textContent)"""
+"""What is written about oneself and lies over a button or a card."""
+
+
+@pytest.mark.parametrize("locale", Words.available())
+def test_that_one_is_next_lies_over_nothing(visitors: Visitors, locale: str) -> None:
+    """In every language, with a long name and with cards as far as the hand reaches."""
+    ana = visitors.come(locale="es-MX" if locale == "es-419" else locale)
+    visitors.arrange("R1 R2 R3 R4 R5 R6 R7 R8 B1 B2 B3 B4 B5 | G1 G2", "Y5", turn=1)
+    ana.open(ana.make(seats="person easy", name="Maximiliana Theodora"))
+    ana.page.get_by_role("button", name=Words(locale).t("web-start")).click()
+    expect(ana.page.locator(".upcoming").filter(visible=True)).to_have_count(1)
+    for size in ((768, 1024), (900, 700), (1024, 768), (1280, 800), (390, 844), (360, 640), (844, 390)):
+        resize(ana.page, size)
+        assert ana.page.evaluate(_OVER) == [], size
+
+
+def test_a_remark_is_read_where_it_lies_on_the_felt(visitors: Visitors) -> None:
+    """As on a low screen: it has a sheet behind it, as the question has."""
+    ana = visitors.come(device="phone")
+    ana.arrange("R7 B2 | G1 G2", "R5", turn=1)
+    ana.press("R7")
+    resize(ana.page, (360, 640))
+    remark, question = ana.page.locator(".prompt .remark"), ana.page.locator(".question")
+    expect(remark).not_to_be_empty()
+    paint = "(element) => getComputedStyle(element).backgroundColor"
+
+    assert remark.evaluate(paint) == question.evaluate(paint) != "rgba(0, 0, 0, 0)"
 
 
 @pytest.mark.parametrize("lang", ["en", "fr-FR", "pt-PT"])

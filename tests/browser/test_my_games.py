@@ -64,6 +64,22 @@ def test_whoever_asked_for_it_is_notified_of_their_turn_while_they_look_elsewher
 
     ben.play("R1")
 
-    ana.page.wait_for_function("window.called.length")
+    ana.page.wait_for_function("() => window.called.length > 0")
     assert ana.page.evaluate("window.called") == ["It is your turn."]
     assert "your turn" in ana.page.title()
+
+
+def test_a_phone_shakes_when_it_is_ones_turn(visitors: Visitors) -> None:
+    """Once somebody has touched the page, which browsers ask for."""
+    ana, ben = visitors.come(device="phone", calm=False), visitors.come()
+    ana.page.add_init_script(_ELSEWHERE)
+    table = ana.make(seats="person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    visitors.arrange("R7 B3 G1 | R1 R2 R3", "R5", turn=1)
+    ana.begin()
+
+    ben.play("R1")
+
+    ana.page.wait_for_function("() => window.called.length > 0")
+    assert ana.page.evaluate("window.called") == ["shakes"]

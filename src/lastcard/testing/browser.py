@@ -38,6 +38,10 @@ FLAGS = (
 )
 
 
+BEGINS_S = 300.0
+"""How long a server may take to begin on a machine that is busy with other things."""
+
+
 class NoBrowserError(Exception):
     """There is no browser to drive."""
 
@@ -98,12 +102,13 @@ class Served:
         self._ready = threading.Event()
         self._stop: asyncio.Event | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+        # What never begins to serve must not keep a run of tests from ending.
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
 
     def start(self) -> None:
         """Begin to serve."""
         self._thread.start()
-        assert self._ready.wait(60)
+        assert self._ready.wait(BEGINS_S)
 
     def stop(self) -> None:
         """Serve no longer."""

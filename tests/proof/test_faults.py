@@ -7,8 +7,9 @@ import sys
 
 import pytest
 
+from lastcard.server.cluster.handover import Leaving
 from lastcard.testing.faults.bugs import BUGS
-from lastcard.testing.proofs.faults import Faults, simulate
+from lastcard.testing.proofs.faults import Faults, restart_all, simulate
 
 DAILY = 5
 """`lastcard prove faults` plays more."""
@@ -22,6 +23,19 @@ def test_nothing_is_lost_between_servers_whatever_goes_wrong() -> None:
         assert failed is None, str(failed)
     assert result.faults > 10 * DAILY
     assert result.acked > 50 * DAILY
+
+
+@pytest.mark.parametrize("seed", range(DAILY))
+def test_a_restart_of_every_server_disconnects_nobody_more_than_once(seed: int) -> None:
+    """Nobody at all while owners are restarted one by one; of gateways there are new ones before the old ones stop."""
+    failed = restart_all(str(seed))
+    assert failed is None, str(failed)
+
+
+def test_without_a_handover_a_restart_of_an_owner_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is proved could be otherwise."""
+    monkeypatch.setattr(Leaving, "leave", lambda *_: None)
+    assert "disconnects somebody" in str(restart_all("0"))
 
 
 @pytest.mark.parametrize("name", BUGS)

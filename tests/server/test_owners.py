@@ -37,6 +37,9 @@ class Ears:
             for client in message.clients:
                 self.heard.setdefault(client.number, []).append(msgspec.json.decode(message.payload))
 
+    def hello_of(self, client: Client) -> Hello | None:
+        """Within one process nobody asks."""
+
     def lose(self, tables: Collection[str]) -> None:
         """Within one process nothing is lost."""
 

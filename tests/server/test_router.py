@@ -6,14 +6,17 @@ import asyncio
 from collections.abc import Callable, Collection, Coroutine, Iterable
 
 import pytest
+from msgspec.structs import replace
 
-from lastcard.protocol import Ping
+from lastcard.protocol import VERSION, Hello, Ping
 from lastcard.server.cluster.mailbox import BEAT_S, SILENCE_S
 from lastcard.server.cluster.router import Router
 from lastcard.server.cluster.transport import LocalNetwork, LocalTransport
 from lastcard.table.commands import Gone, Said
 from lastcard.table.state import Client, Outgoing
 from lastcard.testing.proofs.lives import in_virtual_time
+
+HELLO = Hello(VERSION, "a" * 22, since=3, changes=True)
 
 
 class Tables:
@@ -24,10 +27,15 @@ class Tables:
         self.vanished: list[str] = []
         self.owners: dict[str, str | None] = {}
         self.asked = 0
+        self.hands_on: Callable[[str, Client, Said], None] | None = None
+        """Where it goes what is said to a table that has left."""
 
     def route(self, table: str, client: Client, said: Said) -> None:
         """Note it."""
-        self.told.append((table, client.number, said))
+        if self.hands_on is None:
+            self.told.append((table, client.number, said))
+        else:
+            self.hands_on(table, client, said)
 
     async def find(self, table: str) -> str | None:
         """Whoever owns it."""
@@ -47,6 +55,12 @@ class Clients:
         self.heard: list[tuple[int, bytes]] = []
         self.lost: list[str] = []
         self.wrote = 0
+        self.hellos: dict[int, Hello] = {}
+        """What those who are connected have said first."""
+
+    def hello_of(self, client: Client) -> Hello | None:
+        """Of one of them."""
+        return self.hellos.get(client.number)
 
     def deliver(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
         """Note it."""
@@ -231,5 +245,84 @@ def test_where_no_owner_can_be_found_the_clients_come_again() -> None:
         site.tables.owners = {}
         site.say(1)
         await site.until(lambda: site.clients.lost == ["t"])
+
+    at_a_site(play)
+
+
+async def leave(site: Site) -> None:
+    """The owner hands its table over, of which one who is there and one who has gone were told up to version 7."""
+    site.clients.hellos = {1: HELLO}
+    site.say(1, "answered")
+    await site.until(lambda: site.tables.told)
+    site.tables.hands_on = site.o.hand_on
+    await site.o.retire()
+    site.tables.owners = {}
+    site.others.owners = {"t": "p"}
+    # What it had not answered comes before what comes too late.
+    site.o.hand_over("t", 7, [Client("g", 1), Client("g", 2), Client("o", 1)], [(Client("g", 1), Ping("1"))])
+
+
+def test_a_table_that_leaves_its_owner_goes_on_elsewhere_and_its_clients_stay() -> None:
+    """They say hello again without knowing of it, and nothing that they say is lost or changes its order."""
+
+    async def play(site: Site) -> None:
+        await leave(site)
+        for text in "23":
+            site.say(1, text)
+        await asyncio.sleep(0)
+        site.say(1, "4")
+        await site.until(lambda: "t" not in site.g._routes)  # noqa: SLF001
+        site.say(1, "5")
+        await site.o.handed_over()
+        site.o.say_dead(["o"])
+        await site.until(lambda: len(site.others.told) == 6)
+        assert site.others.told == [("t", 1, replace(HELLO, since=7)), *(("t", 1, Ping(text)) for text in "12345")]
+        assert (site.clients.lost, site.tables.vanished) == ([], [])
+
+    at_a_site(play)
+
+
+def test_who_says_something_to_a_table_that_has_left_hears_of_it_there() -> None:
+    """Its gateway had nobody at the table when it left."""
+
+    async def play(site: Site) -> None:
+        site.say(1, "1")
+        await site.until(lambda: site.tables.told)
+        site.tables.hands_on = site.o.hand_on
+        site.tables.owners, site.others.owners = {}, {"t": "p"}
+        await site.o.retire()
+        site.o.hand_over("t", 7, [], [])
+        for said in (HELLO, Ping("2")):
+            site.g.to_table("t", Client("g", 3), said)
+        await site.until(lambda: len(site.others.told) == 2)
+        assert site.others.told == [("t", 3, HELLO), ("t", 3, Ping("2"))]
+
+    at_a_site(play)
+
+
+@pytest.mark.parametrize("lost", ["that it has left", "the question", "the answer"])
+def test_an_owner_that_vanishes_while_it_hands_a_table_over_costs_its_clients_their_connections(lost: str) -> None:
+    """As if it had been killed; it does not wait for ever, nor do they."""
+
+    async def play(site: Site) -> None:
+        arrive, receivers = site.network.arrive, {"that it has left": ("g", 0), "the question": ("o", 0), "the answer": ("g", 1)}
+        to, passing = receivers[lost]
+        await leave(site)
+        came = 0
+
+        def stop(name: str, data: bytes) -> None:
+            nonlocal came
+            came += name == to
+            if name != to or came <= passing:
+                arrive(name, data)
+
+        site.network.arrive = stop  # type: ignore[method-assign]
+        await site.o.handed_over()
+        site.o.say_dead(["o"])
+        await site.until(lambda: site.clients.lost == ["t"])
+        site.network.arrive = arrive  # type: ignore[method-assign]
+        site.say(1, "again")
+        await site.until(lambda: site.others.told)
+        assert site.others.told == [("t", 1, Ping("again"))]
 
     at_a_site(play)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -56,8 +56,8 @@ async def started(bus: Bus, url: str | None) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def owning(tables: Hub, kept: Storage, bus: Bus) -> AsyncIterator[None]:
-    """The tables that nobody owns go on here; at the end, when they are at rest, others may take them up."""
+async def owning(tables: Hub, kept: Storage, bus: Bus) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+    """The tables that nobody owns go on here. What it yields puts them to rest, so that others take them up before the end."""
     member = None if kept.nodes is None else _member(tables, kept.nodes, bus)
     try:
         if member is None:
@@ -67,8 +67,14 @@ async def owning(tables: Hub, kept: Storage, bus: Bus) -> AsyncIterator[None]:
     except NotStored as error:
         await tables.close()
         raise Unusable("not_loaded", f"the tables cannot be loaded: {error}", folder=kept.place) from None
+
+    async def rest() -> None:
+        if member is not None:
+            await member.drain()
+        await tables.close()
+
     try:
-        yield
+        yield rest
     finally:
         if member is not None:
             await member.close()

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import Protocol
 
+from lastcard.protocol import Hello
 from lastcard.table.commands import Said
 from lastcard.table.state import Client, Outgoing
 
-MOVED = frozenset({"lost", "restarting"})
-"""With these codes a table dismisses everybody when it goes on elsewhere."""
 TableHandler = Callable[[str, Client, Said], None]
 """Receives what is for a table, by its id: who says what."""
 
@@ -43,6 +42,9 @@ class Clients(Protocol):
 
     def deliver(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
         """Messages in order for clients, of whom some are here, and how many bytes were stored for a client."""
+
+    def hello_of(self, client: Client) -> Hello | None:
+        """What a client has said first; None if it is not connected."""
 
     def lose(self, tables: Collection[str]) -> None:
         """Something that these tables said, or were told, was lost: close their clients with `lost`."""
@@ -74,6 +76,18 @@ class Bus(Protocol):
     def forget(self, *tables: str) -> None:
         """These tables are not where they were, or may not be: look for them again."""
 
+    async def retire(self) -> None:
+        """The tables here are handed over from now on: be asked for no others."""
+
+    def hand_over(self, table: str, version: int, clients: Collection[Client], unanswered: Iterable[tuple[Client, Said]]) -> None:
+        """A table is at rest at this version, for others to take up: with its clients, who notice nothing of it."""
+
+    def hand_on(self, table: str, client: Client, said: Said) -> None:
+        """Somebody has said something to a table that was handed over."""
+
+    async def handed_over(self) -> None:
+        """Everybody knows of the tables that were handed over, or cannot be reached."""
+
     async def start(self) -> None:
         """Begin to deliver."""
 
@@ -99,6 +113,18 @@ class LocalBus:
 
     def forget(self, *tables: str) -> None:
         """See `Bus`. There is one place for all."""
+
+    async def retire(self) -> None:
+        """See `Bus`. Nobody asks."""
+
+    def hand_over(self, table: str, version: int, clients: Collection[Client], unanswered: Iterable[tuple[Client, Said]]) -> None:
+        """See `Bus`. There are no others: the gateway tells its clients that the server restarts."""
+
+    def hand_on(self, table: str, client: Client, said: Said) -> None:
+        """See `Bus`. It is said again when the server is there again."""
+
+    async def handed_over(self) -> None:
+        """See `Bus`."""
 
     async def start(self) -> None:
         """See `Bus`."""

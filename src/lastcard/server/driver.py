@@ -96,7 +96,7 @@ class Driver:
             self._arrival.set_result(None)
 
     async def close(self) -> None:
-        """Finish what has arrived, say goodbye, and stop."""
+        """Finish what has arrived, hand the table over, and stop."""
         self.put(Closing())
         await asyncio.wait([self._task])  # It may have been abandoned: that is an end, too.
 
@@ -120,11 +120,9 @@ class Driver:
     # --- The task ------------------------------------------------------------------------------------------------------------
 
     async def _run(self, found: Found | None) -> None:
-        goodbye = LOST
         try:
             await self._open(found)
             await self._go_on()
-            goodbye = "restarting", "the server restarts: connect again in a moment"
         except Fenced:
             self._services.metrics.fenced += 1
             _log.warning("table %s has another owner now", self.id, extra=self._logged)
@@ -146,8 +144,8 @@ class Driver:
                 self._alarm.cancel()
             if self._reading is not None:
                 self._reading.cancel()
-            clients, now = list(self._state.clients), self._services.now()
-            self._bus.to_clients([dismiss(self._state, client, *goodbye, now) for client in clients])
+            now = self._services.now()
+            self._bus.to_clients([dismiss(self._state, client, *LOST, now) for client in list(self._state.clients)])
             self._gone(self)
 
     async def _go_on(self) -> None:
@@ -360,16 +358,15 @@ class Driver:
         """Read from the log what is not kept in memory."""
         assert self._claim is not None
         state, loader, claim = self._state, self._loader, self._claim
-        match needs.what:
-            case "replies":
-                state.replies.recall(needs.of, await loader.replies(claim, state.replies.unread[needs.of]))
-            case "past":
-                state.recall(await loader.past(claim, needs.of, state.conditions))
-            case "whole":
-                # It was read aside; a few entries may have come since.
-                assert self._whole is not None
-                whole, self._whole = self._whole, None
-                state.recall(await loader.fold(whole, claim))
+        if needs.what == "replies":
+            state.replies.recall(needs.of, await loader.replies(claim, state.replies.unread[needs.of]))
+        elif needs.what == "past":
+            state.recall(await loader.past(claim, needs.of, state.conditions))
+        else:
+            # It was read aside; a few entries may have come since.
+            assert self._whole is not None
+            whole, self._whole = self._whole, None
+            state.recall(await loader.fold(whole, claim))
 
     def _read_aside(self, client: Client, said: Said) -> None:
         """Read the whole log for somebody who wants to know of the past. It may take seconds, and play goes on."""
@@ -391,10 +388,12 @@ class Driver:
             self._reading = self._loop.create_task(read())
 
     async def _put_away(self) -> None:
-        """Leave memory; unless something comes due at the table, no restart needs to load it."""
+        """Leave memory, and whoever is still here, with what was not answered, to those who take the table up."""
+        state = self._state
         # What a bot was thinking about is due again.
-        self._state.clock.thinking.clear()
+        state.clock.thinking.clear()
         if self._claim is not None:
-            await self._services.log.rest(
-                self._claim, snapshot_if_fits(self._state), live=self._services.machine.due(self._state) is not None
-            )
+            live = self._services.machine.due(state) is not None
+            await self._services.log.rest(self._claim, snapshot_if_fits(state), live=live)
+        clients, state.clients = tuple(state.clients), {}
+        self._bus.hand_over(self.id, state.version, clients, [(held.client, held.message) for held in state.held])

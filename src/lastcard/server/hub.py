@@ -48,14 +48,15 @@ class Hub:
 
     def route(self, table: str, client: Client, said: Said) -> None:
         """Pass on to a table's driver what a client says."""
-        if self._closing:
-            return
         if self._away:
             if not isinstance(said, Gone):
                 self._services.bus.to_clients([turn_away(client, said)])
             return
         driver = self._drivers.get(table)
         if driver is None:
+            if self._closing:
+                self._services.bus.hand_on(table, client, said)
+                return
             if isinstance(said, Gone):
                 return
             driver = self._drivers[table] = self._driver(table)
@@ -111,12 +112,14 @@ class Hub:
         self._away = False
 
     async def close(self) -> None:
-        """Let every table finish what it has, and stop."""
+        """Let every table finish what it has, and hand it over."""
         self._closing = True
+        await self._services.bus.retire()
         self._sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._sweeper
         await asyncio.gather(*(driver.close() for driver in list(self._drivers.values())))
+        await self._services.bus.handed_over()
 
     async def _sweep(self) -> None:
         """Forget tables at which nothing has happened for a long time."""

@@ -14,7 +14,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
@@ -130,8 +130,9 @@ class Server:
             protocol = LimitedHttp.within(config.limits, addresses, metrics, proxies)
             http = _Http(_uvicorn_config(self._around(app.asgi()), config, protocol, proxies))
             await stack.enter_async_context(started(bus, config.bus))
+            rest: Callable[[], Awaitable[None]] = _nothing
             if kept is not None and tables is not None:
-                await stack.enter_async_context(owning(tables, kept, bus))
+                rest = await stack.enter_async_context(owning(tables, kept, bus))
             # Who watches sees the last table go: this one ends after the others.
             if config.metrics_port is not None:
                 watched = stack.enter_context(_listening(config, config.metrics_port))
@@ -142,8 +143,8 @@ class Server:
                 try:
                     yield self
                 finally:
-                    if tables is not None:
-                        await tables.close()
+                    gateway.stopping = True
+                    await rest()
                     await gateway.close()
 
     def _tables(self, kept: Storage, bus: Bus, metrics: Metrics) -> Hub:
@@ -163,7 +164,7 @@ class Server:
 
 
 async def _nothing() -> None:
-    """A gateway stores nothing."""
+    """A gateway stores nothing, and has no tables."""
 
 
 class _Http(uvicorn.Server):

@@ -19,8 +19,8 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from lastcard.codes import Refusal, require
-from lastcard.protocol import DECODE_ERRORS, VERSION, Closed, Error, Ping, decode_hello, decode_message, encode
-from lastcard.server.bus import MOVED, Bus
+from lastcard.protocol import DECODE_ERRORS, VERSION, Closed, Error, Hello, Ping, decode_hello, decode_message, encode
+from lastcard.server.bus import Bus
 from lastcard.server.frames import EXTENSION, bad_message, close, id_in, reject
 from lastcard.server.limits import WRITTEN_OUT, Addresses, address_of
 from lastcard.server.metrics import Metrics
@@ -162,11 +162,12 @@ def framed(text: bytes) -> bytes:
 class _Connection:
     """An open WebSocket."""
 
-    __slots__ = ("bucket", "client", "excess", "send", "socket", "table")
+    __slots__ = ("bucket", "client", "excess", "hello", "send", "socket", "table")
 
     def __init__(self, client: Client, table: str, socket: DirectSocket, send: Send, bucket: TokenBucket) -> None:
         self.client, self.table, self.socket, self.send, self.bucket = client, table, socket, send, bucket
         self.excess = 0
+        self.hello: Hello | None = None
 
 
 class Gateway:
@@ -236,6 +237,7 @@ class Gateway:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in {b"origin", b"host"}}
         await receive()
         try:
+            require(not self.stopping, RESTARTING.code, str(RESTARTING))
             self.check_origin(headers.get(b"origin"))
             require(is_table_id(scope["path_params"]["table"]), "no_table", "there is no such table")
             require(self._addresses.may_connect(address), "too_many", "too many connections from this address")
@@ -246,7 +248,9 @@ class Gateway:
         await send({"type": "websocket.accept"})
         client, table = self._come(address), scope["path_params"]["table"]
         bucket = TokenBucket(self._limits.burst, self._limits.per_second, self._now())
-        connection = self._connections[client] = _Connection(client, table, _socket_of(scope), send, bucket)
+        connection = self._connections[client] = _Connection(
+            client, table, scope["extensions"][EXTENSION]["socket"], send, bucket
+        )
         connection.socket.may = partial(self._allows_frame, connection)
         self._addresses.connected(address)
         try:
@@ -275,6 +279,7 @@ class Gateway:
         except DECODE_ERRORS as error:
             self._end(connection, bad_message(error))
         else:
+            connection.hello = hello
             self._bus.to_table(connection.table, connection.client, hello)
             connection.socket.hear = partial(self._heard, connection)
         while (message := await receive())["type"] != "websocket.disconnect":
@@ -326,12 +331,16 @@ class Gateway:
                     write(connection, frame)
                     if message.closing is not None:
                         self._close_connection(connection, message.closing)
-                        if message.closing in MOVED:
+                        if message.closing == LOST[0]:
                             moved.append(connection.table)
                 elif (asking := self._asking.get(client)) is not None and not asking[1].done():
                     asking[1].set_result(message.payload)
         if moved:
             self._bus.forget(*moved)
+
+    def hello_of(self, client: Client) -> Hello | None:
+        """See `Clients`."""
+        return self._connections[client].hello if client in self._connections else None
 
     def lose(self, tables: Collection[str]) -> None:
         """See `Clients`."""
@@ -389,8 +398,3 @@ class Gateway:
             self._end(connection, Refusal("restarting", "the server restarts: connect again in a moment"))
         if self._closing:
             await asyncio.wait(self._closing, timeout=1)
-
-
-def _socket_of(scope: Scope) -> DirectSocket:
-    socket: DirectSocket = scope["extensions"][EXTENSION]["socket"]
-    return socket

@@ -64,6 +64,10 @@ class Mailbox:
         await self._transport.start(self.name, self._arrived, self.beat, owner=owner)
         self._beating = self._loop.create_task(self._beat())
 
+    async def retire(self) -> None:
+        """Hear no longer what is for any owner."""
+        await self._transport.retire()
+
     async def close(self) -> None:
         """Send what was handed in, and stop."""
         if self._beating is not None:

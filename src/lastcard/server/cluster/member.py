@@ -56,6 +56,11 @@ class Member:
         await self._owner.wake_orphans()
         self._tasks = [self._loop.create_task(work()) for work in (self._renew, self._watch, self._sweep)]
 
+    async def drain(self) -> None:
+        """Say that the tables are handed over, and that no more are taken up; whether anybody hears of it changes nothing."""
+        with contextlib.suppress(NotStored):
+            await self._nodes.drain()
+
     async def close(self) -> None:
         """Be none any longer; the tables are at rest by now, and others take them up."""
         for task in self._tasks:

@@ -41,6 +41,27 @@ class Missed(msgspec.Struct, frozen=True, tag="missed", array_like=True):
     """Something that the receiver sent has not arrived."""
 
 
+class Moved(msgspec.Struct, frozen=True, tag="moved", array_like=True):
+    """A table has left the sender, which stops; its clients here have been told everything up to this version."""
+
+    table: str
+    version: int
+    clients: tuple[Client, ...]
+
+
+class Redirect(msgspec.Struct, frozen=True, tag="redirect", array_like=True):
+    """The sender says nothing more to this table where it was: what came too late there is wanted back."""
+
+    table: str
+
+
+class Late(msgspec.Struct, frozen=True, tag="late", array_like=True):
+    """What was said to a table after it had left, or was not answered by then, in order."""
+
+    table: str
+    said: tuple[tuple[Client, Said], ...]
+
+
 class Beat(msgspec.Struct, frozen=True, tag="beat", array_like=True):
     """The sender is alive. It has a number like all else, so that the loss of what came before it is noticed."""
 
@@ -51,7 +72,7 @@ class Dead(msgspec.Struct, frozen=True, tag="dead", array_like=True):
     owners: tuple[str, ...]
 
 
-AnyBusMessage = Told | ForClients | Where | There | Missed | Beat | Dead
+AnyBusMessage = Told | ForClients | Where | There | Missed | Moved | Redirect | Late | Beat | Dead
 
 
 class Envelope(msgspec.Struct, frozen=True, array_like=True):

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
 from lastcard.server.cluster.transport import EVERYBODY, OWNERS, Receive
@@ -34,6 +35,7 @@ class NatsTransport:
         self._url = url
         self.bytes_max = _BYTES_MAX
         self._client: Client | None = None
+        self._as_owner: Subscription | None = None
         self._unsent: deque[tuple[str, bytes]] = deque()
         self._pending = 0
         self._arrived = asyncio.Event()
@@ -64,10 +66,18 @@ class NatsTransport:
         for subject in (name, EVERYBODY):
             await client.subscribe(f"{_PREFIX}.{subject}", cb=heard)
         if owner:
-            await client.subscribe(f"{_PREFIX}.{OWNERS}", queue=OWNERS, cb=heard)
+            self._as_owner = await client.subscribe(f"{_PREFIX}.{OWNERS}", queue=OWNERS, cb=heard)
         # Whoever hears of this process from now on reaches it.
         await client.flush()
         self._sending = asyncio.get_running_loop().create_task(self._send())
+
+    async def retire(self) -> None:
+        """See `Transport`."""
+        if self._as_owner is not None:
+            subscription, self._as_owner = self._as_owner, None
+            # Where the bus is away, nobody asks.
+            with contextlib.suppress(NatsError, OSError):
+                await subscription.unsubscribe()
 
     def send(self, to: str, data: bytes) -> None:
         """See `Transport`."""

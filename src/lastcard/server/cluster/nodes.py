@@ -18,6 +18,9 @@ class Nodes(Protocol):
     async def renew(self) -> bool:
         """Renew the lease; whether this is still a node."""
 
+    async def drain(self) -> None:
+        """Let everybody know that this node hands its tables over, and takes up no more."""
+
     async def leave(self) -> None:
         """Be none any longer."""
 

@@ -8,13 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 
 import msgspec
 
 from lastcard.server.bus import Clients, Tables
+from lastcard.server.cluster.handover import Leaving
 from lastcard.server.cluster.mailbox import SILENCE_S, Mailbox
-from lastcard.server.cluster.messages import AnyBusMessage, Beat, Dead, ForClients, Missed, There, Told, Where
+from lastcard.server.cluster.messages import (
+    AnyBusMessage,
+    Beat,
+    Dead,
+    ForClients,
+    Late,
+    Missed,
+    Moved,
+    Redirect,
+    There,
+    Told,
+    Where,
+)
 from lastcard.server.cluster.transport import EVERYBODY, OWNERS, Transport
 from lastcard.table.commands import Gone, Said
 from lastcard.table.state import Client, Outgoing
@@ -53,6 +66,9 @@ class Router:
         self._routes: dict[str, _Route] = {}
         self._held: dict[str, list[tuple[Client, Said]]] = {}
         """What waits for the owner of a table to be found."""
+        self._leaving = Leaving(self._mailbox.send)
+        self._moving: dict[str, tuple[str, Moved]] = {}
+        """The tables that have left their owners, which are asked what came too late there."""
         self._found: dict[str, asyncio.Future[str]] = {}
         """Where the answer to a question goes where a table is."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -123,6 +139,25 @@ class Router:
         for table in tables:
             self._routes.pop(table, None)
 
+    async def retire(self) -> None:
+        """See `Bus`."""
+        await self._mailbox.retire()
+
+    def hand_over(self, table: str, version: int, clients: Collection[Client], unanswered: Iterable[tuple[Client, Said]]) -> None:
+        """See `Bus`. The clients of this process are told by their gateway that it stops."""
+        self._leaving.leave(table, version, [client for client in clients if client.gateway != self.name])
+        for client, said in unanswered:
+            self.hand_on(table, client, said)
+
+    def hand_on(self, table: str, client: Client, said: Said) -> None:
+        """See `Bus`."""
+        if client.gateway != self.name:
+            self._leaving.keep(table, client, said)
+
+    async def handed_over(self) -> None:
+        """See `Bus`."""
+        await self._leaving.done()
+
     def say_dead(self, owners: Iterable[str]) -> None:
         """Let everybody know that owners are dead, or that this one leaves."""
         self._mailbox.send(EVERYBODY, Dead(tuple(owners)))
@@ -183,7 +218,7 @@ class Router:
 
     # --- Receiving -----------------------------------------------------------------------------------------------------------
 
-    def _receive(self, sender: str, message: AnyBusMessage) -> None:  # noqa: C901  one case for each kind
+    def _receive(self, sender: str, message: AnyBusMessage) -> None:  # noqa: C901, PLR0912  one case for each kind
         match message:
             case Told(table, client, said):
                 if self._own_tables is not None:
@@ -199,6 +234,12 @@ class Router:
                     self._found[table].set_result(owner)
             case Missed():
                 self._lose_owner(sender)
+            case Moved(table):
+                self._move(sender, table, message)
+            case Redirect(table):
+                self._leaving.give(sender, table)
+            case Late(table, late):
+                self._go_on(sender, table, late)
             case Dead(owners):
                 for owner in owners:
                     self._bury(owner)
@@ -210,8 +251,32 @@ class Router:
         self._dead = {name: until for name, until in self._dead.items() if until > now}
         if owner != self.name:
             self._dead[owner] = now + SILENCE_S
-        self._lose_owner(owner)
+        # What comes from one that has left may be overtaken by this.
+        self._lose([table for table, route in self._routes.items() if route.owner == owner])
         self.died()
+
+    # --- Handing over --------------------------------------------------------------------------------------------------------
+
+    def _move(self, owner: str, table: str, moved: Moved) -> None:
+        """A table has left its owner: what is said to it waits until it is known what came too late there."""
+        route = self._routes.get(table)
+        if route is not None and route.owner == owner:
+            del self._routes[table]
+            self._held[table] = []
+            self._moving[table] = owner, moved
+        # Else its clients were lost meanwhile, and the owner need not wait.
+        self._mailbox.send(owner, Redirect(table))
+
+    def _go_on(self, owner: str, table: str, late: Iterable[tuple[Client, Said]]) -> None:
+        """Nothing more is on its way to or from the owner that a table has left: look for the next one, and go on there."""
+        former, moved = self._moving.get(table, ("", None))
+        if moved is None or former != owner or self._own_clients is None:
+            return
+        del self._moving[table]
+        hellos = [(client, self._own_clients.hello_of(client)) for client in moved.clients]
+        again = [(client, msgspec.structs.replace(hello, since=moved.version)) for client, hello in hellos if hello is not None]
+        self._held[table] = [*again, *late, *self._held[table]]
+        self._work(self._find(table))
 
     # --- Losing --------------------------------------------------------------------------------------------------------------
 
@@ -231,7 +296,8 @@ class Router:
 
     def _lose_owner(self, owner: str) -> None:
         """Let everybody come again who is at a table of this owner."""
-        self._lose([table for table, route in self._routes.items() if route.owner == owner])
+        there = [table for table, route in self._routes.items() if route.owner == owner]
+        self._lose([*there, *(table for table, (former, _) in self._moving.items() if former == owner)])
 
     def _lose(self, tables: list[str]) -> None:
         if tables and self._own_clients is not None:
@@ -240,6 +306,7 @@ class Router:
         for table in tables:
             self._routes.pop(table, None)
             self._held.pop(table, None)
+            self._moving.pop(table, None)
 
     def _work(self, work: Coroutine[None, None, None]) -> None:
         task = self._loop.create_task(work)

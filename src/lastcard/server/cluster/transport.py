@@ -25,6 +25,9 @@ class Transport(Protocol):
         `again` is called when the connection was lost and is there again: until then anything may have been lost.
         """
 
+    async def retire(self) -> None:
+        """Receive no longer what is for any owner."""
+
     def send(self, to: str, data: bytes) -> None:
         """Send to a name, to `OWNERS` or to `EVERYBODY`. It does not wait: what cannot be sent is lost."""
 
@@ -66,6 +69,11 @@ class LocalTransport:
         if owner:
             self._network.owners.append(name)
 
+    async def retire(self) -> None:
+        """See `Transport`."""
+        if self._name in self._network.owners:
+            self._network.owners.remove(self._name)
+
     def send(self, to: str, data: bytes) -> None:
         """See `Transport`."""
         self._network.carry(to, data)
@@ -73,5 +81,4 @@ class LocalTransport:
     async def close(self) -> None:
         """See `Transport`."""
         del self._network.receivers[self._name]
-        if self._name in self._network.owners:
-            self._network.owners.remove(self._name)
+        await self.retire()

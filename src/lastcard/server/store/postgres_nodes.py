@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from importlib.metadata import version
 from typing import TypeVar
 
 import asyncpg
@@ -18,9 +19,10 @@ _SERVERS = 0x6C617374
 """The key of the lock that one server holds for itself, or the nodes of a cluster share."""
 _NODE = 1
 """The first key of a node's lock; its number is the second."""
-_JOIN = "INSERT INTO nodes (name, lease) VALUES ($1, now() + $2) RETURNING node"
+_JOIN = "INSERT INTO nodes (name, lease, code) VALUES ($1, now() + $2, $3) RETURNING node"
 _BORN = "UPDATE nodes SET boot = pg_postmaster_start_time() WHERE node = $1"
 _RENEW = "UPDATE nodes SET lease = now() + $2 WHERE node = $1 RETURNING node"
+_DRAIN = "UPDATE nodes SET draining = true WHERE node = $1"
 _SUCCESSOR = "SELECT node FROM nodes WHERE node <> $1 ORDER BY node < $1, node LIMIT 1"
 _BURY = "DELETE FROM nodes WHERE node = $1 AND boot = pg_postmaster_start_time() RETURNING name"
 _BURY_EXPIRED = "DELETE FROM nodes WHERE lease < now() AND pg_postmaster_start_time() < now() - $1::interval RETURNING name"
@@ -61,7 +63,7 @@ class PostgresNodes:
         async def insert(db: asyncpg.Connection) -> int:
             # A connection that was lost may have inserted it before.
             await db.execute("DELETE FROM nodes WHERE name = $1", name)
-            number: int = await db.fetchval(_JOIN, name, self._lease)
+            number: int = await db.fetchval(_JOIN, name, self._lease, version("lastcard"))
             return number
 
         number = await self._do(self._own, insert)
@@ -71,6 +73,10 @@ class PostgresNodes:
     async def renew(self) -> bool:
         """See `Nodes`."""
         return bool(await self._do(self._own, lambda db: db.fetch(_RENEW, self.number, self._lease)))
+
+    async def drain(self) -> None:
+        """See `Nodes`."""
+        await self._do(self._own, lambda db: db.execute(_DRAIN, self.number))
 
     async def leave(self) -> None:
         """See `Nodes`."""

@@ -38,6 +38,9 @@ _STEPS = (
     DROP INDEX tables_live;
     CREATE INDEX tables_live ON tables (owner) WHERE live;
     """,
+    """
+    ALTER TABLE nodes ADD code text NOT NULL DEFAULT '', ADD draining bool NOT NULL DEFAULT false;
+    """,
 )
 """What each version adds to the one before. `touched` has no index, so that updates stay in place; snapshots only spare work,
 so that they need not survive a crash."""

@@ -28,6 +28,12 @@ class Network:
         """A process is there from now on."""
         self._members[process.name] = process, receive, owner
 
+    def retire(self, name: str) -> None:
+        """A process is no owner any longer."""
+        if name in self._members:
+            process, receive, _ = self._members[name]
+            self._members[name] = process, receive, False
+
     def leave(self, name: str) -> None:
         """A process is not there any longer."""
         self._members.pop(name, None)
@@ -72,6 +78,10 @@ class SimulatedTransport:
         """See `Transport`."""
         del name, again
         self._network.join(self._process, receive, owner=owner)
+
+    async def retire(self) -> None:
+        """See `Transport`."""
+        self._network.retire(self._process.name)
 
     def send(self, to: str, data: bytes) -> None:
         """See `Transport`."""

@@ -150,8 +150,14 @@ class Person:
         self.connection: Connection | None = None
         self.away = False
         """Whether they have given up."""
+        self.lost = 0
+        """How often the connection was lost."""
         self.stored: Callable[[Acked, Person], None] = lambda _acked, _person: None
         """Is told of each acknowledgement when it is heard."""
+        self.newest: Callable[[], int] = lambda: 0
+        """How many entries of the table are stored now."""
+        self._least = 0
+        """So many were stored before they said hello: whoever welcomes them knows of all these."""
         self._info: Wire = {}
         self._view: Wire | None = None
         self._pending: Wire | None = None
@@ -174,9 +180,8 @@ class Person:
             self._later(_AGAIN_S, self.come)
             return
         self.connection = Connection(self, self.world.rng.choice(servers))
-        since = self.version or None
-        self.connection.say({"type": "hello", "version": VERSION, "token": self.token, "since": since})
-        self._said_at, self._welcomed = self.world.now, False
+        self.connection.say({"type": "hello", "version": VERSION, "token": self.token, "since": self.version})
+        self._said_at, self._welcomed, self._least = self.world.now, False, self.newest()
         self._watch(self.connection)
 
     def go_away(self) -> None:
@@ -195,6 +200,7 @@ class Person:
         """A connection is closed."""
         if self.connection is connection:
             self.connection = None
+            self.lost += 1
             self._later(_AGAIN_S, self.come)
 
     def hear(self, connection: Connection, message: Wire) -> None:
@@ -221,6 +227,8 @@ class Person:
         version = message["version"]
         if version < self.version:
             raise Wrong(f"{self.name} has seen version {self.version}, and is told {message['type']} {version}")
+        if message["type"] == "welcome" and version < self._least:
+            raise Wrong(f"{self.name} is welcomed at version {version}, and came when {self._least} were stored")
         for part in (*message.get("missed", []), *([message] if message["type"] == "update" else [])):
             if self.told and self.told[-1][0] >= part["version"]:
                 raise Wrong(f"{self.name} is told of version {part['version']} after {self.told[-1][0]}")

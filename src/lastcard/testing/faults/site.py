@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -59,6 +60,8 @@ class SimulatedServer:
         self.link = Link(site.database, self.process)
         self.is_open = False
         """Whether people can connect."""
+        self.is_replaced = False
+        """Whether another one has its place already."""
         self._hub: Hub | None = None
         self._member: Member | None = None
         self._router: Router | None = None
@@ -97,7 +100,9 @@ class SimulatedServer:
 
     async def _stop(self) -> None:
         """What SIGTERM does."""
-        self.is_open = False
+        self.is_open, self.gateway.stopping = False, True
+        if self._member is not None:
+            await self._member.drain()
         if self._hub is not None:
             await self._hub.close()
         await self.gateway.close()
@@ -122,14 +127,14 @@ class SimulatedServer:
         """Be gone, with all connections."""
         self.process.kill()
         self.site.network.leave(self.name)
-        self.site.database.process_died(self.process)
+        self.site.database.disconnect(self.process)
         self.site.gone(self)
 
 
 class Site:
     """Some servers with a database and a network, and everybody who plays there."""
 
-    def __init__(self, seed: str, built: Built) -> None:
+    def __init__(self, seed: str, built: Built, roles: Sequence[tuple[Role, ...]] = ROLES) -> None:
         self.world, self.built = World(seed), built
         self.database, self.network = Database(self.world), Network(self.world)
         self._number = 0
@@ -138,8 +143,8 @@ class Site:
         self.people: list[Person] = []
         self.faults = 0
         """How many things have gone wrong."""
-        for roles in ROLES:
-            self.open_server(roles)
+        for own in roles:
+            self.open_server(own)
         self.world.run(1.0)
         for _ in range(TABLES):
             self._make_table(fresh_table_id(self.world.rng.randbytes))
@@ -159,7 +164,8 @@ class Site:
             if person.connection is not None and person.connection.is_to(server):
                 connection = person.connection
                 self.world.after(self.world.rng.uniform(0.001, 0.1), partial(person.lose, connection))
-        self.world.after(self.world.rng.uniform(0.2, 4.0), partial(self.open_server, server.roles))
+        if not server.is_replaced:
+            self.world.after(self.world.rng.uniform(0.2, 4.0), partial(self.open_server, server.roles))
 
     def gateways(self) -> list[SimulatedServer]:
         """Those to whom people can connect."""
@@ -179,7 +185,11 @@ class Site:
         for answer in answers:
             person = Person(self.world, table, int(str(answer["seat"])), str(answer["token"]), self.gateways)
             person.stored = self._check_stored
+            person.newest = partial(self._count_stored, table)
             self.people.append(person)
+
+    def _count_stored(self, table: str) -> int:
+        return len(self.database.tables[table].entries)
 
     def _check_stored(self, acked: Acked, person: Person) -> None:
         """Whatever is acknowledged is stored at that moment."""

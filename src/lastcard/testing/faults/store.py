@@ -74,8 +74,8 @@ class Database:
         self.up, self.boot = True, self.world.now
         self._release()
 
-    def process_died(self, process: Process) -> None:
-        """Its connections end, and its locks are free."""
+    def disconnect(self, process: Process) -> None:
+        """The connections of a process end, and its locks are free; one that lives makes new ones when it needs them."""
         self.locks = {node: holder for node, holder in self.locks.items() if holder is not process}
         self._release()
 
@@ -120,7 +120,7 @@ class Link:
 
         def arrive() -> None:
             if not self._passes() or fate < self.fails / 2:
-                self._fail(answer, settles=settles, done=None)
+                self._fail(answer, _lost(), settles=settles)
                 return
             if not self.process.alive:
                 return
@@ -129,7 +129,7 @@ class Link:
             except (Fenced, NotStored) as error:
                 result = error
             if fate < self.fails:
-                self._fail(answer, settles=settles, done=result)
+                self._fail(answer, result, settles=settles)
             else:
                 self.world.after(rng.uniform(*_LATENCY_S), lambda: self._return(answer, result, settles=settles))
 
@@ -140,27 +140,30 @@ class Link:
         if self._passes():
             self.process.deliver(lambda: _resolve(answer, result))
         else:
-            self._fail(answer, settles=settles, done=result)
+            self._fail(answer, result, settles=settles)
 
-    def _fail(self, answer: asyncio.Future[T], *, settles: bool, done: T | Exception | None) -> None:
+    def _fail(self, answer: asyncio.Future[T], result: T | Exception, *, settles: bool) -> None:
         """The connection was lost, before something was done or after it; what settles is found out when there is another one."""
-        lost = NotStored("the connection was lost")
         if not settles:
             self.world.after(
-                _GIVE_UP_S if not self._passes() else 0.0, lambda: self.process.deliver(lambda: _resolve(answer, lost))
+                _GIVE_UP_S if not self._passes() else 0.0, lambda: self.process.deliver(lambda: _resolve(answer, _lost()))
             )
             return
         end = self.world.now + _SETTLE_S
 
         def settle() -> None:
             if self._passes():
-                self.process.deliver(lambda: _resolve(answer, lost if done is None else done))
+                self.process.deliver(lambda: _resolve(answer, result))
             elif self.world.now >= end:
                 self.process.deliver(lambda: _resolve(answer, InDoubt("nobody knows")))
             else:
                 self.world.after(0.1, settle)
 
         settle()
+
+
+def _lost() -> NotStored:
+    return NotStored("the connection was lost")
 
 
 def _resolve(answer: asyncio.Future[T], result: T | Exception) -> None:
@@ -211,6 +214,10 @@ class SimulatedNodes:
             return True
 
         return await self._link.ask(work)
+
+    async def drain(self) -> None:
+        """See `Nodes`. It is for people to see."""
+        await self._link.ask(lambda: None)
 
     async def leave(self) -> None:
         """See `Nodes`."""

@@ -90,6 +90,48 @@ def _play(site: Site) -> None:
             raise Wrong(f"{person.name} cannot connect")
 
 
+def restart_all(seed: str) -> Failed | None:
+    """Restart every server, owners one by one and gateways beside new ones, while nothing else goes wrong.
+
+    What went wrong: a restart of an owner costs nobody their connection, and one of all gateways costs it once.
+    """
+    site = Site(seed, Built(), (("owner",), ("owner",), ("gateway",), ("gateway",)))
+    try:
+        _play_through_restarts(site)
+        _check(site, Faults())
+    except AssertionError as error:
+        return Failed(seed, str(error), site.world.history)
+    finally:
+        site.close()
+    return None
+
+
+def _play_through_restarts(site: Site) -> None:
+    world, servers = site.world, [*site.servers]
+    for person in site.people:
+        person.come()
+    world.run(world.now + 3.0)
+    for server in servers:
+        if "gateway" in server.roles:
+            site.open_server(server.roles)
+            server.is_open, server.is_replaced = False, True
+    for server in servers:
+        before = _versions(site)
+        lost = [person.lost for person in site.people]
+        world.tell(f"{server.name} is restarted")
+        server.stop()
+        world.run(world.now + world.rng.uniform(8.0, 12.0))
+        assert server not in site.servers, f"{server.name} does not stop"
+        assert all(now > was for now, was in zip(_versions(site), before, strict=True)), "a table has not gone on"
+        if "owner" in server.roles:
+            assert [person.lost for person in site.people] == lost, f"the restart of {server.name} disconnects somebody"
+    assert all(person.lost <= 1 for person in site.people), "somebody is disconnected twice"
+
+
+def _versions(site: Site) -> list[int]:
+    return [len(row.entries) for row in site.database.tables.values()]
+
+
 def _heal(site: Site) -> None:
     """Let nothing go wrong any longer."""
     network = site.network
@@ -142,6 +184,11 @@ def _cut(site: Site, server: SimulatedServer) -> str:
     seconds = site.world.rng.uniform(0.2, 15.0)
     server.link.cut_until = site.world.now + seconds
     return f"{server.name} is cut off from the database for {seconds:.1f} s"
+
+
+def _unlock(site: Site, server: SimulatedServer) -> str:
+    site.database.disconnect(server.process)
+    return f"the connections of {server.name} to the database end, and with them its lock"
 
 
 def _fail_writes(site: Site, server: SimulatedServer) -> str:
@@ -211,6 +258,7 @@ _FAULTS: tuple[Callable[[Site, SimulatedServer], str], ...] = (
     _stand_still,
     _split,
     _cut,
+    _unlock,
     _fail_writes,
     _lose,
     _lose,

@@ -119,6 +119,9 @@ class Life:
         if error is None:
             await self.log.close()
 
+    def hello_of(self, client: Client) -> Hello | None:
+        """See `Clients`. Nobody asks."""
+
     async def make_table(self, settings: TableSettings) -> None:
         """A table with a player in every seat for a person."""
         table, people = f"table{self.rng.getrandbits(32):x}", settings.seats.count("person")

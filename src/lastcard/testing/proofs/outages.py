@@ -17,6 +17,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
+from lastcard.server.settings import Role
 from lastcard.testing.cluster import shared_server
 from lastcard.testing.nats import Nats, nats_server
 from lastcard.testing.postgres import Postgres, postgres
@@ -62,7 +63,7 @@ def prove_outages(
         except ExceptionGroup as several:
             raise _first(several) from several
         finally:
-            for server in (*site.owners, *site.gateways):
+            for server in site.servers:
                 server.kill()
 
 
@@ -76,12 +77,23 @@ class _Site:
     """The processes."""
 
     def __init__(self, database: Postgres, bus: Nats, folder: Path, lease_s: float) -> None:
-        self.database, self.bus, self.lease_s = database, bus, lease_s
-        errors = folder / "errors"
-        self.owners = [shared_server(database, bus, folder, "owner", lease_s=lease_s, errors=errors) for _ in range(2)]
-        self.gateways = [shared_server(database, bus, folder, "gateway", lease_s=lease_s, errors=errors) for _ in range(2)]
+        self.database, self.bus, self.lease_s, self._folder = database, bus, lease_s, folder
+        self.servers: list[ServerProcess] = []
+        """All that there ever were."""
+        self.owners, self.gateways = self._two("owner"), self._two("gateway")
         self._names: dict[ServerProcess, str] = {}
         """Of the owners, as the database has them."""
+
+    def _two(self, role: Role) -> list[ServerProcess]:
+        errors = self._folder / "errors"
+        two = [shared_server(self.database, self.bus, self._folder, role, lease_s=self.lease_s, errors=errors) for _ in range(2)]
+        self.servers += two
+        return two
+
+    def replace_gateways(self) -> list[ServerProcess]:
+        """Have two other gateways, which are to be started; those before."""
+        former, self.gateways = self.gateways, self._two("gateway")
+        return former
 
     async def start(self, server: ServerProcess) -> None:
         """Start a server, perhaps again."""
@@ -168,6 +180,30 @@ class _Proof:
                 await self.goes_on(kind)
         await self.goes_on()
 
+    async def restart_all(self) -> None:
+        """Restart every process in order: owners one by one, and gateways, of which new ones are there before the old ones stop.
+
+        An owner's clients notice nothing, and a gateway's are disconnected once.
+        """
+        site, people = self._site, [visitor for table in self._tables for visitor in table]
+        lost = [visitor.lost for visitor in people]
+        for owner in site.owners:
+            assert await asyncio.to_thread(owner.stop) == 0
+            await self.goes_on()
+            await site.start(owner)
+            await self.goes_on()
+        assert [visitor.lost for visitor in people] == lost, "the restart of an owner has disconnected somebody"
+        former = site.replace_gateways()
+        for gateway in site.gateways:
+            await site.start(gateway)
+        for visitor in people:
+            visitor.other_urls = [gateway.url for gateway in site.gateways]
+        for gateway in former:
+            assert await asyncio.to_thread(gateway.stop) == 0
+            await self.goes_on()
+        often = max(visitor.lost - before for visitor, before in zip(people, lost, strict=True))
+        assert often == 1, f"a restart of every process has disconnected somebody {often} times"
+
     @property
     def _stalled_s(self) -> float:
         return _STALLED_LEASES * self._site.lease_s
@@ -201,6 +237,8 @@ async def _prove(site: _Site, outages: int, clients: int, say: Callable[[str], N
             if result.kills % _SAID == 0:
                 acked = sum(len(visitor.acked) for table in tables for visitor in table)
                 say(f"{result.kills} outages, {acked:,} moves acknowledged")
+        await proof.restart_all()
+        say("every process was restarted, and nobody was disconnected more than once")
         stopping.set()
         for server in (*site.gateways, *site.owners):
             code = await asyncio.to_thread(server.stop)

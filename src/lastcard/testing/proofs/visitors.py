@@ -46,6 +46,8 @@ class Visitor:
         self.version = 0
         self.repeated = 0
         """Commands that had to be said again."""
+        self.lost = 0
+        """How often the connection was lost."""
         self.client: Client | None = None
         self.rematches = True
         self.thinks_s = 0.0
@@ -66,6 +68,7 @@ class Visitor:
                 async with await self._connect() as client:
                     self.client = client
                     await self._sit(client, done)
+            self.lost += self.client is not None
             self.client = None
             self.other_urls.append(self.url)
             self.url = self.other_urls.pop(0)

@@ -9,6 +9,8 @@ import pytest
 
 from lastcard.server.cluster.handover import Leaving
 from lastcard.testing.faults.bugs import BUGS
+from lastcard.testing.faults.site import Built, Site
+from lastcard.testing.faults.store import LEASE_S
 from lastcard.testing.proofs.faults import Faults, restart_all, simulate
 
 DAILY = 5
@@ -36,6 +38,23 @@ def test_without_a_handover_a_restart_of_an_owner_is_noticed(monkeypatch: pytest
     """What is proved could be otherwise."""
     monkeypatch.setattr(Leaving, "leave", lambda *_: None)
     assert "disconnects somebody" in str(restart_all("0"))
+
+
+def test_the_age_of_a_lease_grows_while_the_database_is_away() -> None:
+    """It is what an operator sees before tables go on elsewhere."""
+    site = Site("lease", Built(), (("owner",), ("owner", "gateway")))
+    members = [server.member for server in site.servers]
+
+    def ages() -> list[float]:
+        return [member.lease_age_s() for member in members if member is not None]
+
+    site.world.run(site.world.now + 10.0)
+    assert max(ages()) < LEASE_S / 2
+    site.database.stop()
+    site.world.run(site.world.now + LEASE_S)
+    assert len(ages()) == 2
+    assert min(ages()) > 0.9 * LEASE_S
+    site.close()
 
 
 @pytest.mark.parametrize("name", BUGS)

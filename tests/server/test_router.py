@@ -169,6 +169,7 @@ def test_a_loss_in_either_direction_makes_the_clients_come_again(direction: str)
         await asyncio.sleep(BEAT_S + 1.0)
         assert site.clients.lost == ["t"]
         assert (site.tables.vanished == ["g"]) is (direction == "up")
+        assert (site.g.gaps, site.o.gaps) == ((0, 1) if direction == "up" else (1, 0))
 
     at_a_site(play)
 

@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 import re
+import socket
 from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import partial
@@ -266,3 +267,5 @@ async def test_the_log_is_lines_of_json_with_node_and_table(
     assert (first["level"], first["message"], "table" in first) == ("info", "0 tables go on", False)
     assert (failed["level"], failed["table"], failed["node"]) == ("error", made["table"], first["node"])
     assert "Traceback" in failed["exception"]
+    # Two servers of one machine are told apart.
+    assert failed["node"] == f"{socket.gethostname()}:{server.port}"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
@@ -13,6 +15,7 @@ from lastcard.extras import Needs
 from lastcard.server.bus import Bus, LocalBus
 from lastcard.server.cluster.nodes import Nodes
 from lastcard.server.hub import Hub
+from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Config
 from lastcard.server.storage import Storage, shown
 from lastcard.server.store.backup import Unusable
@@ -21,11 +24,19 @@ from lastcard.server.store.log import NotStored
 if TYPE_CHECKING:
     from lastcard.server.cluster.member import Member
 
+_NOT_NAMED = re.compile(r"[^\w.-]", re.ASCII)
+"""What cannot stand in a name: it is part of a subject of NATS."""
+
 _log = logging.getLogger("lastcard.server")
 
 
-def bus_of(config: Config) -> Bus:
-    """The bus of a server: within its process, or over NATS."""
+def name_of_process(port: int) -> str:
+    """What a server is called in logs: no two at work have the same machine and port."""
+    return f"{_NOT_NAMED.sub('-', socket.gethostname())}:{port}"
+
+
+def bus_of(config: Config, name: str) -> Bus:
+    """The bus of a server: within its process, or over NATS. Others know it by its name and in which of its lives it is."""
     if config.bus is None:
         if "owner" not in config.roles or "gateway" not in config.roles:
             raise Unusable("roles_alone", "a server that has no bus is owner and gateway")
@@ -37,7 +48,7 @@ def bus_of(config: Config) -> Bus:
     with Needs("cluster"):
         from lastcard.server.cluster.nats import NatsTransport  # noqa: PLC0415  only those who have a bus need it
         from lastcard.server.cluster.router import Router  # noqa: PLC0415
-    return Router(secrets.token_hex(8), NatsTransport(config.bus))
+    return Router(f"{name}:{secrets.token_hex(4)}", NatsTransport(config.bus))
 
 
 @asynccontextmanager
@@ -56,7 +67,7 @@ async def started(bus: Bus, url: str | None) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def owning(tables: Hub, kept: Storage, bus: Bus) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+async def owning(tables: Hub, kept: Storage, bus: Bus, metrics: Metrics) -> AsyncIterator[Callable[[], Awaitable[None]]]:
     """The tables that nobody owns go on here. What it yields puts them to rest, so that others take them up before the end."""
     member = None if kept.nodes is None else _member(tables, kept.nodes, bus)
     try:
@@ -64,6 +75,7 @@ async def owning(tables: Hub, kept: Storage, bus: Bus) -> AsyncIterator[Callable
             _log.info("%d tables go on", await tables.wake_orphans())
         else:
             await member.start()
+            metrics.lease_age_s = member.lease_age_s
     except NotStored as error:
         await tables.close()
         raise Unusable("not_loaded", f"the tables cannot be loaded: {error}", folder=kept.place) from None

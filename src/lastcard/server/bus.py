@@ -58,6 +58,8 @@ class Bus(Protocol):
 
     name: str
     """Of this process, as others know it."""
+    gaps: int
+    """How often something was lost on the way here."""
 
     @property
     def to_table(self) -> TableHandler:
@@ -99,7 +101,7 @@ class LocalBus:
     """A bus within one process, which has one gateway: it delivers at once, and loses nothing."""
 
     def __init__(self) -> None:
-        self.name = "local"
+        self.name, self.gaps = "local", 0
         self.to_table: TableHandler = _lost
         self.to_clients: ClientHandler = _unheard
 

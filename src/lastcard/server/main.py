@@ -24,7 +24,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from lastcard.server.app import App
-from lastcard.server.assembly import bus_of, owning, started
+from lastcard.server.assembly import bus_of, name_of_process, owning, started
 from lastcard.server.bus import Bus
 from lastcard.server.http import LimitedHttp
 from lastcard.server.hub import Hub
@@ -96,14 +96,15 @@ class Server:
         loop = asyncio.get_running_loop()
         async with contextlib.AsyncExitStack() as stack:
             stack.enter_context(limited_log(loop))
-            if config.log_format == "json":
-                stack.enter_context(json_log(socket.gethostname()))
-            kept = await stack.enter_async_context(storage(config)) if "owner" in config.roles else None
             listener = stack.enter_context(_listening(config, config.port))
             self.port = listener.getsockname()[1]
+            name = name_of_process(self.port)
+            if config.log_format == "json":
+                stack.enter_context(json_log(name))
+            kept = await stack.enter_async_context(storage(config)) if "owner" in config.roles else None
             own = _own_urls(config, self.port)
             self.urls = (public,) if public else own
-            bus, metrics = bus_of(config), Metrics()
+            bus, metrics = bus_of(config, name), Metrics()
             tables = None if kept is None else self._tables(kept, bus, metrics)
             origins = frozenset({_origin(url) for url in (*own, *self.urls)})
             addresses = Addresses(config.limits, loop.time)
@@ -125,6 +126,7 @@ class Server:
                 commits=lambda: 0 if kept is None else kept.log.commits,
                 tables=lambda: 0 if tables is None else len(tables),
                 connections=lambda: gateway.connections,
+                gaps=lambda: bus.gaps,
             )
             stack.enter_context(metrics.watching_lag(loop))
             protocol = LimitedHttp.within(config.limits, addresses, metrics, proxies)
@@ -132,7 +134,7 @@ class Server:
             await stack.enter_async_context(started(bus, config.bus))
             rest: Callable[[], Awaitable[None]] = _nothing
             if kept is not None and tables is not None:
-                rest = await stack.enter_async_context(owning(tables, kept, bus))
+                rest = await stack.enter_async_context(owning(tables, kept, bus, metrics))
             # Who watches sees the last table go: this one ends after the others.
             if config.metrics_port is not None:
                 watched = stack.enter_context(_listening(config, config.metrics_port))

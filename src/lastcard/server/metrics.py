@@ -55,6 +55,8 @@ class Metrics(Collector):
         self._refusals: Counter[str] = Counter()
         self._dropped: Counter[str] = Counter()
         self._watched: dict[str, Callable[[], int]] = {}
+        self.lease_age_s: Callable[[], float] = lambda: 0.0
+        """How long ago it was known last that this server may own tables; one that is alone always may."""
         self.durable = 0
         """Entries made durable."""
         self.claimed = 0
@@ -72,26 +74,38 @@ class Metrics(Collector):
         """A connection was closed by the server."""
         self._dropped[code] += 1
 
-    def watch(self, *, commits: Callable[[], int], tables: Callable[[], int], connections: Callable[[], int]) -> None:
+    def watch(
+        self,
+        *,
+        commits: Callable[[], int],
+        tables: Callable[[], int],
+        connections: Callable[[], int],
+        gaps: Callable[[], int],
+    ) -> None:
         """Ask for these when somebody reads."""
-        self._watched = {"commits": commits, "tables": tables, "connections": connections}
+        self._watched = {"commits": commits, "tables": tables, "connections": connections, "gaps": gaps}
 
     def collect(self) -> Iterator[Metric]:
         """Everything that there is."""
         yield CounterMetricFamily("lastcard_entries", "Entries made durable", self.durable)
         yield CounterMetricFamily("lastcard_claimed", "Tables loaded, and owned from then on", self.claimed)
         yield CounterMetricFamily("lastcard_fenced", "Tables that had another owner by then", self.fenced)
+        yield CounterMetricFamily("lastcard_gaps", "How often something from another server was lost", self._now("gaps"))
+        yield GaugeMetricFamily("lastcard_lease_age_seconds", "Since the lease of this server was renewed", self.lease_age_s())
         yield _by_code("lastcard_refusals", "Messages refused", self._refusals)
         yield _by_code("lastcard_dropped", "Connections closed by the server", self._dropped)
         yield self._gauge("commits", "Transactions made durable since the start")
-        yield self._gauge("tables", "Tables in memory")
+        yield self._gauge("tables", "Tables in memory, which this server owns")
         yield self._gauge("connections", "Open connections")
         yield self.commit.family("lastcard_commit_seconds", "From handing an entry in to its being durable")
         yield self.move.family("lastcard_move_seconds", "From handing an entry in to everybody being told")
         yield self.lag.family("lastcard_loop_lag_seconds", "How much later than it should something is done")
 
     def _gauge(self, name: str, what: str) -> GaugeMetricFamily:
-        return GaugeMetricFamily(f"lastcard_{name}", what, self._watched[name]() if name in self._watched else 0)
+        return GaugeMetricFamily(f"lastcard_{name}", what, self._now(name))
+
+    def _now(self, name: str) -> int:
+        return self._watched[name]() if name in self._watched else 0
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""

@@ -48,6 +48,7 @@ class Member:
         self._hinted = asyncio.Event()
         self._lapsed = False
         """Whether the lease could not be renewed in time."""
+        self._renewed_at = self._loop.time()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -60,6 +61,10 @@ class Member:
         """Say that the tables are handed over, and that no more are taken up; whether anybody hears of it changes nothing."""
         with contextlib.suppress(NotStored):
             await self._nodes.drain()
+
+    def lease_age_s(self) -> float:
+        """How long ago it was known last that this is a node."""
+        return self._loop.time() - self._renewed_at
 
     async def close(self) -> None:
         """Be none any longer; the tables are at rest by now, and others take them up."""
@@ -77,12 +82,12 @@ class Member:
     async def _renew(self) -> None:
         """Renew the lease. If that cannot be done in its time, others may own the tables: own none until it is known."""
         lease_s = self._nodes.lease_s
-        until = self._loop.time() + lease_s
+        self._renewed_at = self._loop.time()
         while True:
             await asyncio.sleep(_AGAIN_S if self._lapsed else lease_s / _RENEWED)
             asked = self._loop.time()
             try:
-                async with asyncio.timeout(None if self._lapsed else max(until - asked, 0.0)):
+                async with asyncio.timeout(None if self._lapsed else max(self._renewed_at + lease_s - asked, 0.0)):
                     while not await self._renewed():
                         await asyncio.sleep(_AGAIN_S)
                         asked = self._loop.time()
@@ -91,7 +96,7 @@ class Member:
                 self._lapsed = True
                 self._owner.abandon()
                 continue
-            until = asked + lease_s
+            self._renewed_at = asked
             if self._lapsed:
                 self._lapsed = False
                 self.hint()

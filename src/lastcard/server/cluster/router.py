@@ -75,7 +75,6 @@ class Router:
         self._dead: dict[str, float] = {}
         """Until when an answer that names a dead owner is taken to be old; one that was taken for dead may come back."""
         self.gaps = 0
-        """How often something was lost on the way here."""
 
     # --- The interface -------------------------------------------------------------------------------------------------------
 

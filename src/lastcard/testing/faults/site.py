@@ -63,7 +63,7 @@ class SimulatedServer:
         self.is_replaced = False
         """Whether another one has its place already."""
         self._hub: Hub | None = None
-        self._member: Member | None = None
+        self.member: Member | None = None
         self._router: Router | None = None
         self.process.spawn(self._start())
 
@@ -86,13 +86,13 @@ class SimulatedServer:
                 time_of_day=lambda: site.world.now,
             )
             self._hub = Hub(services)
-            self._member = site.built.member(self.name, nodes, router, self._hub)
-            router.died = self._member.hint
+            self.member = site.built.member(self.name, nodes, router, self._hub)
+            router.died = self.member.hint
         self.gateway = Gateway(router, OPEN, metrics, Addresses(OPEN, loop.time), frozenset())
         await router.start()
-        while self._member is not None:
+        while self.member is not None:
             try:
-                await self._member.start()
+                await self.member.start()
                 break
             except NotStored:
                 await asyncio.sleep(0.2)
@@ -101,13 +101,13 @@ class SimulatedServer:
     async def _stop(self) -> None:
         """What SIGTERM does."""
         self.is_open, self.gateway.stopping = False, True
-        if self._member is not None:
-            await self._member.drain()
+        if self.member is not None:
+            await self.member.drain()
         if self._hub is not None:
             await self._hub.close()
         await self.gateway.close()
-        if self._member is not None:
-            await self._member.close()
+        if self.member is not None:
+            await self.member.close()
         if self._router is not None:
             await self._router.close()
         self.end()

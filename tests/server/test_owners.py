@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Collection, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import msgspec
@@ -16,8 +16,9 @@ from lastcard.server.hub import Hub
 from lastcard.server.metrics import Metrics
 from lastcard.server.services import Services
 from lastcard.server.store.log import Found, Owned
-from lastcard.server.store.sqlite import SqliteLog
-from lastcard.table.commands import Create, Gone, Said
+from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.table import entries
+from lastcard.table.commands import Create, Gone, Join, LookAt, Said
 from lastcard.table.state import Client, Conditions, Outgoing
 from lastcard.testing.process import OPEN, QUICK
 from lastcard.views import Wire
@@ -152,3 +153,32 @@ async def test_a_table_of_another_process_is_named_and_whoever_came_is_turned_aw
         assert [told.get("code") for told in await one.say(2, WATCHES, "b")] == ["lost"]
         answer = await one.say(3, Create(TableSettings(seats=("person", "person")), "Ben"), "b")
         assert answer[0]["error"]["code"] == "unavailable"
+
+
+async def test_a_table_that_later_rules_have_played_on_is_left_to_newer_servers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """While servers are upgraded one by one, old and new ones own tables: an old one may meet what it cannot replay."""
+    async with house(tmp_path) as (one, log):
+        with monkeypatch.context() as newer:
+            encode = entries.encode
+            newer.setattr(entries, "encode", lambda entry: encode(msgspec.structs.replace(entry, rules=2)))
+            assert (await one.say(3, Join("Ben", None, None)))[0]["seat"] == 1
+            await one.hub.close()
+
+        # Those of other code are sealed otherwise, and worth nothing to this one.
+        with closing(connect(tmp_path / "log.sqlite")) as db:
+            db.execute("DELETE FROM snapshots")
+        old = House(log)
+        assert [(told["type"], told["code"]) for told in await old.say(2, WATCHES)] == [("closed", "lost")]
+        assert (await old.say(3, LookAt("info")))[0]["error"]["code"] == "unavailable"
+        assert "version 2 of the rules" in caplog.text
+        # Others find it among those that nobody owns; the old one does not take it up again and again.
+        assert await log.orphans() == ["a"]
+        assert await old.hub.wake_orphans() == 0
+
+        monkeypatch.setattr(entries, "RULES", 2)
+        new = House(log)
+        assert [told["info"]["seats"][1]["name"] for told in await new.say(2, WATCHES)] == ["Ben"]
+        for each in (old, new):
+            await each.hub.close()

@@ -20,7 +20,7 @@ from lastcard.server.inbox import Chosen, Closing, Idle, Item, Tick
 from lastcard.server.loading import Loader
 from lastcard.server.logs import ONE_A_MINUTE
 from lastcard.server.services import Services
-from lastcard.server.store.log import Claim, Damaged, Fenced, Found, NotStored, Owned, Snapshot
+from lastcard.server.store.log import Beyond, Claim, Damaged, Fenced, Found, NotStored, Owned, Snapshot
 from lastcard.server.store.snapshots import EVERY, from_snapshot, snapshot_if_fits
 from lastcard.table import entries
 from lastcard.table.accept import fold
@@ -127,7 +127,7 @@ class Driver:
             self._services.metrics.fenced += 1
             _log.warning("table %s has another owner now", self.id, extra=self._logged)
             self._bus.to_clients([turn_away(*item) for item in self._unanswered()])
-        except _Elsewhere:
+        except (_Elsewhere, Beyond):
             self._bus.to_clients([turn_away(*item) for item in self.leftovers()])
         except Exception as error:  # noqa: BLE001  one table's failure must not take the others down
             if isinstance(error, Damaged):

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
-from lastcard.server.store.log import READ_MAX, Claim, Damaged, Log
+from lastcard.server.logs import ONE_A_MINUTE
+from lastcard.server.store.log import READ_MAX, Beyond, Claim, Damaged, Log
 from lastcard.server.store.snapshots import from_snapshot
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.replies import Replies
 from lastcard.table.state import Conditions, TableState
+
+_log = logging.getLogger("lastcard.server")
 
 SLICE = 20
 """Entries of one table that are processed at once: it takes a millisecond or two."""
@@ -21,24 +25,35 @@ class Loader:
 
     def __init__(self, log: Log) -> None:
         self._log = log
+        self.beyond: set[str] = set()
+        """The tables that later rules have played on: only a newer program can."""
         # It lets in those who wait in the order in which they came, so that no long table keeps a short one.
         self._turn = asyncio.Lock()
 
     async def fold(self, state: TableState, claim: Claim, first: list[bytes] | None = None) -> TableState:
         """A table after the entries that follow its version; `Damaged` names the first that is none, or cannot follow.
 
-        The first of them may have been read before.
+        The first of them may have been read before. `Beyond` if one was made by later rules: then nobody owns the table.
         """
 
         def hear(version: int, body: bytes) -> None:
             try:
                 fold(state, entries.decode(body))
+            except entries.Newer as error:
+                raise Beyond(f"entry {version} of table {claim.table} was {error}") from None
             except Exception as error:  # noqa: BLE001  whatever a wrong entry makes of a table, it is the entry's failure
                 # Not more of the error, which may tell of hands.
                 why = f"entry {version} is none, or cannot follow those before it ({type(error).__name__})"
                 raise Damaged(why) from None
 
-        await self._read(claim, state.version, first, hear)
+        try:
+            await self._read(claim, state.version, first, hear)
+        except Beyond as error:
+            _log.warning("%s: it is left to newer servers", error, extra=ONE_A_MINUTE | {"table": claim.table})
+            self.beyond.add(claim.table)
+            # Something may be due at it: whoever takes it up finds out.
+            await self._log.rest(claim, None, live=True)
+            raise
         return state
 
     async def replies(self, claim: Claim, after: int) -> Replies:

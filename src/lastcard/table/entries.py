@@ -6,6 +6,14 @@ import msgspec
 
 from lastcard.protocol import TableSettings
 
+RULES = 1
+"""The version of the rules, and of what entries tell of them. It goes up when code of the version before would replay an entry
+otherwise, or could not read it: that code then leaves the table to others. Whoever makes an entry names the version in it."""
+
+
+class Newer(ValueError):
+    """An entry was made by later rules than this code knows."""
+
 
 class Pledge(msgspec.Struct, frozen=True, array_like=True):
     """A round's secret, committed to before it is dealt and open once it is over."""
@@ -25,6 +33,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="e", omit_defau
     """Something that happened at a table."""
 
     asked: Asked | None = None
+    rules: int = 1
+    """The version of the rules that made it: the first, where nothing is said."""
 
 
 class Made(Entry, frozen=True, kw_only=True, tag="made"):
@@ -103,11 +113,29 @@ AnyEntry = Made | Sat | Left | Hosted | Changed | Salted | Dealt | Moved | Again
 PLAYED = (Dealt, Moved)
 """The entries with which the match goes on."""
 
+
+class _Version(msgspec.Struct, frozen=True):
+    """Of any entry, whatever else is in it."""
+
+    rules: int = 1
+
+
 _DECODER = msgspec.json.Decoder(AnyEntry)
+_VERSION_DECODER = msgspec.json.Decoder(_Version)
 encode = msgspec.json.Encoder().encode
 
 
 def decode(body: bytes) -> AnyEntry:
-    """An entry as the log keeps it."""
-    entry: AnyEntry = _DECODER.decode(body)
+    """An entry as the log keeps it; `Newer` if it was made by later rules."""
+    try:
+        entry: AnyEntry = _DECODER.decode(body)
+    except msgspec.ValidationError:
+        _check(_VERSION_DECODER.decode(body).rules)
+        raise
+    _check(entry.rules)
     return entry
+
+
+def _check(rules: int) -> None:
+    if rules > RULES:
+        raise Newer(f"made by version {rules} of the rules, where this program knows {RULES}")

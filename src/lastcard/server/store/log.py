@@ -42,6 +42,10 @@ READ_MAX = 1000
 """Entries of a table that are read at a time: moves elsewhere are stored in between."""
 
 
+class Beyond(Exception):
+    """The table has gone on by rules that this program does not know: it is for others."""
+
+
 class Claim(NamedTuple):
     """The right to append to a table, until somebody else claims it."""
 

@@ -7,9 +7,11 @@ whole library would be slower than the server it measures.
 from __future__ import annotations
 
 import asyncio
+import statistics
 import time
-from collections.abc import Callable
-from typing import cast
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import NamedTuple, Protocol, cast
 
 import msgspec
 
@@ -134,12 +136,32 @@ async def open_socket(url: str, path: str, heard: Callable[[Socket, bytes], None
     return socket
 
 
+class Measured(Protocol):
+    """A process under measurement."""
+
+    def cpu_s(self) -> float:
+        """The processor time that it has used."""
+
+
+class Counted(NamedTuple):
+    """What a load has found in a while."""
+
+    moves_per_s: float
+    frames_per_s: float
+    cpu_us: tuple[float, ...]
+    """Of each process for a move, in the order in which they were named."""
+    p50_ms: float
+    """From a move to all seats."""
+    p99_ms: float
+
+
 class Load:
     """Bot clients at many tables, who answer whatever they are asked: at once, or so many a second."""
 
     def __init__(self, url: str, *, per_s: float | None = None) -> None:
         self._url, self._per_s = url, per_s
         self._due: list[Callable[[], None]] = []
+        self._pacing = None if per_s is None else asyncio.get_running_loop().create_task(self._pace(per_s))
         self._count = 0
         self.moves = self.frames = 0
         self.latencies: list[float] = []
@@ -161,11 +183,17 @@ class Load:
         for host in self.sockets[::SEATS]:
             host.say(b'{"type":"start","id":"start"}')
 
-    async def go_on(self, seconds: float) -> None:
-        """Play for so long; on a machine too busy for it, until there are moves enough to divide by."""
+    async def count(self, seconds: float, *servers: Measured) -> Counted:
+        """Play for so long, and tell what came of it; on a machine too busy for it, until there are moves enough to divide by."""
+        self.latencies.clear()
+        self.moves, self.frames, began, worked = 0, 0, time.perf_counter(), [server.cpu_s() for server in servers]
         await asyncio.sleep(seconds)
         while self.moves < COUNTED:  # noqa: ASYNC110  another process answers
             await asyncio.sleep(seconds)
+        passed = time.perf_counter() - began
+        cpu_us = [1e6 * (server.cpu_s() - before) / self.moves for server, before in zip(servers, worked, strict=True)]
+        cuts = statistics.quantiles(self.latencies, n=100)
+        return Counted(self.moves / passed, self.frames / passed, tuple(cpu_us), 1000 * cuts[49], 1000 * cuts[98])
 
     def say(self, socket: Socket, what: bytes, sent: Callable[[], None]) -> None:
         """Send a command now, or when its turn comes."""
@@ -182,20 +210,39 @@ class Load:
         else:
             self._due.append(send)
 
-    async def pace(self) -> None:
+    async def _pace(self, per_s: float) -> None:
         """Send what is due at an even pace, in any order."""
-        assert self._per_s is not None
         rng, at = chance("pace"), time.perf_counter()
         while True:
-            at += 1 / self._per_s
+            at += 1 / per_s
             await asyncio.sleep(max(0.0, at - time.perf_counter()))
             if self._due:
                 self._due.pop(rng.randrange(len(self._due)))()
 
+    def pause(self) -> None:
+        """Where moves come at a pace, no more of them."""
+        if self._pacing is not None:
+            self._pacing.cancel()
+
     def close(self) -> None:
         """Hang up everywhere."""
+        self.pause()
         for socket in self.sockets:
             socket.close()
+
+
+@asynccontextmanager
+async def playing(url: str, tables: int, warm_s: float, *, per_s: float | None = None) -> AsyncIterator[Load]:
+    """Clients at so many tables of a server, who have played for a while."""
+    load = Load(url, per_s=per_s)
+    try:
+        for _ in range(tables):
+            await load.table()
+        load.begin()
+        await asyncio.sleep(warm_s)
+        yield load
+    finally:
+        load.close()
 
 
 class _TableLoad:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import statistics
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -45,3 +46,17 @@ def on_one_core() -> Iterator[None]:
         yield
     finally:
         os.sched_setaffinity(0, before)
+
+
+@contextmanager
+def cores_apart() -> Iterator[tuple[str, ...]]:
+    """Stay on one core, if there are several: what to start the server with, so that it has another."""
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) == 1 or shutil.which("taskset") is None:
+        yield ()
+        return
+    os.sched_setaffinity(0, {cores[1]})
+    try:
+        yield "taskset", "-c", str(cores[0])
+    finally:
+        os.sched_setaffinity(0, set(cores))

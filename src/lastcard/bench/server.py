@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import shutil
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias
@@ -20,8 +19,8 @@ from rich.console import Console
 from lastcard.bench.against import Cost, Costs, Plan, RatioGoal
 from lastcard.bench.echo import STACKS, EchoProcess
 from lastcard.bench.goals import Goal, goal, goals_table
-from lastcard.bench.load import Load, Socket, open_socket, watchers
-from lastcard.bench.passes import Times
+from lastcard.bench.load import Socket, open_socket, playing, watchers
+from lastcard.bench.passes import Times, cores_apart
 from lastcard.bench.restart import fill, moved
 from lastcard.bench.served import ServedTree
 from lastcard.bench.trees import Tree, this_tree
@@ -130,7 +129,7 @@ def plan(extent: Extent, words: Words) -> Plan:
 def _costs(tree: Tree, extent: Extent) -> Costs:
     """One pass over a tree: this tree's load on that tree's server. A restart is not compared: each tree has a log of its own."""
     figures = Figures()
-    with _cores_apart() as launcher, asyncio.Runner(loop_factory=fast_loop()) as runner:
+    with cores_apart() as launcher, asyncio.Runner(loop_factory=fast_loop()) as runner:
         for run in (_moves, _paced):
             _run(runner, run, _On(tree, extent, launcher), figures)
     costs = {
@@ -158,7 +157,7 @@ _Part: TypeAlias = "Callable[[Path, _On, Figures], Coroutine[None, None, None]]"
 def measure(extent: Extent, say: Callable[[str], None] = lambda _: None) -> list[Figures]:
     """Everything in turn, again and again: a busy moment of the machine falls on one pass."""
     passes = []
-    with _cores_apart() as launcher, asyncio.Runner(loop_factory=fast_loop()) as runner:
+    with cores_apart() as launcher, asyncio.Runner(loop_factory=fast_loop()) as runner:
         for nth in range(extent.passes):
             figures = Figures()
             for run in (_echo, _moves, _paced, _restart):
@@ -166,20 +165,6 @@ def measure(extent: Extent, say: Callable[[str], None] = lambda _: None) -> list
                 _run(runner, run, _On(this_tree(), extent, launcher), figures)
             passes.append(figures)
     return passes
-
-
-@contextlib.contextmanager
-def _cores_apart() -> Iterator[tuple[str, ...]]:
-    """Stay on one core, if there are several: what to start the server with, so that it has another."""
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) == 1 or shutil.which("taskset") is None:
-        yield ()
-        return
-    os.sched_setaffinity(0, {cores[1]})
-    try:
-        yield "taskset", "-c", str(cores[0])
-    finally:
-        os.sched_setaffinity(0, set(cores))
 
 
 def _run(runner: asyncio.Runner, run: _Part, on: _On, figures: Figures) -> None:
@@ -221,43 +206,26 @@ async def _echoed(on: _On, stack: str) -> float:
 
 async def _moves(folder: Path, on: _On, figures: Figures) -> None:
     with ServedTree(on.tree, folder, on.launcher) as server:
-        load = Load(server.url)
-        for _ in range(on.extent.tables):
-            await load.table()
-        load.begin()
-        await asyncio.sleep(on.extent.warm_s)
-        load.moves, load.frames, began, worked = 0, 0, time.perf_counter(), server.cpu_s()
-        await load.go_on(on.extent.seconds)
-        passed, worked = time.perf_counter() - began, server.cpu_s() - worked
-        figures.moves_per_s, figures.frames_per_s = load.moves / passed, load.frames / passed
-        figures.cpu_us = 1e6 * worked / load.moves
-        load.close()
+        async with playing(server.url, on.extent.tables, on.extent.warm_s) as load:
+            found = await load.count(on.extent.seconds, server)
+    figures.moves_per_s, figures.frames_per_s, (figures.cpu_us,) = found.moves_per_s, found.frames_per_s, found.cpu_us
 
 
 async def _paced(folder: Path, on: _On, figures: Figures) -> None:
+    extent = on.extent
     with ServedTree(on.tree, folder, on.launcher) as server:
-        load = Load(server.url, per_s=on.extent.paced_per_s)
-        pacing = asyncio.create_task(load.pace())
-        for _ in range(on.extent.tables):
-            await load.table()
-        load.begin()
-        await asyncio.sleep(on.extent.warm_s)
-        load.latencies.clear()
-        load.moves, began, worked = 0, time.perf_counter(), server.cpu_s()
-        await load.go_on(on.extent.seconds)
-        passed, worked = time.perf_counter() - began, server.cpu_s() - worked
-        figures.paced_moves_per_s, figures.paced_cpu_us = load.moves / passed, 1e6 * worked / load.moves
-        cuts = statistics.quantiles(load.latencies, n=100)
-        figures.p50_ms, figures.p99_ms = 1000 * cuts[49], 1000 * cuts[98]
-        pacing.cancel()
-        await asyncio.sleep(1)
-        before = server.memory_bytes()
-        watching = await watchers(server.url, on.extent.watchers)
-        await asyncio.sleep(1)
-        figures.connection_kb = (server.memory_bytes() - before) / len(watching) / 1000
-        for socket in watching:
-            socket.close()
-        load.close()
+        async with playing(server.url, extent.tables, extent.warm_s, per_s=extent.paced_per_s) as load:
+            found = await load.count(extent.seconds, server)
+            figures.paced_moves_per_s, (figures.paced_cpu_us,) = found.moves_per_s, found.cpu_us
+            figures.p50_ms, figures.p99_ms = found.p50_ms, found.p99_ms
+            load.pause()
+            await asyncio.sleep(1)
+            before = server.memory_bytes()
+            watching = await watchers(server.url, extent.watchers)
+            await asyncio.sleep(1)
+            figures.connection_kb = (server.memory_bytes() - before) / len(watching) / 1000
+            for socket in watching:
+                socket.close()
 
 
 async def _restart(folder: Path, on: _On, figures: Figures) -> None:

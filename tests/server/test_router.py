@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from lastcard.protocol import VERSION, Hello, Ping
 from lastcard.server.cluster.mailbox import BEAT_S, SILENCE_S
 from lastcard.server.cluster.router import Router
-from lastcard.server.cluster.transport import LocalNetwork, LocalTransport
+from lastcard.server.cluster.transport import OWNERS, LocalNetwork, LocalTransport
 from lastcard.table.commands import Gone, Said
 from lastcard.table.state import Client, Outgoing
 from lastcard.testing.proofs.lives import in_virtual_time
@@ -217,6 +217,31 @@ def test_the_hint_that_an_owner_is_dead_is_enough() -> None:
         assert len(site.tables.told) == 1
         site.tables.owners = {"t": "p"}
         await site.until(lambda: site.others.told)
+
+    at_a_site(play)
+
+
+def test_after_a_death_its_heir_is_asked_where_a_table_is() -> None:
+    """The dead may only stand still, and is asked in vain; an owner that left has no heir, and any other is asked."""
+
+    async def play(site: Site) -> None:
+        site.say(1)
+        await site.until(lambda: site.tables.told)
+        site.dropped = lambda to: to in {"o", OWNERS}
+        site.p.say_dead(["o"])
+        await site.until(lambda: site.clients.lost == ["t"])
+        site.others.owners = {"t": "p"}
+        site.say(2)
+        await asyncio.sleep(0.4)
+        assert len(site.others.told) == 1
+        site.dropped = lambda to: to == "p"
+        site.p.say_dead(["p"])
+        await site.until(lambda: site.clients.lost == ["t", "t"])
+        site.dropped = lambda _to: False
+        site.tables.owners = {"t": "o2"}
+        site.say(3)
+        await asyncio.sleep(0.4)
+        assert site.tables.asked == 2
 
     at_a_site(play)
 

@@ -74,6 +74,8 @@ class Router:
         self._tasks: set[asyncio.Task[None]] = set()
         self._dead: dict[str, float] = {}
         """Until when an answer that names a dead owner is taken to be old; one that was taken for dead may come back."""
+        self._heir = OWNERS
+        """Who has said last that others are dead: it takes up their tables, and knows where they are."""
         self.gaps = 0
 
     # --- The interface -------------------------------------------------------------------------------------------------------
@@ -165,8 +167,9 @@ class Router:
 
     async def _find(self, table: str) -> None:
         """Find out who owns a table, and pass on what waits for it; or let those who wait come again."""
-        for _ in range(_ASK_MAX):
-            owner = await (self._ask(table) if self._own_tables is None else self._claim(table, self._own_tables))
+        for nth in range(_ASK_MAX):
+            own = self._own_tables
+            owner = await (self._ask(table, again=nth > 0) if own is None else self._claim(table, own))
             if owner is not None and self._dead.get(owner, 0.0) <= self._loop.time():
                 self._routes[table] = _Route(owner, self._loop.time())
                 for client, said in self._held.pop(table, ()):
@@ -181,10 +184,11 @@ class Router:
             await asyncio.sleep(_ASK_AGAIN_S)
         return owner
 
-    async def _ask(self, table: str) -> str | None:
-        """Who owns a table, as one of the owners says."""
+    async def _ask(self, table: str, *, again: bool) -> str | None:
+        """Who owns a table, as one of the owners says; after a death its heir, as the dead may only stand still, and be asked."""
+        died = any(until > self._loop.time() for until in self._dead.values())
         answer = self._found[table] = self._loop.create_future()
-        self._mailbox.send(OWNERS, Where(table))
+        self._mailbox.send(self._heir if died and not again else OWNERS, Where(table))
         try:
             return await asyncio.wait_for(answer, _ASK_AGAIN_S)
         except TimeoutError:
@@ -240,6 +244,7 @@ class Router:
             case Late(table, late):
                 self._go_on(sender, table, late)
             case Dead(owners):
+                self._heir = OWNERS if sender in owners else sender
                 for owner in owners:
                     self._bury(owner)
             case Beat():

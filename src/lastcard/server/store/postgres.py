@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 import asyncpg
 
 from lastcard.server.store import postgres_sql as sql
+from lastcard.server.store.gathering import Gathered
 from lastcard.server.store.log import READ_MAX, Claim, Fenced, Found, InDoubt, NotStored, Owned, Snapshot
 from lastcard.server.store.postgres_connection import AGAIN_S, LOST, Connection, Taken
 from lastcard.server.store.postgres_nodes import PostgresNodes, lock_alone, lock_together
@@ -25,6 +26,8 @@ T = TypeVar("T")
 
 _BATCH_MAX = 1000
 """Entries in one statement, so that no caller waits for a very long one."""
+_READ_TOGETHER = 50
+"""Tables that are read in one statement, up to `READ_MAX` entries of each."""
 _SETTLE_S = 10.0
 """How long it is tried to find out whether a statement was done."""
 
@@ -53,9 +56,8 @@ class PostgresLog:
         self._arrived = asyncio.Event()
         self._closing = False
         self._writer, self._reader = Connection(url, lock_alone if nodes is None else lock_together), Connection(url)
-        self._confirming: dict[Claim, asyncio.Future[None]] = {}
-        """Claims that somebody wants to be sure of: all are looked up together."""
-        self._looking: asyncio.Task[None] | None = None
+        self._confirming = Gathered(self._confirmed, _BATCH_MAX)
+        self._reading = Gathered(self._read, _READ_TOGETHER)
         self._writing: asyncio.Task[None] | None = None
         self.commits = 0
         """Statements made durable."""
@@ -139,15 +141,16 @@ class PostgresLog:
 
     async def read(self, claim: Claim, after: int = 0) -> list[bytes]:
         """See `Log`."""
+        bodies = await self._reading.answer((claim, after))
+        if bodies is None:
+            raise Fenced(f"table {claim.table} has another owner")
+        return bodies
 
-        async def work(db: asyncpg.Connection) -> list[bytes]:
-            rows = await db.fetch(sql.BODIES, [claim.number], [after], READ_MAX)
-            # Asked after reading: what was read while somebody else became the owner is not told.
-            if not await db.fetch(sql.OWNED, *claim):
-                raise Fenced(f"table {claim.table} has another owner")
-            return [row["body"] for row in rows]
-
-        return await self._do(self._reader, work)
+    async def _read(self, asked: Sequence[tuple[Claim, int]]) -> dict[tuple[Claim, int], list[bytes]]:
+        """The entries of tables after a version, of each that is owned at that moment."""
+        columns = [*_columns([claim for claim, _ in asked]), [after for _, after in asked]]
+        rows = await self._do(self._reader, lambda db: db.fetch(sql.READ, *columns, READ_MAX))
+        return {asked[row["nth"] - 1]: row["bodies"] for row in rows}
 
     async def rest(self, claim: Claim, snapshot: Snapshot | None, *, live: bool) -> None:
         """See `Log`."""
@@ -156,24 +159,13 @@ class PostgresLog:
 
     async def confirm(self, claim: Claim) -> None:
         """See `Log`."""
-        if claim not in self._confirming:
-            self._confirming[claim] = self._loop.create_future()
-            if len(self._confirming) == 1:
-                self._looking = self._loop.create_task(self._confirm())
-        await asyncio.shield(self._confirming[claim])
+        if not await self._confirming.answer(claim):
+            raise Fenced(f"table {claim.table} has another owner")
 
-    async def _confirm(self) -> None:
-        """Look up what is to be confirmed; whoever comes meanwhile is in the next look."""
-        await asyncio.sleep(0)
-        asked, self._confirming = self._confirming, {}
-        columns = [list(column) for column in zip(*((claim.table, claim.number, claim.fence) for claim in asked), strict=True)]
-        try:
-            rows = await self._do(self._reader, lambda db: db.fetch(sql.CONFIRM, *columns))
-            owned, error = {row["id"] for row in rows}, None
-        except NotStored as failed:
-            owned, error = set(), failed
-        for claim, answer in asked.items():
-            _resolve(answer, error if error or claim.table in owned else Fenced(f"table {claim.table} has another owner"))
+    async def _confirmed(self, asked: Sequence[Claim]) -> dict[Claim, bool]:
+        """Which claims hold."""
+        rows = await self._do(self._reader, lambda db: db.fetch(sql.CONFIRM, *_columns(asked)))
+        return {asked[row["nth"] - 1]: True for row in rows}
 
     async def orphans(self) -> list[str]:
         """See `Log`."""
@@ -320,17 +312,18 @@ def _fenced(entry: _Entry) -> Fenced:
     return Fenced(f"table {entry.claim.table} is at another version or has another owner")
 
 
+def _columns(claims: Sequence[Claim]) -> list[list[str | int]]:
+    """Claims as a statement takes them."""
+    return [list(column) for column in zip(*claims, strict=True)]
+
+
 def _answer(entry: _Entry, error: Exception | None) -> None:
-    _resolve(entry.answer, error)
-
-
-def _resolve(answer: asyncio.Future[None], error: Exception | None) -> None:
-    if answer.done():
+    if entry.answer.done():
         return
     if error is None:
-        answer.set_result(None)
+        entry.answer.set_result(None)
     else:
-        answer.set_exception(error)
+        entry.answer.set_exception(error)
 
 
 def _fail(batch: list[_Entry], error: Exception) -> None:

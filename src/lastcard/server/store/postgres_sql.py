@@ -76,11 +76,18 @@ REST = """
     ON CONFLICT (number) DO UPDATE SET version = excluded.version, body = excluded.body
 """
 DEAL = "SELECT version, body FROM deals WHERE number = $1 AND version <= $2 ORDER BY version DESC LIMIT 1"
-OWNED = "SELECT 1 FROM tables WHERE id = $1 AND number = $2 AND fence = $3"
-CONFIRM = """
-    SELECT tables.id FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS given (id, number, fence)
+_HELD = """
+    unnest($1::text[], $2::bigint[], $3::bigint[]) WITH ORDINALITY AS given (id, number, fence, nth)
     JOIN tables ON tables.id = given.id AND tables.number = given.number AND tables.fence = given.fence
 """
+"""Those of some claims that hold."""
+CONFIRM = f"SELECT nth FROM {_HELD}"  # noqa: S608  the rest is a constant
+READ = f"""
+    SELECT nth, ARRAY(
+        SELECT body FROM entries WHERE number = given.number AND version > ($4::int[])[nth] ORDER BY version LIMIT $5
+    ) AS bodies
+    FROM {_HELD}
+"""  # noqa: S608  the rest is a constant
 CLAIM = f"""
     WITH free AS (
         SELECT number FROM tables WHERE id = ANY($1) AND ($2::bigint IS NULL OR owner = $2 OR {UNOWNED})

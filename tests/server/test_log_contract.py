@@ -23,10 +23,9 @@ from lastcard.server.store.postgres import PostgresLog
 from lastcard.server.store.postgres_connection import Taken
 from lastcard.server.store.postgres_nodes import PostgresNodes
 from lastcard.server.store.sqlite import SqliteLog
-from lastcard.testing.postgres import Postgres, postgres
+from lastcard.testing.postgres import Postgres, connected, emptied, postgres
 from lastcard.testing.proofs.crash import prove_crash
 from lastcard.words import Words
-from server.databases import connected, emptied
 
 AnyLog = SqliteLog | PostgresLog
 Opened = Callable[[], AbstractAsyncContextManager[AnyLog]]

@@ -24,9 +24,8 @@ from lastcard.server.store.migration import HasTables, take_over
 from lastcard.server.store.postgres import PostgresLog
 from lastcard.server.store.schema import mark_restored
 from lastcard.server.store.sqlite import SqliteLog
-from lastcard.testing.postgres import Postgres, postgres
+from lastcard.testing.postgres import Postgres, connected, emptied, postgres
 from lastcard.words import Words
-from server.databases import connected, emptied
 
 
 @pytest.fixture(scope="module")

@@ -36,16 +36,21 @@ class _View(msgspec.Struct):
     asked: list[_Asked] = []
 
 
-class _Update(msgspec.Struct):
-    """What a load needs of an update."""
+class Told(msgspec.Struct):
+    """What a load needs of a welcome or an update."""
 
     version: int
     view: _View | None = None
     changes: _View | None = None
     """In place of the whole view."""
 
+    def choice(self) -> bytes | None:
+        """What its reader may answer, if they are asked."""
+        seen = self.view or self.changes or _View()
+        return next((asked.choices[0].encode() for asked in seen.asked if not asked.offer), None)
 
-_DECODE = msgspec.json.Decoder(_Update).decode
+
+read_told = msgspec.json.Decoder(Told).decode
 
 
 class Socket(asyncio.Protocol):
@@ -53,6 +58,8 @@ class Socket(asyncio.Protocol):
 
     def __init__(self, path: str, host: str, heard: Callable[[Socket, bytes], None]) -> None:
         self._path, self._host, self._heard = path, host, heard
+        self.lost = asyncio.Event()
+        """Set when the connection is lost, or closed."""
         self._buffer = b""
         self.open = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
@@ -71,7 +78,8 @@ class Socket(asyncio.Protocol):
         self.transport.write("\r\n".join((*lines, "", "")).encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """The task that waits for the upgrade waits in vain."""
+        """Whoever waits for the upgrade waits in vain."""
+        self.lost.set()
         if not self.open.done():
             self.open.set_exception(error or ConnectionError("refused"))
 
@@ -259,7 +267,7 @@ class _TableLoad:
         def hear(socket: Socket, frame: bytes) -> None:
             self._load.frames += 1
             if frame.startswith(b'{"type":"update"'):
-                self._hear(socket, _DECODE(frame))
+                self._hear(socket, read_told(frame))
             elif seat == 0 and frame.startswith(b'{"type":"info"') and b'"phase":"between"' in frame:
                 self._load.say(socket, b'"type":"next"', self._sent)
 
@@ -268,17 +276,15 @@ class _TableLoad:
     def _sent(self) -> None:
         self._said_at = time.perf_counter()
 
-    def _hear(self, socket: Socket, update: _Update) -> None:
+    def _hear(self, socket: Socket, update: Told) -> None:
         if update.version != self._version:
             self._version, self._heard = update.version, 0
             self._load.moves += 1
         self._heard += 1
         if self._heard == SEATS and self._said_at:
             self._load.latencies.append(time.perf_counter() - self._said_at)
-        seen = update.view or update.changes or _View()
-        for asked in seen.asked:
-            if not asked.offer:
-                self._load.say(socket, b'"type":"move","choice":"%b"' % asked.choices[0].encode(), self._sent)
+        if (choice := update.choice()) is not None:
+            self._load.say(socket, b'"type":"move","choice":"%b"' % choice, self._sent)
 
 
 async def watchers(url: str, count: int) -> list[Socket]:

@@ -85,20 +85,31 @@ def add_bench(group: click.Group, words: Words) -> None:
         else:
             _compare(against, plan(rounds, passes, words), words, as_json=as_json)
 
+    _add_server(bench, words)
+    _add_growth(bench, words)
+
+
+def _add_server(bench: click.Group, words: Words) -> None:
     @bench.command("server", help=words.t("cli-server"))
+    @click.option("--cluster", is_flag=True, help=words.t("cli-option-bench-cluster"))
     @option(words, "--quick", is_flag=True)
     @_passes(words, 3)
     @option(words, "--json", "as_json", is_flag=True)
     @lang_option(words)
-    def server(passes: int, against: str | None, *, quick: bool, as_json: bool) -> None:
+    def server(passes: int, against: str | None, *, cluster: bool, quick: bool, as_json: bool) -> None:
+        if cluster:
+            if against is not None:
+                raise Refused(words.error("not_both", one="--cluster", other="--against"))
+            with needing(words, "dev"):
+                from lastcard.bench import cluster as servers
+            servers.report(servers.extent_for(passes, quick=quick), words, as_json=as_json)
+            return
         with needing(words, "serve"):
             from lastcard.bench.server import extent_for, plan, report
         if against is None:
             report(extent_for(passes, quick=quick), words, as_json=as_json)
         else:
             _compare(against, plan(extent_for(passes, quick=quick), words), words, as_json=as_json)
-
-    _add_growth(bench, words)
 
 
 def _add_growth(bench: click.Group, words: Words) -> None:

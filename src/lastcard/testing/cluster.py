@@ -6,23 +6,30 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from lastcard.server.settings import Config, Role
+from lastcard.server.settings import Config, Role, ServerPaces
 from lastcard.testing.nats import Nats
 from lastcard.testing.postgres import Postgres
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
 
 
-def shared_server(
-    database: Postgres, bus: Nats, folder: Path, *roles: Role, lease_s: float, errors: Path | None = None
+def shared_server(  # noqa: PLR0913  a measurement sets each
+    database: Postgres,
+    bus: Nats,
+    folder: Path,
+    *roles: Role,
+    lease_s: float,
+    paces: ServerPaces = QUICK,
+    launcher: tuple[str, ...] = (),
+    errors: Path | None = None,
 ) -> ServerProcess:
-    """A server among others, with quick paces and wide limits; owner and gateway unless roles are given."""
+    """A server among others, with wide limits, and quick unless other paces are given; owner and gateway unless roles are."""
     config = Config(
         data=folder,
         log=database.url,
         bus=bus.url,
         roles=roles or ("owner", "gateway"),
         port=0,
-        paces=replace(QUICK, lease_s=lease_s),
+        paces=replace(paces, lease_s=lease_s),
         limits=OPEN,
     )
-    return ServerProcess(config, errors=errors)
+    return ServerProcess(config, launcher=launcher, errors=errors)

@@ -10,8 +10,10 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+
+import asyncpg
 
 _READY_S = 60
 
@@ -66,6 +68,23 @@ def postgres() -> Iterator[Postgres]:
             # A test may have stopped it already.
             with contextlib.suppress(AssertionError):
                 server.stop(at_once=True)
+
+
+@contextlib.asynccontextmanager
+async def connected(url: str) -> AsyncIterator[asyncpg.Connection]:
+    """A connection to a database, besides those of whoever uses it."""
+    db = await asyncpg.connect(url)
+    try:
+        yield db
+    finally:
+        await db.close()
+
+
+async def emptied(url: str) -> str:
+    """A database with nothing in it."""
+    async with connected(url) as db:
+        await db.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    return url
 
 
 def _other_user() -> str | None:

@@ -20,7 +20,7 @@ import msgspec
 from lastcard.server.settings import Role
 from lastcard.testing.cluster import shared_server
 from lastcard.testing.nats import Nats, nats_server
-from lastcard.testing.postgres import Postgres, postgres
+from lastcard.testing.postgres import Postgres, connected, postgres
 from lastcard.testing.process import ServerProcess
 from lastcard.testing.proofs.crash import PER_TABLE, Crashes, any_table, check_table, going_on, stored
 from lastcard.testing.proofs.visitors import Visitor, party
@@ -107,11 +107,8 @@ class _Site:
 
     async def ask(self, statement: str, *given: Any) -> list[asyncpg.Record]:  # noqa: ANN401  as asyncpg has it
         """Ask the database."""
-        db = await asyncpg.connect(self.database.url)
-        try:
+        async with connected(self.database.url) as db:
             return list(await db.fetch(statement, *given))
-        finally:
-            await db.close()
 
     async def _nodes(self) -> set[str]:
         return {row["name"] for row in await self.ask("SELECT name FROM nodes")}

@@ -110,14 +110,14 @@ def test_the_best_of_the_best_and_the_median_of_the_medians_are_divided() -> Non
 
 def test_what_was_asked_of_a_ratio_stands_beside_it_for_that_commit_alone() -> None:
     """A ratio to another commit says nothing about it."""
-    goal = RatioGoal("ec479b0", must=0.75, aim=0.6)
+    goals = [RatioGoal("b5fde92", must=1.03, aim=1.0), RatioGoal("ec479b0", must=0.75, aim=0.6)]
     row = Row("cpu", "µs", here={"best": 1, "median": 1}, there={"best": 2, "median": 2}, ratio={"best": 0.5, "median": 0.5})
     before, other = (Tree(name=name, folder=Path(name), python=Path("python")) for name in ("ec479b0650", "a27ac72000"))
 
-    asked, unasked = with_goal(row, goal, before), with_goal(row, goal, other)
+    asked, unasked = with_goal(row, goals, before), with_goal(row, goals, other)
 
     assert (asked.must, asked.aim) == (0.75, 0.6)
-    assert unasked == with_goal(row, None, before) == row
+    assert unasked == with_goal(row, (), before) == row
     (name, *_) = against.table([asked], str, Words("en")).columns[0].cells
     assert name == "cpu (µs)\nmust 0.75\naim 0.60"
 

@@ -159,4 +159,4 @@ def test_against_another_tree_what_was_asked_stands_beside_the_mean_of_the_print
     mean = plan.measure(_Slow("there", Path(), Path()))[batch.MEAN]
 
     assert (mean.best, mean.median) == pytest.approx((75, 150))
-    assert plan.goals[batch.MEAN] == RatioGoal("a27ac72", must=0.85, aim=0.78)
+    assert plan.goals[batch.MEAN] == [RatioGoal("a27ac72", must=0.85, aim=0.78)]

@@ -60,7 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
     title: str
     label: Callable[[str], str] = str
     """What people call a measurement."""
-    goals: Mapping[str, RatioGoal] = {}
+    goals: Mapping[str, Sequence[RatioGoal]] = {}
     """What was asked, by the measurement."""
 
 
@@ -70,7 +70,7 @@ def report(ref: str, plan: Plan, words: Words, *, as_json: bool) -> None:
     check_same_python(here, there)
     with Console(stderr=True).status("") as status:
         rows = taking_turns(here, there, plan.measure, plan.passes, status.update)
-    rows = [with_goal(row, plan.goals.get(row.name), there) for row in rows]
+    rows = [with_goal(row, plan.goals.get(row.name, ()), there) for row in rows]
     if as_json:
         told = {"against": there.name, "passes": plan.passes, "rows": rows}
         print(msgspec.json.encode(told).decode())  # noqa: T201  data goes to standard output
@@ -107,11 +107,10 @@ def _row(name: str, unit: str, here: Times | None, there: Times | None) -> Row:
     return Row(name=name, unit=unit, here=here, there=there, ratio=ratio)
 
 
-def with_goal(row: Row, goal: RatioGoal | None, there: Tree) -> Row:
-    """A row with what was asked of it against that tree."""
-    if goal is None or not there.name.startswith(goal.commit):
-        return row
-    return replace(row, must=goal.must, aim=goal.aim)
+def with_goal(row: Row, goals: Sequence[RatioGoal], there: Tree) -> Row:
+    """A row with what was asked of it against that tree, if anything was."""
+    goal = next((goal for goal in goals if there.name.startswith(goal.commit)), None)
+    return row if goal is None else replace(row, must=goal.must, aim=goal.aim)
 
 
 def _times(name: str, passes: Sequence[Costs]) -> Times | None:

@@ -124,7 +124,7 @@ def measure(rounds: int, passes: int, extent: Extent, say: Callable[[str], None]
 
 def plan(rounds: int, passes: int, words: Words) -> Plan:
     """How it is measured against another tree: a turn, an action and the start; not what takes minutes."""
-    return Plan(partial(_costs, rounds=rounds), passes, _title(rounds, passes, words), goals={MEAN: BEFORE_REDESIGN})
+    return Plan(partial(_costs, rounds=rounds), passes, _title(rounds, passes, words), goals={MEAN: [BEFORE_REDESIGN]})
 
 
 def _title(rounds: int, passes: int, words: Words) -> str:

@@ -118,14 +118,10 @@ class Router:
         elsewhere: dict[str, list[Outgoing]] = {}
         here: list[Outgoing] = []
         for message in messages:
-            gateways = dict.fromkeys([client.gateway for client in message.clients])
-            for gateway in gateways:
-                to = here if gateway == self.name else elsewhere.setdefault(gateway, [])
-                if len(gateways) == 1:
-                    to.append(message)
-                else:
-                    clients = tuple([client for client in message.clients if client.gateway == gateway])
-                    to.append(msgspec.structs.replace(message, clients=clients))
+            # Nearly all are for one client: with every move there are several.
+            parts = _by_gateway(message) if len(message.clients) > 1 else ((message.clients[0].gateway, message),)
+            for gateway, part in parts:
+                (here if gateway == self.name else elsewhere.setdefault(gateway, [])).append(part)
         if payer is not None and payer.gateway != self.name:
             elsewhere.setdefault(payer.gateway, [])
         for gateway, own in elsewhere.items():
@@ -316,6 +312,14 @@ class Router:
         task = self._loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _by_gateway(message: Outgoing) -> list[tuple[str, Outgoing]]:
+    """A message for several clients, as each gateway of one of them gets it."""
+    clients: dict[str, list[Client]] = {}
+    for client in message.clients:
+        clients.setdefault(client.gateway, []).append(client)
+    return [(gateway, msgspec.structs.replace(message, clients=tuple(own))) for gateway, own in clients.items()]
 
 
 def _nothing() -> None:

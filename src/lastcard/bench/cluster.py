@@ -10,12 +10,12 @@ import asyncio
 import os
 import statistics
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import msgspec
 from rich.console import Console
@@ -36,6 +36,8 @@ from lastcard.testing.nats import Nats, nats_server
 from lastcard.testing.postgres import Postgres, emptied, postgres
 from lastcard.testing.process import OPEN, ServerProcess
 from lastcard.words import Words
+
+T = TypeVar("T")
 
 _LEASE_S = 60.0
 """Nobody is taken for dead whose processor time is measured, however busy the machine is."""
@@ -131,8 +133,8 @@ def goals(passes: Sequence[Figures]) -> list[Goal]:
 
 def measure(extent: Extent, say: Callable[[str], None] = lambda _: None) -> list[Figures]:
     """Everything in turn, again and again: a busy moment of the machine falls on one pass."""
-    with postgres() as database, nats_server() as bus, asyncio.Runner(loop_factory=fast_loop()) as runner:
-        on = _On(extent, database, bus, runner)
+    with postgres() as database, nats_server() as bus:
+        on = _On(extent, database, bus)
         return [_pass(on, partial(_say, say, f"{nth + 1}/{extent.passes}")) for nth in range(extent.passes)]
 
 
@@ -142,7 +144,12 @@ class _On(NamedTuple):
     extent: Extent
     database: Postgres
     bus: Nats
-    runner: asyncio.Runner
+
+
+def _run(part: Coroutine[None, None, T]) -> T:
+    """Run a part on a loop of its own: threads, which start servers, stay on the cores on which they were begun."""
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        return runner.run(part)
 
 
 def _say(say: Callable[[str], None], nth: str, what: str) -> None:
@@ -152,21 +159,21 @@ def _say(say: Callable[[str], None], nth: str, what: str) -> None:
 
 
 def _pass(on: _On, say: Callable[[str], None]) -> Figures:
-    run, per_s = on.runner.run, on.extent.paced_per_s
+    per_s = on.extent.paced_per_s
     say("file, appends")
-    file_appends = run(_file_appends(on))
+    file_appends = _run(_file_appends(on))
     say("database, appends")
-    database_appends = run(_database_appends(on))
+    database_appends = _run(_database_appends(on))
     with cores_apart() as launcher:
         say("file")
         with _file(launcher) as servers:
-            file = run(_load(on, servers))
+            file = _run(_load(on, servers))
         say("database")
         with _database(on, launcher) as servers:
-            database, database_paced = run(_load(on, servers)), run(_load(on, servers, per_s))
+            database, database_paced = _run(_load(on, servers)), _run(_load(on, servers, per_s))
         say("owner, gateway")
         with _apart(on, launcher) as servers:
-            apart, apart_paced = run(_load(on, servers)), run(_load(on, servers, per_s))
+            apart, apart_paced = _run(_load(on, servers)), _run(_load(on, servers, per_s))
     say("outages")
     gateway_cpu, owner_cpu = apart.cpu_us
     return Figures(
@@ -178,7 +185,7 @@ def _pass(on: _On, say: Callable[[str], None]) -> Figures:
         gateway_cpu=gateway_cpu,
         hop_p50=apart_paced.p50_ms - database_paced.p50_ms,
         hop_p99=apart_paced.p99_ms - database_paced.p99_ms,
-        outages=run(outages(on.extent.live)),
+        outages=_run(outages(on.extent.live)),
     )
 
 
@@ -214,7 +221,7 @@ def _file(launcher: tuple[str, ...]) -> Iterator[tuple[ServerProcess, ...]]:
 @contextmanager
 def _database(on: _On, launcher: tuple[str, ...]) -> Iterator[tuple[ServerProcess, ...]]:
     """The same with its tables in the database."""
-    url = on.runner.run(emptied(on.database.url))
+    url = _run(emptied(on.database.url))
     with tempfile.TemporaryDirectory() as folder, ServerProcess(_config(folder, url), launcher=launcher) as server:
         yield (server,)
 
@@ -226,7 +233,7 @@ def _config(folder: str, log: str | None = None) -> Config:
 @contextmanager
 def _apart(on: _On, launcher: tuple[str, ...]) -> Iterator[tuple[ServerProcess, ...]]:
     """A gateway and an owner."""
-    on.runner.run(emptied(on.database.url))
+    _run(emptied(on.database.url))
     with tempfile.TemporaryDirectory() as folder:
         server = partial(shared_server, on.database, on.bus, Path(folder), lease_s=_LEASE_S, paces=UNHURRIED, launcher=launcher)
         with server("owner") as owner, server("gateway") as gateway:

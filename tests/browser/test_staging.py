@@ -160,6 +160,37 @@ def test_penalty_cards_come_one_by_one(visitors: Visitors) -> None:
         ana.land()
 
 
+_LANDINGS = """() => window.motions.filter(({ motion }) => motion.playState === "paused").map(({ motion }) => {
+  const { a, b } = new DOMMatrix(motion.effect.getKeyframes().at(-1).transform);
+  return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+})"""
+"""How cards lie that come to the end of their way, in degrees."""
+
+
+def test_a_card_lands_as_it_lies_from_then_on(visitors: Visitors) -> None:
+    """Askew, and without another turn."""
+    ana, _ = sit_down(visitors, "R7 R8 R9 | R1 R2 R3", "R5", edition="classic")
+    ana.play("R7")
+    ana.moving()
+    [landing] = ana.page.evaluate(_LANDINGS)
+    ana.land()
+    ana.pass_time(lambda: ana.page.locator('[data-pile=discard] [data-card="R7"]').count() > 0)
+
+    top = ana.page.locator("[data-pile=discard] .layer").last
+    assert top.evaluate("(layer) => layer.style.getPropertyValue('--turn')") == f"{landing}deg"
+    assert landing != 0
+
+
+def test_a_drawn_card_is_turned_over_on_its_way(visitors: Visitors) -> None:
+    """It leaves the pile with its back up, for whoever is shown it."""
+    ana, _ = sit_down(visitors, "B7 B8 | R1 R2 R3", "R5", edition="classic")
+    ana.page.keyboard.press("d")
+
+    [flight] = ana.moving()
+    assert flight["card"] == "Y1"
+    expect(ana.page.locator("#sky .covering")).to_have_count(1)
+
+
 def test_a_deal_goes_round_card_by_card(visitors: Visitors) -> None:
     """Nobody has a second card before everybody has a first; until the first card is turned up there is no colour."""
     # A green 7: a Wild would have no colour, and a Wild Draw Four would be put back.

@@ -11,7 +11,7 @@ from lastcard.words import Words
 
 SPECIALS = "WB WU WF WJ WA"
 
-_MOVES = "() => document.getAnimations().map(({ animationName, effect }) => animationName ?? effect.target.outerHTML)"
+MOVES = "() => document.getAnimations().map(({ animationName, effect }) => animationName ?? effect.target.outerHTML)"
 """What moves on a page."""
 
 
@@ -45,7 +45,7 @@ def test_the_first_page_keeps_still_for_whoever_wants_no_motion(visitors: Visito
 
     assert top.get_attribute("href") == before
     assert motion(ana, ".edition .turning") == "none"
-    assert ana.page.evaluate(_MOVES) == []
+    assert ana.page.evaluate(MOVES) == []
 
 
 def test_a_special_card_is_introduced_before_its_first_match(visitors: Visitors) -> None:
@@ -112,7 +112,7 @@ def test_a_call_bursts_out_and_a_winner_is_crowned(visitors: Visitors, *, calm: 
     ana.play("R7")
     expect(ana.page.locator(".end .crown")).to_be_visible()
     if calm:
-        assert ana.page.evaluate(_MOVES) == []
+        assert ana.page.evaluate(MOVES) == []
     else:
         assert motion(ana, ".rain .piece") == "fall"
 

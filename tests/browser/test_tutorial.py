@@ -7,6 +7,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from browser.pages import LAID_OUT, Visitor, Visitors
 from browser.test_axe import faults_of
+from browser.test_looks import MOVES
 from lastcard.words import Words
 
 SCRIPT = ("R7", "Y4", "draw", "W", "blue", "B+2", "uno", "B6", "B9")
@@ -199,12 +200,14 @@ def test_the_checker_finds_nothing_where_it_is_offered_and_begins(visitors: Visi
 
 
 def test_the_checker_finds_nothing_at_its_end(visitors: Visitors) -> None:
-    """Where the next thing is to play."""
+    """Where the next thing is to play; and nothing has moved for whoever wants no motion."""
     ana = learning(visitors)
     for what in SCRIPT:
         asked(ana)
+        assert ana.page.evaluate(MOVES) == []
         pressed(ana, what)
     expect(ana.page.get_by_role("heading", name="Now you can play")).to_be_focused()
+    assert ana.page.evaluate(MOVES) == []
     # What stands beside a seat for a moment is gone.
     expect(ana.page.locator(".bubble")).to_have_count(0)
     assert faults_of(ana.page) == []

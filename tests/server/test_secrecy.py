@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from lastcard.protocol import encode
 from lastcard.rules.state import Edition
 from lastcard.table.entries import Pledge
 from lastcard.table.fairness import commitment
+from lastcard.testing.cluster import Apart, servers_apart
 from lastcard.testing.proofs.leaks import find
 from lastcard.testing.proofs.secrecy import check_provoked, compare_at_servers, compare_in_virtual_time
 from lastcard.testing.proofs.visitors import Visitor, party
@@ -56,6 +58,27 @@ def test_a_server_says_what_its_tables_say_and_nothing_else_that_depends_on_what
 
     assert compared.served == 1
     assert compared.answers > 40
+
+
+@pytest.fixture(scope="module")
+def apart() -> Iterator[Apart]:
+    """A database and a bus."""
+    with servers_apart() as both:
+        yield both
+
+
+def test_a_gateway_whose_owner_is_another_server_says_the_same(apart: Apart) -> None:
+    """To the byte what the table sends, whatever lies between."""
+    compared = Compared()
+    compare_at_servers(0, compared, apart=apart)
+
+    assert compared.served == 1
+    assert compared.answers > 40
+
+
+def test_what_an_owner_logs_that_is_apart_is_compared_as_well(apart: Apart) -> None:
+    """A leak that is planted there is found."""
+    assert find(planted("a warning that is logged or not"), apart=apart).rounds > 0
 
 
 def test_the_two_worlds_differ_in_what_is_hidden_and_are_told_by_the_same_acts() -> None:

@@ -160,10 +160,11 @@ def _prove_served(prove: click.Group, words: Words) -> None:
     @option(words, "--rounds", default=200, type=click.IntRange(1), metavar="N")
     @lang_option(words)
     def secrecy(rounds: int) -> None:
-        with needing(words, "serve"):
+        with needing(words, "cluster"):
+            from lastcard.testing.cluster import servers_apart
             from lastcard.testing.proofs.secrecy import prove_real_time, prove_secrecy
-        with _refutable():
-            found = prove_secrecy(rounds, lambda text: click.echo(text, err=True))
+        with _refutable(), servers_apart() as apart:
+            found = prove_secrecy(rounds, lambda text: click.echo(text, err=True), apart=apart)
             timed = prove_real_time()
         frames = found.messages + found.answers
         click.echo(words.t("report-secrecy", rounds=found.stories, moves=found.moves, frames=frames))

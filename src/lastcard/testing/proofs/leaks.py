@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from lastcard.testing.cluster import Apart
 from lastcard.testing.proofs.secrecy import ROUNDS, SERVED_EVERY, compare_at_servers, compare_in_virtual_time, prove_real_time
 from lastcard.testing.rearranging import Leak
 from lastcard.testing.secrecy.comparing import Compared
@@ -43,14 +44,17 @@ def check_real_time() -> None:
     raise AssertionError(f"a table that works {BUSY_US} microseconds longer was not found: {measured}")
 
 
-def find(plant: Plant, rounds: int = ROUNDS) -> Found:
-    """Tell stories with a planted leak until it is found."""
+def find(plant: Plant, rounds: int = ROUNDS, apart: Apart | None = None) -> Found:
+    """Tell stories with a planted leak until it is found, those of a server perhaps at a gateway whose owner is apart."""
     place, compared = Place(), Compared()
     planted = plant.plant(place)
     served = plant.proof == "server"
     for number in range(0, rounds, SERVED_EVERY if served else 1):
         try:
-            (compare_at_servers if served else compare_in_virtual_time)(number, compared, planted=planted)
+            if served:
+                compare_at_servers(number, compared, planted=planted, apart=apart)
+            else:
+                compare_in_virtual_time(number, compared, planted=planted)
         except Leak:
             assert place.reached, f"found without having been planted: {plant.name}"
             return Found(plant, number + 1)

@@ -12,6 +12,7 @@ from lastcard.codes import CODES
 from lastcard.editions import EDITIONS
 from lastcard.rules.state import Edition
 from lastcard.table.machine import Machine
+from lastcard.testing.cluster import Apart
 from lastcard.testing.secrecy.comparing import Compared, compare
 from lastcard.testing.secrecy.plants.planting import Planted
 from lastcard.testing.secrecy.provoking import NEVER_PROVOKED
@@ -29,6 +30,8 @@ PLAYED = (*EDITIONS, any_deck(chance("a deck of the host's own")))
 """What is played in them."""
 SERVED_EVERY = 10
 """Of so many stories, one more is told at servers."""
+APART_EVERY = 50
+"""Of so many stories, one more is told at a gateway whose owner is another server."""
 _SAID_EVERY = 50
 
 
@@ -38,13 +41,19 @@ def prove_secrecy(
     *,
     seed: int = 1,
     editions: Sequence[Edition] = PLAYED,
+    apart: Apart | None = None,
 ) -> Compared:
-    """Tell the last rounds of so many stories twice; `Leak` tells what an observer could learn."""
+    """Tell the last rounds of so many stories twice; `Leak` tells what an observer could learn.
+
+    Some of them at a server, and with a database and a bus also at a gateway whose owner is apart.
+    """
     compared = Compared()
     for number in range(rounds):
         compare_in_virtual_time(number, compared, seed, editions)
         if number % SERVED_EVERY == 0:
             compare_at_servers(number, compared, seed, editions)
+        if apart is not None and number % APART_EVERY == 0:
+            compare_at_servers(number, compared, seed, editions, apart=apart)
         if compared.stories % _SAID_EVERY == 0:
             say(f"{compared.stories} rounds, {compared.messages:,} messages, {compared.answers:,} answers compared")
     if rounds >= ROUNDS:
@@ -89,12 +98,13 @@ def compare_at_servers(
     seed: int = 1,
     editions: Sequence[Edition] = PLAYED,
     planted: Planted = Planted(),  # noqa: B008  it has no state
+    apart: Apart | None = None,
 ) -> None:
     """Compare the worlds of one story at two servers; raises `Leak`."""
     name = f"{seed}.{number}.served"
     for story in _stories(editions[number % len(editions)], name, Planted(), served=True):
         for pair in itertools.islice(pairs(story, chance(f"pairs|{name}")), 1):
-            compare_served(pair, compared, planted)
+            compare_served(pair, compared, planted, apart)
 
 
 def _stories(edition: Edition, name: str, planted: Planted, *, served: bool = False) -> Iterator[Story]:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import tempfile
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
+from unittest.mock import patch
 
+from lastcard.server.cluster import mailbox
 from lastcard.server.main import Server
 from lastcard.server.settings import Config, Limits, ServerPaces
 from lastcard.table.settings import Paces, TableLimits
+from lastcard.testing.cluster import Apart
 from lastcard.testing.process import free_port
 from lastcard.testing.rearranging import Leak
 from lastcard.testing.secrecy.acts import Act, World
@@ -36,15 +41,20 @@ class Told(NamedTuple):
     log: list[str]
 
 
-def compare_served(pair: Pair, compared: Compared, planted: Planted = Planted()) -> None:  # noqa: B008  it has no state
-    """Tell both worlds at a server, and compare; raises `Leak`."""
+def compare_served(
+    pair: Pair,
+    compared: Compared,
+    planted: Planted = Planted(),  # noqa: B008  it has no state
+    apart: Apart | None = None,
+) -> None:
+    """Tell both worlds at a server, or at a gateway whose owner is apart, and compare; raises `Leak`."""
     first = pair.story.stage
     second = Stage(first.setting, pair.second)
     for act in pair.second.acts:
         second.perform(act)
     port = free_port()
-    one = _told(first, pair.story.world, pair.story.acts[: pair.acts], planted, port)
-    other = _told(second, pair.second, pair.second.acts, planted, port)
+    one = _told(first, pair.story.world, pair.story.acts[: pair.acts], planted, port, apart)
+    other = _told(second, pair.second, pair.second.acts, planted, port, apart)
     who = f"an observer in seat {pair.observer} at the server of story {first.setting.seed}"
     heard = [_named(stage, told.besides, pair) for stage, told in ((first, one), (second, other))]
     compared.served += 1
@@ -61,7 +71,7 @@ def _named(stage: Stage, besides: list[Heard], pair: Pair) -> list[Heard]:
     return [heard._replace(body=fields.named(heard.body)) for heard in besides if heard.to in pair.heard]
 
 
-def _told(stage: Stage, world: World, acts: list[Act], planted: Planted, port: int) -> Told:
+def _told(stage: Stage, world: World, acts: list[Act], planted: Planted, port: int, apart: Apart | None) -> Told:
     setting = stage.setting
     scripts = Scripts(setting.begins, world.orders, world.tiny)
     log = Logged()
@@ -70,26 +80,37 @@ def _told(stage: Stage, world: World, acts: list[Act], planted: Planted, port: i
     root.addHandler(log)
     root.setLevel(logging.INFO)
     try:
-        with tempfile.TemporaryDirectory() as folder:
-            server = Server(
-                Config(data=Path(folder), port=port, paces=_paces(setting.paces), limits=_limits(setting.limits)),
-                begin=scripts.begin,
-                telling=planted.telling,
-                machine=planted.machine,
-                entropy=Lots(setting.seed, world.anew),
-                around=planted.around,
-            )
-            served = run(_tell(server, stage, acts), setting.starts_s - 200.0)
+        # The clock jumps: nobody who is silent meanwhile has died.
+        with tempfile.TemporaryDirectory() as folder, patch.object(mailbox, "SILENCE_S", _NEVER_S):
+            config = Config(data=Path(folder), port=port, paces=_paces(setting.paces), limits=_limits(setting.limits))
+            if apart is not None:
+                asyncio.run(apart.empty())
+            lots = Lots(setting.seed, world.anew)
+            servers = [
+                Server(
+                    each,
+                    begin=scripts.begin,
+                    telling=planted.telling,
+                    machine=planted.machine,
+                    entropy=lots,
+                    around=planted.around,
+                )
+                for each in ((config,) if apart is None else apart.configs(config))
+            ]
+            served = run(_tell(servers, stage, acts), setting.starts_s - 200.0)
     finally:
         root.removeHandler(log)
         root.setLevel(level)
     return Told(served.besides, sorted(_PROCESS.sub("process", _ours(line, served.ports)) for line in log.lines))
 
 
-async def _tell(server: Server, stage: Stage, acts: list[Act]) -> ServedStage:
+async def _tell(servers: list[Server], stage: Stage, acts: list[Act]) -> ServedStage:
+    """At several servers, one after the other is there, and it is told at the last."""
     since = time.time()
-    async with server.running():
-        served = ServedStage(server.port, stage, since)
+    async with AsyncExitStack() as stack:
+        for server in servers:
+            await stack.enter_async_context(server.running())
+        served = ServedStage(servers[-1].port, stage, since)
         try:
             await served.tell(acts)
         finally:
@@ -105,7 +126,7 @@ def _ours(line: str, ports: set[int]) -> str:
 
 
 def _paces(paces: Paces) -> ServerPaces:
-    return ServerPaces(**{name: getattr(paces, name) for name in Paces.__struct_fields__}, sweep_s=_NEVER_S)
+    return ServerPaces(**{name: getattr(paces, name) for name in Paces.__struct_fields__}, sweep_s=_NEVER_S, lease_s=_NEVER_S)
 
 
 def _limits(limits: TableLimits) -> Limits:

@@ -57,7 +57,7 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     lang: Word = "en"
     """The language of the table, for those who have chosen none."""
     seats: tuple[Word, ...] = (PERSON, PERSON, "easy")
-    """2 to 10 seats, each for a `person` or a bot of a level; at least one is for a person."""
+    """2 to 10 seats, each for a `person` or a bot of a level (`expert:70` below full strength); at least one is for a person."""
     rules: dict[Word, Word | int | bool] = msgspec.field(default_factory=dict)
     """Switches that are set otherwise than the sheet has them, house rules among them."""
     deck: dict[str, Any] | None = None

@@ -24,6 +24,8 @@ from lastcard.rules.state import State
 from lastcard.views import View, tell, view
 
 EVERY_EDITION = [edition.id for edition in EDITIONS]
+EVERY_LEVEL = [*levels(), *(f"{level.name}:{strength}" for level in levels().values() if level.eased for strength in (1, 60))]
+"""At full strength, and at some below it."""
 
 
 class Watched:
@@ -80,7 +82,7 @@ def table_of(match: Match, levels: Sequence[str]) -> BotTable:
 
 @pytest.mark.parametrize("players", [2, 4, 10])
 @pytest.mark.parametrize("edition", EVERY_EDITION)
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("level", EVERY_LEVEL)
 def test_every_level_plays_whole_matches(level: str, edition: str, players: int) -> None:
     """To the last card, with answers that were among the choices."""
     match = Match.new(edition, players=players, seed=3, rules={"target": 100})
@@ -130,7 +132,7 @@ def resealed(event: Event, seat: int, deck: Sequence[object], luck: random.Rando
     return msgspec.structs.replace(event, **{event.secret: other})
 
 
-@pytest.mark.parametrize("level", levels())
+@pytest.mark.parametrize("level", EVERY_LEVEL)
 @pytest.mark.parametrize("edition", EVERY_EDITION)
 def test_cards_that_a_seat_cannot_see_change_nothing(edition: str, level: str) -> None:
     """With all hidden cards rearranged, now and in all that happened, a bot sees, remembers and answers the same."""

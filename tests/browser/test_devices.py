@@ -220,6 +220,8 @@ def test_what_a_select_cuts_is_read_below_it(visitors: Visitors, locale: str) ->
     ana.page.set_viewport_size({"width": 320, "height": 640})
     ana.page.locator("details select").first.wait_for(state="attached")
     ana.page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
+    # A bot whose strength can be chosen.
+    ana.page.locator(".chair select").last.select_option("expert")
 
     assert ana.page.locator("select:visible").evaluate_all(_CUT_OPTIONS) == []
 

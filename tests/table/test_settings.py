@@ -34,7 +34,7 @@ RULES = st.fixed_dictionaries(
 OWN: dict[str, Any] = {"name": "Own", "colours": ["green", "red"], "cards": {"0-9": 2}, "wilds": {"WA": 4, "W4": 4}}
 DEALT_MAX = 43
 """A deck of the host's own, and how many of its cards can be dealt: one that is no Wild Draw Four is turned up."""
-SEATS = st.lists(st.sampled_from((PERSON, *levels())), min_size=1, max_size=12).filter(lambda seats: PERSON in seats)
+SEATS = st.lists(st.sampled_from((PERSON, *levels(), "expert:70")), min_size=1, max_size=12).filter(lambda seats: PERSON in seats)
 OTHERS = {
     name: st.sampled_from(get_args(kind)) for name, kind in get_type_hints(TableSettings).items() if get_origin(kind) is Literal
 }

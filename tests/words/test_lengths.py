@@ -107,6 +107,7 @@ FREE = {
     r"web-target": "gives way to a shorter one where the bar is narrow, and the rules say it whole",
     r"web-key-\w+": "a list wraps",
     r"web-(table|actions|dealer|qr|seat|seat-(more|fewer)|hand|held|face_down|jump|card-\w+|sort-\w+)": "is spoken, and not seen",
+    r"web-strength": "is spoken: beside it stands a share",
     r"web-reactions|web-reaction-\w+": "is spoken, or stands in the log, which wraps",
     r"web-(round_before|first|back|play|pause|forward|last|scrub|move)": "is spoken: the button has a picture",
     r"fairness-(left_out|swapped|broken|stacked|foreign|later)": "stands in a dialog that wraps",

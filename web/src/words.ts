@@ -6,6 +6,7 @@ import { deckOf, editions, keyOf, kindOf } from "./editions";
 import LOCALES from "./generated/locales.json";
 import { COLOURS, colourOf, faceOf, parts } from "./notation";
 import type { Played, Question, RuleValue, Seat, TableEvent, Text, VerbKind } from "./protocol";
+import { apart, FULL } from "./strength";
 import type { Teams } from "./teams";
 import { eventKey } from "./telling";
 import type { Reason } from "./why";
@@ -208,12 +209,18 @@ export class Words {
     return this.has(`web-rule-${name}-count`) ? this.t(`web-rule-${name}-count`, { count: value }) : this.t(`web-rule-${name}`, { [name]: value });
   }
 
-  /** The level of a bot; one that came from elsewhere brings its words along. */
-  level(name: string): string {
-    const key = `web-level-${name}`;
-    if (this.has(key)) return this.t(key);
+  /** What a bot plays at; a level that came from elsewhere brings its words along. */
+  level(kind: string): string {
+    const [name, strength] = apart(kind);
     const said = editions().levels.find((level) => level.name === name)?.words ?? {};
-    return said[this.locale] ?? said.en ?? this.title(name);
+    const key = `web-level-${name}`;
+    const level = this.has(key) ? this.t(key) : (said[this.locale] ?? said.en ?? this.title(name));
+    return strength === FULL ? level : this.t("list-beside", { first: level, second: this.share(strength / FULL) });
+  }
+
+  /** A share in per cent. */
+  share(value: number): string {
+    return value.toLocaleString(this.locale, { style: "percent" });
   }
 
   /** What stands before a number or colour that an event has told; where there are no words for that, the event itself is told. */

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { learn } from "../src/editions";
+import { named, strengthsOf } from "../src/strength";
 import { LOCALES, Words, nearest, nearestOf } from "../src/words";
 import { SAMPLES, catalogue, sources } from "./samples";
 
@@ -95,10 +96,22 @@ describe("saying", () => {
   });
 
   test("a bot's level is called what the catalogue says, or what it brings along", () => {
-    learn({ ...SAMPLES.editions, levels: [{ name: "genius", words: { en: "Bot, genius" } }] });
+    learn({ ...SAMPLES.editions, levels: [{ name: "genius", words: { en: "Bot, genius" }, strengths: [] }] });
 
     expect(["easy", "genius", "nobody"].map((name) => english.level(name))).toEqual(["Bot, easy", "Bot, genius", "Nobody"]);
     learn(SAMPLES.editions);
+  });
+
+  test("a bot below its full strength is called so", () => {
+    expect(["expert", "expert:70"].map((kind) => english.level(kind))).toEqual(["Bot, expert", "Bot, expert · 70%"]);
+    expect(new Words("fr-FR", catalogue("fr-FR")).level("expert:70")).toMatch(/^Robot expert · 70\s%$/);
+  });
+
+  test("strengths to choose from are those of the level, with one that was set elsewhere", () => {
+    expect([strengthsOf("easy"), strengthsOf("person"), strengthsOf("nobody")]).toEqual([[], [], []]);
+    expect(strengthsOf("expert")).toEqual([100, 90, 80, 70, 60, 50, 40, 30, 20, 10]);
+    expect(strengthsOf("expert:75").slice(2, 5)).toEqual([80, 75, 70]);
+    expect([named("expert", 70), named("expert", 100)]).toEqual(["expert:70", "expert"]);
   });
 
   test("a blocked round has no winner", () => {

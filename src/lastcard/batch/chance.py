@@ -6,6 +6,8 @@ round of a match begins both anew, so that it is dealt alike however the one bef
 
 from __future__ import annotations
 
+from lastcard.batch.bits import count, nth
+from lastcard.batch.choices import OTHERS
 from lastcard.batch.compiling import hot, i64, kernel, u64
 from lastcard.batch.state import Game
 
@@ -64,3 +66,11 @@ def drawn_below(game: Game, limit: int) -> int:
     """The same for the draw pile."""
     game.luck = following(game.luck)
     return scaled(game.luck, limit)
+
+
+@hot
+def any_of(game: Game, cards: int, others: int) -> int:
+    """For who chooses, any of the choices in two masks, all alike."""
+    held = count(cards)
+    at = below(game, held + count(others))
+    return nth(cards, at) if at < held else OTHERS + nth(others, at - held)

@@ -1,9 +1,12 @@
-"""The policies `medium`, `hard` and `expert`: what a row offers a seat is weighed as `lastcard.bots.choosing` does, compiled."""
+"""The policies `medium`, `hard` and `expert`: what a row offers a seat is weighed as `lastcard.bots.choosing` does, compiled.
+
+Below full strength chance decides among choices that cost little enough (`lastcard.bots.valuing.near`).
+"""
 
 from __future__ import annotations
 
 from lastcard.batch.bits import count, first
-from lastcard.batch.chance import below
+from lastcard.batch.chance import any_of, below
 from lastcard.batch.choices import OTHERS, SILENCE
 from lastcard.batch.compiling import hot, i64, kernel
 from lastcard.batch.nets import net_value
@@ -18,7 +21,7 @@ from lastcard.bots import odds as plain
 from lastcard.bots.choosing import heaviest, is_bluff, jump_value
 from lastcard.bots.codes import DRAW_FOUR_BIT
 from lastcard.bots.terms import daring
-from lastcard.bots.valuing import most_valued
+from lastcard.bots.valuing import has_say, most_valued, near
 
 _DICE = i64(1 << 20)
 
@@ -31,23 +34,31 @@ for _often in (plain.share, plain.number_in, plain.saw, plain.any_in):
 
 @kernel
 def medium_choice(game: Game, seating: Seating, odds: Odds, step: int, seat: int) -> int:
-    """What `medium` answers; chance decides whether a bluff is dared."""
-    cards = cards_offered(game, step, seat)
-    dares = is_bluff(game, kind_of(step), seat, cards) and below(game, _DICE) < daring(game, seating, seat) * _DICE
-    return weighed(game, seating, odds, step, seat, cards, dares)
+    """What `medium` answers; chance decides whether a bluff is dared, and among choices that are as good."""
+    cards, others = cards_offered(game, step, seat), others_offered(game, step, seat)
+    if is_bluff(game, kind_of(step), seat, cards) and below(game, _DICE) >= daring(game, seating, seat) * _DICE:
+        cards &= ~DRAW_FOUR_BIT
+    best = weighed(game, seating, odds, step, seat, cards, others)
+    if seating.loss[seat] == 0.0:
+        return best
+    return any_of(game, *eased(game, seating, odds, step, seat, cards, others, best))
 
 
 @kernel
-def weighed(game: Game, seating: Seating, odds: Odds, step: int, seat: int, cards: int, dares: bool) -> int:
-    """The choice that weighs most, with these cards among the choices; an illegal Wild Draw Four only if it is dared."""
-    others = others_offered(game, step, seat)
+def weighed(game: Game, seating: Seating, odds: Odds, step: int, seat: int, cards: int, others: int) -> int:
+    """The choice that weighs most."""
     if count(cards) + count(others) == 1:
         return first(cards) if cards else OTHERS + first(others)
-    if not dares and is_bluff(game, kind_of(step), seat, cards):
-        cards &= ~DRAW_FOUR_BIT
     if seating.policy[seat] == EXPERT:
         return most_valued(game, seating, odds, kind_of(step), seat, cards, others)
     return heaviest(game, seating, odds, kind_of(step), seat, cards, others)
+
+
+@kernel
+def eased(game: Game, seating: Seating, odds: Odds, step: int, seat: int, cards: int, others: int, best: int) -> tuple[int, int]:
+    """The cards and the other choices that a seat may take in the place of the best."""
+    asks = seating.policy[seat] == EXPERT and has_say(game, kind_of(step), seat, cards, others)
+    return near(game, seating, odds, kind_of(step), seat, cards, others, best, asks)
 
 
 @kernel

@@ -11,7 +11,7 @@ moved by `remembering_move`.
 from __future__ import annotations
 
 from lastcard.batch.bits import NOTHING, count, first, nth
-from lastcard.batch.chance import below
+from lastcard.batch.chance import any_of, below
 from lastcard.batch.choices import ACCEPT_CHOICE, COLOUR_CHOICE, DRAW_CHOICE, KEEP_CHOICE, OTHERS, SILENCE, other
 from lastcard.batch.compiling import hot, i64, kernel, part
 from lastcard.batch.heuristic import heuristic_choice
@@ -31,14 +31,6 @@ from lastcard.bots.codes import bit
 
 OFFERED = i64(1 << 16)
 """Added to a move that takes up an offer, or lets it go: a seat may be asked whom to torment while it may catch somebody."""
-
-
-@hot
-def any_of(game: Game, cards: int, others: int) -> int:
-    """Any of the choices in two masks, all alike."""
-    held = count(cards)
-    at = below(game, held + count(others))
-    return nth(cards, at) if at < held else OTHERS + nth(others, at - held)
 
 
 @hot

@@ -17,8 +17,8 @@ from lastcard.batch import pairing
 from lastcard.batch.cards import faces
 from lastcard.batch.events import EVENTS
 from lastcard.batch.heuristic import choose_by_view
-from lastcard.batch.seating import POLICIES, WEIGHTS, Policy
-from lastcard.bots import Bot, Memory, bot, levels
+from lastcard.batch.seating import WEIGHTS, Policy, is_compiled
+from lastcard.bots import Bot, Memory, bot, is_level
 from lastcard.bots.arena import BotTable
 from lastcard.bots.expert import Expert
 from lastcard.bots.medium import Medium
@@ -64,7 +64,7 @@ def _uniform(view: View, question: Question, rng: random.Random) -> Choice | Non
 
 def uncompiled(policies: Sequence[Policy]) -> bool:
     """Whether somebody among these has to be asked in Python."""
-    return any(isinstance(policy, str) and policy not in POLICIES and policy in levels() for policy in policies)
+    return any(isinstance(policy, str) and is_level(policy) and not is_compiled(policy) for policy in policies)
 
 
 def bot_of(policy: Policy, rng: random.Random) -> Bot:

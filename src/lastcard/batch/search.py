@@ -140,7 +140,7 @@ class Position:
         """The chance to win the match after each choice, a row for each of the hands from `first` to before `end`."""
         dealt = self.dealt[first:end]
         values = np.zeros((len(dealt), len(choices)))
-        numbers = np.array([self._number(choice) for choice in choices], np.int64)
+        numbers = np.array([number_of(choice, self._edition) for choice in choices], np.int64)
         rooms = np.zeros(2, GAME), np.zeros(2, ODDS)
         _search(
             self._row,
@@ -161,12 +161,14 @@ class Position:
         )
         return values
 
-    def _number(self, choice: Choice) -> int:
-        if isinstance(choice, CardChoice):
-            return codes(self._edition)[choice.card]
-        if isinstance(choice, ColourChoice):
-            return int(COLOUR_CHOICE) + self._edition.colours.index(choice.colour)
-        return int(_WORDS[choice])
+
+def number_of(choice: Choice, edition: Edition) -> int:
+    """The number of a choice of a turn, a colour or a challenge."""
+    if isinstance(choice, CardChoice):
+        return codes(edition)[choice.card]
+    if isinstance(choice, ColourChoice):
+        return int(COLOUR_CHOICE) + edition.colours.index(choice.colour)
+    return int(_WORDS[choice])
 
 
 def _held(edition: Edition, view: View, hands: list[list[Held]]) -> Ints:

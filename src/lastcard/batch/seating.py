@@ -15,9 +15,10 @@ from lastcard.bots.chances import TINY
 from lastcard.bots.equity import TABLE_MAX, equity_of
 from lastcard.bots.expert import weights_beside_a_net
 from lastcard.bots.hard import hard_weights
-from lastcard.bots.levels import levels
+from lastcard.bots.levels import is_level, level_names
 from lastcard.bots.nets import SIZE, Net, net_at
 from lastcard.bots.reference import reference_weights
+from lastcard.bots.strength import allowed_loss, apart
 from lastcard.bots.weights import Setting, Weights, own_weights
 from lastcard.editions.classic import CLASSIC
 from lastcard.rules.options import Rules
@@ -72,6 +73,8 @@ class Seating:
     """By seat and weight: those of `WEIGHTS`, or for `medium` those of `lastcard.batch.weights`."""
     net: Annotated[list[list[int]], "i2", (PLAYERS_MAX, SIZE)]
     """By seat that plays as `expert`, its net (`lastcard.bots.nets`)."""
+    loss: Annotated[dict[int, float], "f8", PLAYERS_MAX]
+    """By seat, how much may be given away with a choice, of even chances to win (`lastcard.bots.strength`)."""
     mode: Number
     """How match equity is told (`lastcard.bots.equity`); this and the next three are for seats that weigh what is at stake."""
     typical: Number
@@ -105,7 +108,8 @@ def seating_of(
 ) -> npt.NDArray[np.void]:
     """The seating of a table: one policy for all, or one for each seat; ValueError says what is wrong."""
     seating = np.zeros(1, SEATING)
-    for seat, one in enumerate(policies_of(policy, players)):
+    for seat, given in enumerate(policies_of(policy, players)):
+        one, seating["loss"][0, seat] = _eased(given)
         net = net_at(players, rules.values()) if isinstance(one, str) and one == _EXPERT else one
         if isinstance(net, Net):
             # What the net has no say in is weighed.
@@ -139,6 +143,25 @@ def policies_of(policy: Policy | Sequence[Policy], players: int) -> tuple[Policy
     return each  # type: ignore[return-value]
 
 
+def _eased(policy: Policy) -> tuple[Policy, float]:
+    """Who plays at full strength, and what may be given away with a choice."""
+    if not isinstance(policy, str) or not is_compiled(policy) or policy in POLICIES:
+        return policy, 0.0
+    level, strength = apart(policy)
+    assert strength is not None
+    return level, allowed_loss(strength)
+
+
+def is_compiled(policy: str) -> bool:
+    """Whether a name is that of a compiled policy, or of its level below full strength."""
+    return policy in POLICIES or (apart(policy)[0] in POLICIES and is_level(policy))
+
+
+def is_policy(name: str) -> bool:
+    """Whether somebody plays at what is called so."""
+    return name in POLICIES or is_level(name)
+
+
 def name_of(policy: Policy) -> str:
     """What a policy is called; weights are those of somebody."""
     if isinstance(policy, str):
@@ -150,7 +173,7 @@ def name_of(policy: Policy) -> str:
 
 def names() -> tuple[str, ...]:
     """Every policy that has a name: the compiled ones, then the levels of bots that play by the readable rules."""
-    return tuple(dict.fromkeys((*POLICIES, *levels())))
+    return tuple(dict.fromkeys((*POLICIES, *level_names())))
 
 
 def remembering(seating: npt.NDArray[np.void]) -> int:

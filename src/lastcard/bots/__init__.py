@@ -12,8 +12,8 @@
 from __future__ import annotations
 
 from lastcard.bots.hints import Hint
-from lastcard.bots.levels import Bot, Level, bot, level_called, levels
+from lastcard.bots.levels import Bot, Level, bot, is_level, level_called, level_names, levels
 from lastcard.bots.medium import hint
 from lastcard.bots.memory import Memory
 
-__all__ = ["Bot", "Hint", "Level", "Memory", "bot", "hint", "level_called", "levels"]
+__all__ = ["Bot", "Hint", "Level", "Memory", "bot", "hint", "is_level", "level_called", "level_names", "levels"]

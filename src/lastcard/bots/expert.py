@@ -21,7 +21,6 @@ from lastcard.rules.options import HOUSE
 from lastcard.rules.questions import Question
 from lastcard.views import View
 
-
 def weights_beside_a_net(setting: Setting, rules: Mapping[str, object]) -> Weights:
     """What is weighed where there is a net: as by `hard`; but by the rules of its lessons every bluff is put to the net."""
     return hard_weights(setting) if rules.keys() & HOUSE.keys() else _daring(setting)
@@ -35,13 +34,13 @@ def _daring(setting: Setting) -> Weights:
 class Expert(Hard):
     """Values its choices; by the rules of its nets nothing is left to chance."""
 
-    def __init__(self, rng: random.Random, net: Net | None = None) -> None:
+    def __init__(self, rng: random.Random, net: Net | None = None, *, loss: float = 0.0) -> None:
         """Another net than its own is for measuring."""
-        super().__init__(rng)
+        super().__init__(rng, loss=loss)
         self._net = net
 
     def weighing(self, view: View, question: Question, memory: Memory) -> Weighing:
         """A question, with the net of the table."""
         net, setting = self._net or net_at(len(view.hand_sizes), view.rules), setting_of(view)
         weights = weights_beside_a_net(setting, view.rules) if net else self.own_weights(setting)
-        return Weighing(view, question, memory, weights, net)
+        return Weighing(view, question, memory, weights, net, self._loss)

@@ -21,6 +21,7 @@ from lastcard.bots.expert import Expert
 from lastcard.bots.hard import Hard
 from lastcard.bots.medium import Medium
 from lastcard.bots.memory import Memory
+from lastcard.bots.strength import FULL, WEAKEST, allowed_loss, apart
 from lastcard.rules.questions import Choice, Question
 from lastcard.views import View
 
@@ -47,6 +48,9 @@ class Level(msgspec.Struct, frozen=True):
     """Whether it looks at what its seat was told; for one that does not, nothing is gathered."""
     slow: bool = False
     """Whether it thinks for more than a few milliseconds: at a table it does so in a thread, and nobody's move waits for it."""
+    eased: Callable[[random.Random, float], Bot] | None = None
+    """Makes a bot that may give away so much with a choice, of even chances to win; only of such a level the strength can be
+    chosen (`lastcard.bots.strength`)."""
 
 
 _OWN = (
@@ -54,7 +58,7 @@ _OWN = (
     Level("easy", Easy, remembers=False),
     Level("medium", Medium),
     Level("hard", Hard),
-    Level("expert", Expert),
+    Level("expert", Expert, eased=lambda rng, loss: Expert(rng, loss=loss)),
 )
 
 
@@ -78,12 +82,35 @@ def levels() -> dict[str, Level]:
 
 
 def level_called(name: str) -> Level:
-    """A level by its name; ValueError names all."""
-    if name not in levels():
-        raise ValueError(f"no level is called {name[:40]!r}: {', '.join(levels())}")
-    return levels()[name]
+    """A level by its name, `expert:70` as one of its own; ValueError names all."""
+    found = _found(name)
+    if found is None:
+        raise ValueError(f"no level is called {name[:40]!r}: {', '.join(level_names())}")
+    return found
+
+
+def is_level(name: str) -> bool:
+    """Whether bots can play at what is called so."""
+    return _found(name) is not None
+
+
+def level_names() -> list[str]:
+    """What can be typed, for people to read: every level, and the strengths of those that have some."""
+    strengths = [f"{level.name}:{WEAKEST}-{FULL - 1}" for level in levels().values() if level.eased]
+    return [*levels(), *strengths]
 
 
 def bot(level: str, rng: random.Random) -> Bot:
     """A bot of a level, with its own source of chance; ValueError names the levels."""
     return level_called(level).factory(rng)
+
+
+def _found(name: str) -> Level | None:
+    if name in levels():
+        return levels()[name]
+    base, strength = apart(name)
+    level = levels().get(base)
+    if level is None or level.eased is None or strength is None:
+        return None
+    eased, loss = level.eased, allowed_loss(strength)
+    return msgspec.structs.replace(level, name=name, factory=lambda rng: eased(rng, loss))

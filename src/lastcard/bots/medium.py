@@ -19,10 +19,11 @@ from lastcard.views import View
 class Medium:
     """Weighs its choices; chance decides only whether a bluff is dared."""
 
-    def __init__(self, rng: random.Random, weights: Weights | None = None) -> None:
-        """Other weights than its own are for measuring."""
+    def __init__(self, rng: random.Random, weights: Weights | None = None, *, loss: float = 0.0) -> None:
+        """Other weights than its own are for measuring; `loss` may be given away with a choice (`lastcard.bots.strength`)."""
         self._rng = rng
         self._weights = weights
+        self._loss = loss
 
     @staticmethod
     def own_weights(setting: Setting) -> Weights:
@@ -40,7 +41,8 @@ class Medium:
 
     def weighing(self, view: View, question: Question, memory: Memory) -> Weighing:
         """A question, with the weights of the level."""
-        return Weighing(view, question, memory, self._weights or self.own_weights(setting_of(view)))
+        weights = self._weights or self.own_weights(setting_of(view))
+        return Weighing(view, question, memory, weights, loss=self._loss)
 
 
 def hint(view: View, question: Question, memory: Memory) -> Hint:

@@ -32,6 +32,8 @@ UNIT = 128
 """A one among the numbers that a layer gets."""
 SHIFT = 10
 """A weight of one, as a power of two."""
+WHOLE = UNIT << SHIFT
+"""What a net says of a choice that wins a round which another loses."""
 
 GROUPS = {"2": (2,), "3": (3,), "4": (4,), "5-6": (5, 6)}
 """By the name of a net, the numbers of players that it was trained with."""

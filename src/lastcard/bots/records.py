@@ -117,6 +117,8 @@ class Seating(Protocol):
     weights: dict[tuple[int, int], float]
     net: Any
     """A `Net`, or none; in the simulator its numbers, by seat."""
+    loss: dict[int, float]
+    """By seat, how much may be given away with a choice, of even chances to win."""
 
 
 def named(game: object, name: str, value: float) -> float:
@@ -286,12 +288,13 @@ class Reckoned:
 
 
 class Seated:
-    """The weights of a seat, and its net if it has one, with the fields of `Seating`."""
+    """The weights of a seat, its net if it has one, and what it may give away, with the fields of `Seating`."""
 
-    __slots__ = ("net", "weights")
+    __slots__ = ("loss", "net", "weights")
 
-    def __init__(self, weights: Weights, seat: int, net: Net | None = None) -> None:
+    def __init__(self, weights: Weights, seat: int, net: Net | None = None, loss: float = 0.0) -> None:
         self.net: Net | None = net
+        self.loss: dict[int, float] = {seat: loss}
         self.weights: dict[tuple[int, int], float] = _by_number(weights, seat)
 
 

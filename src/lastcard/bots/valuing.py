@@ -6,13 +6,16 @@ These functions run plainly and compiled (`lastcard.bots.bits`).
 from __future__ import annotations
 
 from lastcard.bots.bits import NOTHING, ONE, count, first
-from lastcard.bots.choosing import heaviest
+from lastcard.bots.choosing import card_value, heaviest, other_value
 from lastcard.bots.codes import COLOURED, DRAWN, NAME_COLOUR, NO_COLOUR, NOBODY, OTHERS, TURN, bit
 from lastcard.bots.features import tell
-from lastcard.bots.nets import net_value
+from lastcard.bots.nets import WHOLE, net_value
 from lastcard.bots.odds import reckon
 from lastcard.bots.records import Game, Odds, Seating
 from lastcard.bots.terms import goes_out
+
+WEIGHT = 0.03
+"""How much a weight of one is worth in a turn, of even chances to win the round (`lastcard.batch.scale`)."""
 
 
 def has_say(game: Game, kind: int, seat: int, cards: int, others: int) -> bool:
@@ -41,3 +44,38 @@ def most_valued(game: Game, seating: Seating, odds: Odds, kind: int, seat: int, 
         if best == NOBODY or value > most:
             best, most = choice, value
     return best
+
+
+def near(
+    game: Game, seating: Seating, odds: Odds, kind: int, seat: int, cards: int, others: int, best: int, asks: bool
+) -> tuple[int, int]:
+    """The cards and the other choices that cost no more, against the best, than the seat may give away; a net is asked or not.
+
+    How much of the chance to win the choices of other questions than turns cost, weights do not tell.
+    """
+    if not asks and kind not in (TURN, DRAWN):
+        return (bit(best), NOTHING) if best < OTHERS else (NOTHING, bit(best - OTHERS))
+    least = _chance(game, seating, odds, kind, seat, best, asks) - seating.loss[seat]
+    near_cards: int = NOTHING
+    near_others: int = NOTHING
+    while cards:
+        code = first(cards)
+        cards &= ~bit(code)
+        if code == best or _chance(game, seating, odds, kind, seat, code, asks) >= least:
+            near_cards |= bit(code)
+    while others:
+        choice = OTHERS + first(others)
+        others &= others - ONE
+        if choice == best or _chance(game, seating, odds, kind, seat, choice, asks) >= least:
+            near_others |= bit(choice - OTHERS)
+    return near_cards, near_others
+
+
+def _chance(game: Game, seating: Seating, odds: Odds, kind: int, seat: int, choice: int, asks: bool) -> float:
+    """The chance to win the round, of even chances, less a number that is the same for all choices of the question."""
+    if asks:
+        tell(game, seating, odds, kind, seat, choice, odds.told)
+        return net_value(seating, odds, seat) * game.players / WHOLE
+    if choice < OTHERS:
+        return WEIGHT * card_value(game, seating, odds, kind, seat, choice)
+    return WEIGHT * other_value(game, seating, odds, kind, seat, choice)

@@ -42,7 +42,7 @@ from lastcard.bots.nets import Net
 from lastcard.bots.odds import reckon
 from lastcard.bots.records import Reckoned, Seated, Seen, pack_seen, stakes_seen
 from lastcard.bots.terms import daring
-from lastcard.bots.valuing import most_valued
+from lastcard.bots.valuing import has_say, most_valued, near
 from lastcard.bots.weights import Setting, Terms, Weights, total
 from lastcard.rules.questions import CardChoice, Choice, ColourChoice, NumberChoice, Question, SeatChoice
 from lastcard.views import View
@@ -87,16 +87,23 @@ def _place(number: int) -> tuple[int, int]:
     return (2, 0) if number >= OTHERS else (0 if is_coloured(number) else 1, number)
 
 
+def _is_in(number: int, cards: int, others: int) -> bool:
+    """Whether a choice is in one of two sets."""
+    return bool(cards >> number & 1 if number < OTHERS else others >> number - OTHERS & 1)
+
+
 class Weighing:
     """The choices of one question by number, and what speaks for each."""
 
-    def __init__(self, view: View, question: Question, memory: Memory, weights: Weights, net: Net | None = None) -> None:
+    def __init__(
+        self, view: View, question: Question, memory: Memory, weights: Weights, net: Net | None = None, loss: float = 0.0
+    ) -> None:
         self.view = view
         self.question = question
         self.seat = question.seat
         self.pack = pack_seen(view, question)
         self.game = Seen(view, self.pack)
-        self._memory, self._weights, self._net = memory, weights, net
+        self._memory, self._weights, self._net, self._loss = memory, weights, net, loss
         self.kind = _KINDS.get(question.name, OWN_ASKING[0])
         # Where a jump is offered, somebody else is asked.
         self._void = view.waiting_for[0] if question.name == "jump" else self.seat
@@ -114,7 +121,7 @@ class Weighing:
     @cached_property
     def seating(self) -> Seated:
         """The weights of the seat."""
-        return Seated(self._weights, self.seat, self._net)
+        return Seated(self._weights, self.seat, self._net, self._loss)
 
     def _number(self, choice: Choice) -> int:
         match choice:
@@ -140,7 +147,7 @@ class Weighing:
         return cards, others
 
     def chosen(self, rng: random.Random) -> Choice | None:
-        """The choice that weighs most, or None; chance decides only whether a bluff is dared."""
+        """The choice that weighs most, or None; chance decides whether a bluff is dared, and among choices that are as good."""
         game, seat = self.game, self.seat
         cards, others = self._sets()
         if self.question.name == "jump":
@@ -150,7 +157,16 @@ class Weighing:
         if is_bluff(game, self.kind, seat, cards) and not rng.random() < daring(game, self.seating, seat):
             cards &= ~DRAW_FOUR_BIT
         choose = heaviest if self._net is None else most_valued
-        return self._by_number[choose(game, self.seating, self.odds, self.kind, seat, cards, others)]
+        best = choose(game, self.seating, self.odds, self.kind, seat, cards, others)
+        return self._by_number[best if not self._loss else self._near(best, cards, others, rng)]
+
+    def _near(self, best: int, cards: int, others: int, rng: random.Random) -> int:
+        """Any of the choices that cost no more than may be given away."""
+        game, seat = self.game, self.seat
+        asks = self._net is not None and has_say(game, self.kind, seat, cards, others)
+        near_cards, near_others = near(game, self.seating, self.odds, self.kind, seat, cards, others, best, asks)
+        possible = [number for number in self._by_number if _is_in(number, near_cards, near_others)]
+        return sorted(possible)[rng.randrange(len(possible))]
 
     def taken(self, choice: Choice, terms: Terms) -> Choice | None:
         """The best choice; but an offer against which more speaks than for it is let go."""

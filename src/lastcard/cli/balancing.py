@@ -20,6 +20,7 @@ from lastcard.batch.balance_picture import PANELS, BalanceLabels, draw_balance
 from lastcard.batch.estimates import Estimate, Length
 from lastcard.batch.options import OutOfRange
 from lastcard.batch.readable import uncompiled
+from lastcard.batch.seating import is_policy
 from lastcard.batch.seating import names as policy_names
 from lastcard.cli import figures
 from lastcard.cli.figures import between, check_picture, place_called, places_of, progress, progressed
@@ -59,7 +60,7 @@ def balance(words: Words, given: Mapping[str, Any], *, as_json: bool, picture: P
     # What is found must not depend on the language of who measures.
     told = {**given, "bots": None, "sheet": given["sheet"] or "en", "scoring": None, "target": None}
     table = settings_of(words, told, bots_alone=True)
-    if given["policy"] not in policy_names():
+    if not is_policy(given["policy"]):
         raise Refused(words.error("bad_policy", policy=given["policy"], policies=", ".join(policy_names())))
     found = _measured(words, given, table)
     title = _title(words, table)

@@ -162,18 +162,18 @@ def _opponent_called(words: Words, name: str | None) -> str | None:
         with needing(words, "bench"):
             enter()
     with needing(words, "batch"):
-        from lastcard.batch.seating import names
+        from lastcard.batch.seating import is_policy, names
         from lastcard.cli.simulating import say_compiling_in
     say_compiling_in(words)
-    if name not in names():
+    if not is_policy(name):
         raise Refused(words.error("bad_level", level=name, levels=", ".join(names())))
     return name
 
 
 def _level_called(words: Words, level: str | None) -> str | None:
     """One level by its name, or none for all."""
-    from lastcard.bots import levels
+    from lastcard.bots import is_level, level_names
 
-    if level not in {None, *levels()}:
-        raise Refused(words.error("bad_level", level=str(level), levels=", ".join(levels())))
+    if level is not None and not is_level(level):
+        raise Refused(words.error("bad_level", level=level, levels=", ".join(level_names())))
     return level

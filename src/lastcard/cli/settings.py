@@ -8,7 +8,7 @@ from typing import get_args
 
 import msgspec
 
-from lastcard.bots import levels
+from lastcard.bots import is_level, level_names
 from lastcard.cli.decks import deck_in
 from lastcard.cli.spoken import Refused
 from lastcard.clients import news
@@ -107,8 +107,8 @@ def _seats(words: Words, given: Given, *, bots_alone: bool) -> tuple[str, ...]:
         raise Refused(words.error("bad_people", players=players))
     chosen = str(given["bots"] or "easy").split(",")
     for level in chosen:
-        if level not in levels():
-            raise Refused(words.error("bad_level", level=level, levels=", ".join(levels())))
+        if not is_level(level):
+            raise Refused(words.error("bad_level", level=level, levels=", ".join(level_names())))
     return (*[PERSON] * people, *(chosen[at % len(chosen)] for at in range(players - people)))
 
 

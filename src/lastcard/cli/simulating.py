@@ -23,7 +23,7 @@ from lastcard.batch.picture import PANELS, Labels, plot
 from lastcard.batch.readable import uncompiled
 from lastcard.batch.report import Facts, as_csv, bar, compare, differences, facts, interval, skyline
 from lastcard.batch.results import Result
-from lastcard.batch.seating import POLICIES
+from lastcard.batch.seating import is_compiled, is_policy
 from lastcard.batch.seating import names as policy_names
 from lastcard.batch.showing import plays_alike, ways_to_show
 from lastcard.cli.extras import needing
@@ -108,7 +108,7 @@ def simulate(words: Words, given: Mapping[str, Any], *, as_json: bool, as_csv_li
 def _duel(words: Words, plan: Plan, against: str, *, as_json: bool) -> None:
     """Let a policy play alone against another, and tell who is better."""
     common, (level, *others) = plan.common, dict.fromkeys(plan.common["policy"])
-    if others or against not in policy_names():
+    if others or not is_policy(against):
         names = ", ".join(policy_names())
         raise Refused(words.error("bad_policy", policy=",".join(common["policy"]) if others else against, policies=names))
     (count,) = plan.played.values()
@@ -171,7 +171,7 @@ def _planned(words: Words, given: Mapping[str, Any]) -> Plan:
 
 
 def _run(words: Words, plan: Plan, cluster: str | None) -> list[Result]:
-    slow = dict.fromkeys(name for name in plan.common["policy"] if name not in POLICIES)
+    slow = dict.fromkeys(name for name in plan.common["policy"] if not is_compiled(name))
     if slow:
         click.echo(words.t("report-simulate-slow", policies=words.listing([*slow])), err=True)
     settings = [{"rules": rules} for rules in plan.changes]
@@ -217,7 +217,7 @@ def _compared(words: Words, text: str) -> dict[str, str | int | bool]:
 
 def _policies(words: Words, names: list[str], table: Settings) -> list[str]:
     for name in names:
-        if name not in policy_names():
+        if not is_policy(name):
             raise Refused(words.error("bad_policy", policy=name, policies=", ".join(policy_names())))
     players = len(table.seats)
     if len(names) not in {1, players}:

@@ -19,7 +19,7 @@ from typing import Self
 
 import msgspec
 
-from lastcard.bots import levels
+from lastcard.bots import is_level, level_names
 from lastcard.clients.names import Names, names_line, read_names
 from lastcard.files import read, sync
 from lastcard.match import Match
@@ -193,8 +193,8 @@ def _read(text: str) -> Game:
     seats = (PERSON, *["easy"] * (match.players - 1)) if said is None else tuple(word for word in said if "=" not in word)
     manner = _manner(word for word in said or () if "=" in word)
     for kind in seats:
-        if kind not in (PERSON, *levels()):
-            raise BadRecord(1, f"no bot is called {kind[:40]!r}: {', '.join(levels())}")
+        if kind != PERSON and not is_level(kind):
+            raise BadRecord(1, f"no bot is called {kind[:40]!r}: {', '.join(level_names())}")
     if len(seats) != match.players:
         raise BadRecord(1, f"{match.players} seats must be filled")
     if PERSON not in seats:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from lastcard.bots import levels
+from lastcard.bots.strength import FULL, apart
 from lastcard.clients.seat import names_in
 from lastcard.codes import CODES
 from lastcard.decks import edition_of
@@ -120,7 +122,7 @@ def _notes(seat: Wire, name: str, words: Words) -> Iterator[str]:
         return
     yield name
     if seat["kind"] != PERSON:
-        yield words.t(f"tui-level-{seat['kind']}")
+        yield level(seat["kind"], words)
     elif seat["stand_in"]:
         yield words.t("web-stand_in")
     elif not seat["here"]:
@@ -129,6 +131,19 @@ def _notes(seat: Wire, name: str, words: Words) -> Iterator[str]:
         yield words.t("web-host")
     if seat.get("ready"):
         yield words.t("web-is_ready")
+
+
+def level(kind: str, words: Words) -> str:
+    """What a bot plays at; a level from elsewhere brings its own words, unless it is installed only where the table is."""
+    name, strength = apart(kind)
+    known = levels().get(name)
+    if known is None:
+        text = name
+    elif known.words:
+        text = known.words.get(words.locale) or known.words["en"]
+    else:
+        text = words.t(f"tui-level-{name}")
+    return text if strength is None else words.row([text, words.percent(strength / FULL)], "list-beside")
 
 
 def waits_for_host(info: Wire, words: Words) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from lastcard.bots import levels
+from lastcard.bots import Level, levels
+from lastcard.bots.strength import FULL, WEAKEST
 from lastcard.cards import keys
 from lastcard.editions import EDITIONS
 from lastcard.referee import Referee
@@ -28,10 +29,14 @@ def described(defaults: Wire | None = None) -> Editions:
         switches={name: [edition.id for edition in EDITIONS if name in edition.switches] for name in own_switches},
         cards={text: key for text, key in keys().items() if text in colourless},
         events={name: _event(kind) for name, kind in EVENTS.items()},
-        levels=[LevelInfo(level.name, dict(level.words)) for level in levels().values()],
+        levels=[LevelInfo(level.name, dict(level.words), _strengths(level)) for level in levels().values()],
         bounds={name: [*bounds] for name, bounds in BOUNDS.items()},
         defaults=defaults or {},
     )
+
+
+def _strengths(level: Level) -> list[int]:
+    return [WEAKEST, FULL] if level.eased else []
 
 
 def _edition(told: Wire) -> EditionInfo:

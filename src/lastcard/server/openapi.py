@@ -116,6 +116,8 @@ class LevelInfo(msgspec.Struct):
 
     name: str
     words: dict[str, str]
+    strengths: list[int] = []
+    """The least and the most of its strength, full strength among them, if that can be chosen: `expert:70` plays below it."""
 
 
 class NumbersInfo(msgspec.Struct, rename={"least": "from", "most": "to"}):

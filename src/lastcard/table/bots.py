@@ -11,7 +11,7 @@ import copy
 import random
 from typing import NamedTuple
 
-from lastcard.bots import Memory, bot, levels
+from lastcard.bots import Memory, bot, level_called
 from lastcard.protocol import PERSON
 from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.rules.state import Owed
@@ -49,11 +49,11 @@ def thought(state: TableState, question: Question, about: Owed | Moment | None) 
     assert state.match is not None
     seat, match = question.seat, state.match
     place = state.places[seat]
-    level = STAND_IN if place.kind == PERSON else place.kind
-    memory = _memory(state, seat) if levels()[level].remembers else Memory(seat, match.players)
+    level = level_called(STAND_IN if place.kind == PERSON else place.kind)
+    memory = _memory(state, seat) if level.remembers else Memory(seat, match.players)
     if memory is None:
         return None
-    thinks_s = state.conditions.paces.think_s if levels()[level].slow else None
+    thinks_s = state.conditions.paces.think_s if level.slow else None
     if thinks_s is not None:
         # The table goes on hearing while it thinks.
         memory = copy.deepcopy(memory)
@@ -61,7 +61,7 @@ def thought(state: TableState, question: Question, about: Owed | Moment | None) 
     # A bot that has let an offer pass lets it pass again when the table is loaded again, though it may have gone on meanwhile.
     moment = str(state.version) if about is None else f"{question.name}-{_named(about)}"
     seed = f"lastcard-bot-1|{secret}|{seat}|{moment}"
-    return Thought(state.version, level, match.view(seat), question, memory, seed, about, thinks_s)
+    return Thought(state.version, level.name, match.view(seat), question, memory, seed, about, thinks_s)
 
 
 def _named(about: Owed | Moment) -> str:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from lastcard.bots import levels
+from lastcard.bots import is_level, level_names
 from lastcard.codes import Refusal, require
 from lastcard.decks import edition_of
 from lastcard.match import sheet_called
@@ -46,7 +46,8 @@ def checked(settings: TableSettings) -> TableSettings:
         if name in settings.rules:
             _check_bounds(name, settings.rules[name])
     for kind in seats:
-        require(kind in (PERSON, *levels()), "bad_request", f"no bot is called {kind!r}: {PERSON}, {', '.join(levels())}")
+        known = kind == PERSON or is_level(kind)
+        require(known, "bad_request", f"no bot is called {kind!r}: {PERSON}, {', '.join(level_names())}")
     require(PERSON in seats, "bad_request", "at least one seat must be for a person")
     require(settings.lang in LOCALES, "bad_request", f"no language is called {settings.lang!r}: {', '.join(LOCALES)}")
     if settings.deck is not None:

@@ -218,7 +218,7 @@ def _any(weights: dict[str, int], rng: Random) -> str:
 
 
 def _any_settings(rng: Random) -> TableSettings:
-    bots = [rng.choice(list(levels())) for _ in range(rng.randint(0, BOTS_MAX))]
+    bots = [rng.choice([*levels(), "expert:50"]) for _ in range(rng.randint(0, BOTS_MAX))]
     seats = [PERSON] * rng.randint(1 if bots else 2, PEOPLE_MAX) + bots
     rng.shuffle(seats)
     edition = rng.choice(EDITIONS)

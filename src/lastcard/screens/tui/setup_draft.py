@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from lastcard.bots import levels
+from lastcard.bots.strength import apart, named
 from lastcard.clients.games import Manner
 from lastcard.clients.local import Settings
 from lastcard.clients.names import Names, checked_names
@@ -95,6 +97,7 @@ class Draft(msgspec.Struct):
 
     def take(self, name: str, value: str | int | bool) -> bool:  # noqa: FBT001  some switches are on or off
         """Set one thing; True if other lines change with it."""
+        eased = self._eased()
         match name:
             case "edition":
                 self.edition = str(value)
@@ -110,15 +113,25 @@ class Draft(msgspec.Struct):
                 self._fill(int(value))
             case _ if name.startswith("name-"):
                 self.names[name] = str(value).strip()
-            case _ if name.startswith("bot-"):
-                self.levels[int(name.removeprefix("bot-")) - 1] = str(value)
+            case _ if name.startswith(("bot-", "strength-")):
+                self._take_bot(name, value)
             case _ if name in Manner.__struct_fields__:
                 self.manner = msgspec.structs.replace(self.manner, **{name: value})
             case "more":
                 self.more = bool(value)
             case _:
                 self._take_rule(name, value)
-        return name in {"lang", "sheet", "people", "bots", "preset", "more"} or name in HOUSE
+        return name in {"lang", "sheet", "people", "bots", "preset", "more"} or name in HOUSE or self._eased() != eased
+
+    def _eased(self) -> list[bool]:
+        """Of each bot, whether its strength can be chosen."""
+        return [levels()[apart(kind)[0]].eased is not None for kind in self.levels]
+
+    def _take_bot(self, name: str, value: str | int | bool) -> None:  # noqa: FBT001  as above
+        """Set the level of a bot, or how strong it is."""
+        what, _, number = name.partition("-")
+        at = int(number) - 1
+        self.levels[at] = str(value) if what == "bot" else named(apart(self.levels[at])[0], int(value))
 
     def _take_lang(self, lang: str) -> None:
         """Speak another language; the sheet may go with it."""

@@ -13,7 +13,8 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from lastcard.bots import Level, levels
+from lastcard.bots import levels
+from lastcard.bots.strength import FULL, apart
 from lastcard.clients import news
 from lastcard.clients.local import Settings
 from lastcard.clients.names import BadName
@@ -37,6 +38,9 @@ MANNERS: dict[str, tuple[str | bool, ...]] = {
     "catch_window": get_args(CatchWindow),
 }
 """What can be set besides the rules, with its values."""
+
+STRENGTHS = range(10, FULL + 1, 10)
+"""Those that can be chosen here; a command takes any."""
 
 Chosen = tuple[str, Settings]
 
@@ -76,9 +80,13 @@ class SetupScreen(Screen[Chosen]):
             yield Row("people", t("tui-setup-people"), _numbers(1, PLAYERS_MAX), draft.people)
         fewest, most = max(0, PLAYERS_MIN - draft.people_now), PLAYERS_MAX - draft.people_now
         yield Row("bots", t("tui-setup-bots"), _numbers(fewest, most), len(draft.levels))
-        named = [(level.name, self._name_of(level)) for level in levels().values()]
-        for number, level in enumerate(draft.levels, 1):
+        named = [(level, news.level(level, words)) for level in levels()]
+        for number, kind in enumerate(draft.levels, 1):
+            level, strength = apart(kind)
             yield Row(f"bot-{number}", t("table-bot", number=number), named, level)
+            if levels()[level].eased:
+                shares = [(hundredths, words.percent(hundredths / FULL)) for hundredths in STRENGTHS]
+                yield Row(f"strength-{number}", t("tui-setup-strength", number=number), shares, strength or FULL)
         for row in draft.named():
             _, kind, at = row.split("-")
             who = t("table-bot" if kind == "bot" else "table-player", number=int(at))
@@ -110,12 +118,6 @@ class SetupScreen(Screen[Chosen]):
     def _texts(self, name: str, values: Iterable[str | int | bool]) -> list[tuple[str | int | bool, str]]:
         """The values of a switch, in words."""
         return [(value, self._words.t(f"tui-rule-{name}-{str(value).lower()}")) for value in values]
-
-    def _name_of(self, level: Level) -> str:
-        """What a level is called; one from elsewhere brings its own words."""
-        if level.words:
-            return level.words.get(self.draft.lang) or level.words["en"]
-        return self._words.t(f"tui-level-{level.name}")
 
     def on_descendant_focus(self) -> None:
         """Say what the current line means."""

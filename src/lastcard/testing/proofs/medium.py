@@ -1,4 +1,4 @@
-"""The proof that the bots `medium`, `hard` and `expert` and their compiled twin remember and choose alike.
+"""The proof that the bots `medium`, `hard` and `expert`, and one below its full strength, remember and choose as compiled.
 
 Matches are played in lockstep as in `lastcard.testing.proofs.twins`. After every move one of them, by turns, thinks for each
 seat that is asked something, in both engines: the bot with what `views.tell` told its seat, the kernel with its own record. They
@@ -23,9 +23,7 @@ from lastcard.batch.odds import ODDS
 from lastcard.batch.seating import POLICIES, seating_of
 from lastcard.batch.state import Games
 from lastcard.bots.codes import UNBOUNDED
-from lastcard.bots.expert import Expert
-from lastcard.bots.hard import Hard
-from lastcard.bots.medium import Medium
+from lastcard.bots.levels import bot
 from lastcard.bots.memory import Memory
 from lastcard.cards import DRAW_FOUR
 from lastcard.editions import EDITIONS
@@ -72,7 +70,7 @@ def prove(decisions: int, editions: Sequence[Edition] = EDITIONS, seed: str | in
 
 
 class _Dares(random.Random):
-    """Chance that always dares a bluff, or never."""
+    """Chance that always dares a bluff, or never; and takes the last of what is as good, or the first."""
 
     def __init__(self, *, dares: bool) -> None:
         super().__init__()
@@ -82,11 +80,15 @@ class _Dares(random.Random):
         """Below any frequency, or above it."""
         return -1.0 if self._dares else math.inf
 
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        """The last of so many, or the first."""
+        del stop, step
+        return start - 1 if self._dares else 0
 
-_BOTS = {
-    level: [bot(_Dares(dares=dares)) for dares in (False, True)]
-    for level, bot in (("medium", Medium), ("hard", Hard), ("expert", Expert))
-}
+
+EASED = "expert:60"
+"""A level below its full strength."""
+_BOTS = {level: [bot(level, _Dares(dares=dares)) for dares in (False, True)] for level in ("medium", "hard", "expert", EASED)}
 
 
 class Beside(Lockstep):
@@ -139,12 +141,13 @@ class Beside(Lockstep):
             unlike["memory"] = (bot, kernel)
         may_bluff = any(isinstance(choice, CardChoice) and choice.card.face == DRAW_FOUR for choice in question.choices)
         seen = view(state, seat)
-        for dares in (False, True) if may_bluff else (False,):
+        by_chance = may_bluff or self._level == EASED
+        for dares in (False, True) if by_chance else (False,):
             choice = _BOTS[self._level][dares].choose(seen, question, memory)
             if (int(SILENCE) if choice is None else self._choices[choice]) != answers[dares]:
                 unlike[f"choice of seat {seat}, daring {dares}"] = (choice, answers[dares])
             self._parity.decisions += 1
-        if not may_bluff and answers[0] != answers[1]:
+        if not by_chance and answers[0] != answers[1]:
             unlike[f"choice of seat {seat} without a bluff"] = (answers[0], answers[1])
         if unlike:
             raise self._difference(state, at, unlike)

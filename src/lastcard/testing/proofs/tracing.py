@@ -5,24 +5,25 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from lastcard.batch.bits import NOTHING, count, nth
+from lastcard.batch.bits import NOTHING, count, first, nth
 from lastcard.batch.calling import catchable
-from lastcard.batch.chance import below, seeded
+from lastcard.batch.chance import any_of, below, seeded
 from lastcard.batch.choices import CALL, DRAW_CHOICE, KEEP_CHOICE, OTHERS, PASS_CHOICE, SEAT_CHOICE, TAKE_CHOICE
 from lastcard.batch.compiling import entry, i64, kernel, u64
 from lastcard.batch.dispatch import CALLING
 from lastcard.batch.entries import entry_by_rules, entry_by_table, entry_for_any
 from lastcard.batch.jumping import jump_offered
-from lastcard.batch.medium import medium_jumps, weighed
+from lastcard.batch.medium import eased, medium_jumps, weighed
 from lastcard.batch.memory import forget_round, hear, hear_drawn, hear_jump, hear_nothing
 from lastcard.batch.odds import Odds
 from lastcard.batch.play import answer, take_up_offer
-from lastcard.batch.policies import OFFERED, any_of, move, moved, remembering_move
+from lastcard.batch.policies import OFFERED, move, moved, remembering_move
 from lastcard.batch.questions import cards_offered, offered, others_offered, waits_for
+from lastcard.batch.seating import Seating
 from lastcard.batch.setup import begin_round, draw_for_deal
 from lastcard.batch.state import CHALLENGE, NOBODY, STACKED_CHALLENGE, Game, Games, current, kind_of
-from lastcard.bots.choosing import says
-from lastcard.bots.codes import bit
+from lastcard.bots.choosing import is_bluff, says
+from lastcard.bots.codes import DRAW_FOUR_BIT, bit
 
 POLLED, FREE, HOARDING, EAGER = range(4)
 """How a round is played: offers polled, as the policies have it; anything offered to anybody, all alike; the same, but drawing
@@ -183,13 +184,28 @@ def forget(games: Games, all_odds: npt.NDArray[np.void]) -> None:
     forget_round(games[0], all_odds[0])
 
 
+@kernel
+def _chosen(game: Game, seating: Seating, odds: Odds, step: int, seat: int, dares: bool) -> int:
+    cards, others = cards_offered(game, step, seat), others_offered(game, step, seat)
+    if not dares and is_bluff(game, kind_of(step), seat, cards):
+        cards &= ~DRAW_FOUR_BIT
+    best = weighed(game, seating, odds, step, seat, cards, others)
+    if seating.loss[seat] == 0.0:
+        return best
+    cards, others = eased(game, seating, odds, step, seat, cards, others, best)
+    if dares:
+        return OTHERS + nth(others, count(others) - 1) if others else nth(cards, count(cards) - 1)
+    return first(cards) if cards else OTHERS + first(others)
+
+
 @entry_for_any
 def weigh(
     rows: Games, remembered: npt.NDArray[np.void], all_seating: npt.NDArray[np.void], count: int, out: npt.NDArray[np.int64]
 ) -> None:
     """What `medium` would do in each row in the place of each seat: without a bluff, with one, and what it says to offers.
 
-    Those are whom it would catch, and whether it would jump in. It is NOBODY where the seat is asked nothing.
+    Those are whom it would catch, and whether it would jump in. It is NOBODY where the seat is asked nothing. Below full strength
+    it takes the first of what it may take without a bluff, and the last with one.
     """
     seating = all_seating[0]
     out[:count] = NOBODY
@@ -201,7 +217,7 @@ def weigh(
         for seat in range(game.players):
             if waits_for(step, seat):
                 for dares in range(2):
-                    out[at, seat, dares] = weighed(game, seating, odds, step, seat, cards_offered(game, step, seat), dares == 1)
+                    out[at, seat, dares] = _chosen(game, seating, odds, step, i64(seat), dares == 1)
             if catchable(game, seat):
                 out[at, seat, 2] = says(game, i64(seat), catchable(game, seat) << SEAT_CHOICE - OTHERS)
             out[at, seat, 3] = medium_jumps(game, seating, odds, i64(seat), jump_offered(game, step, i64(seat)))

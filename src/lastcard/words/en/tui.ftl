@@ -164,6 +164,8 @@ tui-level-easy = easy
 tui-level-medium = medium
 tui-level-hard = hard
 tui-level-expert = expert
+# The name of a line: how strong a bot is
+tui-setup-strength = Strength of bot { $number }
 tui-about-lang = The language of the screen. The sheet goes with it until you choose one.
 tui-about-classic = The game without a special card.
 tui-about-sheet = Some printed sheets play a little differently. The switches below follow the sheet, and you can change each of them.
@@ -171,6 +173,7 @@ tui-about-people = Several people pass the screen around, and hands are covered 
 tui-about-bots = A game has 2 to 10 players, people and bots together.
 tui-about-name = Type a name, or leave the number. Names are saved with the game.
 tui-about-bot = A beginner forgets to call; an easy bot plays what fits; a medium one thinks about every question; a hard one plays to win the whole game; an expert has learned from millions of rounds.
+tui-about-strength = Below 100%, a bot takes any choice that is nearly as good as its best one: the lower, the further from it. It forgets nothing.
 # Option.
 tui-setup-more-false = hidden
 tui-setup-more-true = every house rule by itself

@@ -120,6 +120,8 @@ web-level-medium = Bot, medium
 web-level-hard = Bot, hard
 # Option: who plays in a seat.
 web-level-expert = Bot, expert
+# A label, spoken: how strong a bot is
+web-strength = Strength
 # Heading that opens the finer settings of a new table.
 web-settings = Rules and pace
 # Label of a field.

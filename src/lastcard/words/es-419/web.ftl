@@ -75,6 +75,7 @@ web-level-easy = Bot fácil
 web-level-medium = Bot medio
 web-level-hard = Bot difícil
 web-level-expert = Bot experto
+web-strength = Fuerza
 web-settings = Reglas y ritmo
 web-sheet = Hoja impresa
 web-target-label = Puntos que terminan el juego

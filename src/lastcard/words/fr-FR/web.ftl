@@ -75,6 +75,7 @@ web-level-easy = Robot facile
 web-level-medium = Robot moyen
 web-level-hard = Robot difficile
 web-level-expert = Robot expert
+web-strength = Force
 web-settings = Règles et rythme
 web-sheet = Feuille imprimée
 web-target-label = Points de fin de partie

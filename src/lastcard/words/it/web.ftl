@@ -75,6 +75,7 @@ web-level-easy = Bot facile
 web-level-medium = Bot medio
 web-level-hard = Bot difficile
 web-level-expert = Bot esperto
+web-strength = Forza
 web-settings = Regole e ritmo
 web-sheet = Foglio stampato
 web-target-label = Punti che chiudono la partita

@@ -76,6 +76,7 @@ web-level-easy = Robô fácil
 web-level-medium = Robô médio
 web-level-hard = Robô difícil
 web-level-expert = Robô especialista
+web-strength = Força
 web-settings = Regras e ritmo
 web-sheet = Folha impressa
 web-target-label = Pontos que encerram o jogo

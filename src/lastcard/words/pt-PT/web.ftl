@@ -75,6 +75,7 @@ web-level-easy = Bot fácil
 web-level-medium = Bot médio
 web-level-hard = Bot difícil
 web-level-expert = Bot especialista
+web-strength = Força
 web-settings = Regras e ritmo
 web-sheet = Folha impressa
 web-target-label = Pontos que terminam o jogo

@@ -14,7 +14,9 @@ from lastcard.bots.nets import GROUPS, INPUTS, WEIGHTS, Kept, net_at, net_for, t
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.rules.options import Rules
+from lastcard.rules.questions import ACCEPT
 from lastcard.rules.state import Edition, State
+from table import clause
 
 SIZE_MAX = 2_000_000
 
@@ -81,6 +83,21 @@ def test_it_plays_every_edition_with_two_to_ten(edition: Edition) -> None:
 def test_the_last_card_is_played() -> None:
     """No net is asked whether to win."""
     assert Seats("R9 | Y9 Y8").answer(0, "expert") == "play R9"
+
+
+@clause("challenge.who")
+def test_between_two_it_takes_a_wild_draw_four_for_a_bluff_until_it_has_seen_otherwise() -> None:
+    """Who might have followed is challenged, who was seen to be honest less; `hard` trusts, and among more so does it."""
+    played = ("0 play R7", "1 play W4", "1 colour blue")
+    two = Seats("R7 Y3 | W4 R2 Y1 G1 B5").play(*played)
+    three = Seats("R7 Y3 Y4 | W4 R2 Y1 G1 B5 | Y5 Y6").play("0 play R7", "1 play W4", "1 colour blue")
+    honest = two.memory(0)
+    honest.honest[1] = 40
+
+    assert two.answers(0, "expert") == {"challenge"}
+    assert two.answers(0, "hard") == {"accept"}
+    assert three.answers(2, "expert") == three.answers(2, "hard") == {"accept"}
+    assert bot("expert", random.Random(1)).choose(two.match.view(0), two.question(0), honest) == ACCEPT  # noqa: S311
 
 
 def test_a_bluff_is_put_to_the_net_and_chance_decides_nothing() -> None:

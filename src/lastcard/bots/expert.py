@@ -16,10 +16,14 @@ from lastcard.bots.hard import Hard, hard_weights
 from lastcard.bots.memory import Memory
 from lastcard.bots.nets import Net, net_at
 from lastcard.bots.weighing import Weighing, setting_of
-from lastcard.bots.weights import Setting, Weights
+from lastcard.bots.weights import TWO, Setting, Weights
 from lastcard.rules.options import HOUSE
 from lastcard.rules.questions import Question
 from lastcard.views import View
+
+SUSPICION = 0.8
+"""How often a Wild Draw Four that need not have been legal is taken for a bluff, between two, of whom nothing is known yet."""
+
 
 def weights_beside_a_net(setting: Setting, rules: Mapping[str, object]) -> Weights:
     """What is weighed where there is a net: as by `hard`; but by the rules of its lessons every bluff is put to the net."""
@@ -28,7 +32,9 @@ def weights_beside_a_net(setting: Setting, rules: Mapping[str, object]) -> Weigh
 
 @cache
 def _daring(setting: Setting) -> Weights:
-    return msgspec.structs.replace(hard_weights(setting), bluffs=1.0, poise=0.0)
+    weights = msgspec.structs.replace(hard_weights(setting), bluffs=1.0, poise=0.0)
+    # Nets bluff whenever it pays.
+    return msgspec.structs.replace(weights, suspicion=SUSPICION) if setting.players == TWO else weights
 
 
 class Expert(Hard):

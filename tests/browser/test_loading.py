@@ -26,6 +26,15 @@ _USABLE = """() => new Promise((done) => {
 })"""
 """When a card can be played, in milliseconds since the address was asked for."""
 
+_CHANGING = """
+window.changing = [];
+addEventListener("transitionrun", ({ propertyName }) => window.changing.push(propertyName));
+"""
+"""Notes what changes little by little."""
+
+COMPOSED = {"transform", "translate", "rotate", "scale", "opacity"}
+PAINTED = {"background-color", "box-shadow"} | {f"border-{side}-color" for side in ("top", "right", "bottom", "left")}
+
 
 def taken_along(visitors: Visitors, ana: Visitor) -> Visitor:
     """Somebody with nothing cached, who has Ana's seat."""
@@ -87,6 +96,21 @@ def test_a_table_is_usable_after_little_work(visitors: Visitors) -> None:
     middle = statistics.median(times)
     print(f"usable after {min(times):.2f} s at best, {middle:.2f} s in the median of {TIMES}")  # noqa: T201  for -rP
     assert 0 < min(work) <= WORK_S_MAX
+
+
+def test_nothing_is_laid_out_anew_little_by_little(visitors: Visitors) -> None:
+    """The hand has its place when it appears, and what moves on the way to it and from it is drawn elsewhere at most."""
+    ana = visitors.come(calm=False)
+    ana.page.add_init_script(_CHANGING)
+    ana.arrange("R7 B3 R8 | G1 G2", "R5")
+    ana.reload()
+    ana.play("R7")
+    expect(ana.page.locator(".thing")).to_have_count(2)
+
+    changing = set(ana.page.evaluate("window.changing"))
+
+    assert changing & COMPOSED
+    assert changing <= COMPOSED | PAINTED
 
 
 def test_a_strict_policy_is_enough(visitors: Visitors) -> None:

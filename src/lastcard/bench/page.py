@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import statistics
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -29,10 +31,12 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 _SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push(entry.value);
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts.push([entry.startTime, entry.value]);
 }).observe({ type: "layout-shift", buffered: true });
 """
-"""Counts what moves although nobody touched anything."""
+"""Notes what moves although nobody touched anything, and when."""
+BURST_MS, BURST_GAP_MS = 5_000, 1_000
+"""Shifts with less than the gap between them are one burst, of so much at most: a page's cumulative shift is its worst burst."""
 
 _FRAMES = """
 window.frames_ms = [];
@@ -122,9 +126,27 @@ def _shift_at_table(browser: Browser, served: Served, screen: ViewportSize) -> f
 
 
 def _shift(page: Page) -> float:
-    shift = float(page.evaluate("window.shifts.reduce((sum, value) => sum + value, 0)"))
+    shift = worst_burst(page.evaluate("window.shifts"))
     page.context.close()
     return shift
+
+
+def worst_burst(shifts: Iterable[tuple[float, float]]) -> float:
+    """The cumulative shift of a page, from when each thing shifted and how far.
+
+    >>> round(worst_burst([(0, 0.1), (900, 0.1), (2000, 0.15)]), 3)
+    0.2
+    >>> worst_burst([])
+    0.0
+    """
+    worst = burst = 0.0
+    began = last = -math.inf
+    for at, value in shifts:
+        if at - last >= BURST_GAP_MS or at - began >= BURST_MS:
+            began, burst = at, 0.0
+        burst += value
+        worst, last = max(worst, burst), at
+    return worst
 
 
 def _watching(browser: Browser, url: str, screen: ViewportSize) -> tuple[Page, CDPSession]:

@@ -128,6 +128,11 @@ install() {
     sums "$1" >"$root/.venv/$1.stamp"
 }
 
+# Pictures of cards in a terminal are drawn by what only those install who want them.
+pictures() {
+    case " $* " in *" --pictures "*) need pictures ;; esac
+}
+
 # Build the browser client unless it is there and its sources are as they were.
 client() {
     built=$(sources)
@@ -174,8 +179,9 @@ lock() {
     pin serve pyproject.toml --extra serve --constraints requirements/join.txt "$@"
     pin cluster pyproject.toml --extra cluster --constraints requirements/serve.txt "$@"
     pin batch pyproject.toml --extra batch --extra plot --constraints requirements/play.txt "$@"
+    pin pictures pyproject.toml --extra pictures --constraints requirements/play.txt --constraints requirements/batch.txt "$@"
     pin dev pyproject.toml --extra dev --constraints requirements/play.txt --constraints requirements/cluster.txt \
-        --constraints requirements/batch.txt "$@"
+        --constraints requirements/batch.txt --constraints requirements/pictures.txt "$@"
     pin ray pyproject.toml --extra ray --constraints requirements/play.txt --constraints requirements/dev.txt "$@"
     pin bench pyproject.toml --extra bench --constraints requirements/play.txt --constraints requirements/dev.txt "$@"
 }
@@ -244,10 +250,17 @@ case ${1-help} in
                 ;;
             *) need play ;;
         esac
+        pictures "$@"
+        exec "$bin/lastcard" "$@"
+        ;;
+    watch)
+        need play
+        pictures "$@"
         exec "$bin/lastcard" "$@"
         ;;
     join)
         need join
+        pictures "$@"
         exec "$bin/lastcard" "$@"
         ;;
     backup | restore)

@@ -190,6 +190,17 @@ def test_a_table_for_others_needs_what_a_server_needs(tree: Path, tmp_path: Path
         assert "Python" in answer.stderr
 
 
+def test_pictures_need_what_draws_them(tree: Path, tmp_path: Path) -> None:
+    """`play` is set up here; what `--pictures` asks for is not."""
+    set_up(tree)
+
+    for word in ("play", "watch"):
+        assert go(tree, word, "--plain", cwd=tmp_path).returncode == 0
+        answer = go(tree, word, "--players", "3", "--pictures", cwd=tmp_path, path=without_python(tmp_path / word))
+        assert (answer.returncode, answer.stdout) == (1, "")
+        assert "Python" in answer.stderr
+
+
 def test_without_python_it_says_what_is_missing(tree: Path, tmp_path: Path) -> None:
     """No Python on the PATH is told in a sentence; standard output stays empty."""
     answer = go(tree, "play", cwd=tree, path=without_python(tmp_path / "bin"))

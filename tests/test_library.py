@@ -140,5 +140,6 @@ def test_the_page_about_installing_names_every_extra() -> None:
     page = (ROOT / "docs" / "install.md").read_text(encoding="utf-8")
     rows = [line.split("|")[1].strip() for line in page.splitlines() if "|" in line]
 
-    assert rows[2:] == ["none", *(f"`{extra}`" for extra in ("join", "serve", "cluster", "batch", "ray", "plot", "bench", "dev"))]
+    named = ("join", "serve", "cluster", "batch", "pictures", "ray", "plot", "bench", "dev")
+    assert rows[2:] == ["none", *(f"`{extra}`" for extra in named)]
     assert {row.strip("`") for row in rows[3:]} == set(project["optional-dependencies"])

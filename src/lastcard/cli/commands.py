@@ -79,6 +79,7 @@ def _at_a_table(words: Words) -> Callable[[F], F]:
         option(words, "--seed", metavar="TEXT"),
         option(words, "--plain", is_flag=True),
         option(words, "--json", "as_json", is_flag=True),
+        option(words, "--pictures", is_flag=True),
         lang_option(words),
     ]
 
@@ -117,22 +118,23 @@ def _play(group: click.Group, words: Words) -> None:
     @option(words, "--lan", is_flag=True)
     @option(words, "--port", type=click.IntRange(0, 65535), metavar="N")
     @option(words, "--settings", type=click.Path(path_type=Path), metavar="FILE")
-    def play(*, resume: str | None, serve: bool, plain: bool, as_json: bool, **given: Any) -> None:  # noqa: ANN401  options by their names
+    def play(*, resume: str | None, serve: bool, plain: bool, as_json: bool, pictures: bool, **given: Any) -> None:  # noqa: ANN401  options by their names
         on_screen = not (plain or as_json) and _full_screen()
         serving = {name: given.pop(name) for name in ("lan", "port", "settings")}
         if serve:
-            _play_served(words, given | {"resume": resume}, serving, on_screen=on_screen, as_json=as_json)
+            _play_served(words, given | {"resume": resume}, serving, on_screen=on_screen, as_json=as_json, pictures=pictures)
             return
         for name, value in serving.items():
             if value is not None and value is not False:
                 raise Refused(words.error("goes_with", option=f"--{name}", other="--serve"))
         if resume is not None:
-            _play_again(words, given, resume, on_screen=on_screen, as_json=as_json)
+            _play_again(words, given, resume, on_screen=on_screen, as_json=as_json, pictures=pictures)
         elif on_screen:
-            from lastcard.cli.screen import play_on_screen
+            from lastcard.cli.screen import album_here, play_on_screen
             from lastcard.cli.settings import settings_of
 
-            play_on_screen(words, settings_of(words, given) if any(given.values()) else None, None)
+            settings = settings_of(words, given) if any(given.values()) else None
+            play_on_screen(words, settings, None, album=album_here(words, wanted=pictures))
         else:
             from lastcard.cli.playing import play_plainly
             from lastcard.cli.settings import settings_of
@@ -140,7 +142,7 @@ def _play(group: click.Group, words: Words) -> None:
             play_plainly(words, settings_of(words, given), as_json=as_json)
 
 
-def _play_again(words: Words, given: dict[str, Any], resume: str, *, on_screen: bool, as_json: bool) -> None:
+def _play_again(words: Words, given: dict[str, Any], resume: str, *, on_screen: bool, as_json: bool, pictures: bool) -> None:
     """Go on with a saved game."""
     from lastcard.cli.playing import chosen_before, play_plainly
     from lastcard.cli.resuming import refuse_settings, resumed
@@ -149,13 +151,16 @@ def _play_again(words: Words, given: dict[str, Any], resume: str, *, on_screen: 
     if not on_screen:
         play_plainly(words, resume, as_json=as_json)
     elif (path := chosen_before(words, resume)) is not None:
-        from lastcard.cli.screen import PACE_S, play_on_screen
+        from lastcard.cli.screen import PACE_S, album_here, play_on_screen
         from lastcard.clients.local import at_pace
 
-        play_on_screen(words, None, resumed(path, words, at_pace(PACE_S)))
+        album = album_here(words, wanted=pictures)
+        play_on_screen(words, None, resumed(path, words, at_pace(PACE_S)), album=album)
 
 
-def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *, on_screen: bool, as_json: bool) -> None:
+def _play_served(
+    words: Words, given: dict[str, Any], serving: dict[str, Any], *, on_screen: bool, as_json: bool, pictures: bool
+) -> None:
     """Play at a table that others join."""
     from lastcard.cli.settings import for_seats, option_called, settings_of
 
@@ -178,17 +183,18 @@ def _play_served(words: Words, given: dict[str, Any], serving: dict[str, Any], *
         return
     host = host_name(words, own_name)
     if host is not None:
-        from lastcard.cli.screen import play_on_screen
+        from lastcard.cli.screen import album_here, play_on_screen
 
+        album = album_here(words, wanted=pictures)
         with speaking(words, config.data):
-            play_on_screen(words, settings, None, hosted(settings, host, words, config))
+            play_on_screen(words, settings, None, hosted(settings, host, words, config), album=album)
 
 
 def _watch(group: click.Group, words: Words) -> None:
     @group.command("watch", help=words.t("cli-watch"))
     @_at_a_table(words)
     @option(words, "--pace", default=1.0, type=click.FloatRange(0, 60), metavar="SECONDS")
-    def watch(*, plain: bool, as_json: bool, pace: float, **given: Any) -> None:  # noqa: ANN401  options by their names
+    def watch(*, plain: bool, as_json: bool, pictures: bool, pace: float, **given: Any) -> None:  # noqa: ANN401  options by their names
         from lastcard.cli.settings import settings_of
 
         settings = settings_of(words, given, bots_alone=True)
@@ -197,9 +203,9 @@ def _watch(group: click.Group, words: Words) -> None:
 
             watch_plainly(words, settings, as_json=as_json, pace_s=pace)
         else:
-            from lastcard.cli.screen import watch_on_screen
+            from lastcard.cli.screen import album_here, watch_on_screen
 
-            watch_on_screen(words, settings, pace_s=pace)
+            watch_on_screen(words, settings, pace_s=pace, album=album_here(words, wanted=pictures))
 
 
 def _full_screen() -> bool:
@@ -377,17 +383,18 @@ def _join(group: click.Group, words: Words) -> None:
     @option(words, "--name", metavar="NAME")
     @option(words, "--plain", is_flag=True)
     @option(words, "--json", "as_json", is_flag=True)
+    @option(words, "--pictures", is_flag=True)
     @lang_option(words)
-    def join(url: str, name: str | None, *, plain: bool, as_json: bool) -> None:
+    def join(url: str, name: str | None, *, plain: bool, as_json: bool, pictures: bool) -> None:
         with needing(words, "join"):
             from lastcard.cli.joining import join_plainly, link_of
         link = link_of(words, url)
         if plain or as_json or not _full_screen():
             join_plainly(words, link, name, as_json=as_json)
         else:
-            from lastcard.cli.screen import join_on_screen
+            from lastcard.cli.screen import album_here, join_on_screen
 
-            join_on_screen(words, link, name)
+            join_on_screen(words, link, name, album_here(words, wanted=pictures))
 
 
 def _verify(group: click.Group, words: Words) -> None:

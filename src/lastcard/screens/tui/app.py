@@ -8,7 +8,7 @@ import signal
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -22,6 +22,9 @@ from lastcard.protocol import PERSON
 from lastcard.screens.tui.confirm import LoseGame
 from lastcard.screens.tui.table_screen import TableScreen
 from lastcard.words import Words
+
+if TYPE_CHECKING:
+    from lastcard.screens.tui.pictures import Album
 
 CALM = Theme(
     name="lastcard",
@@ -49,6 +52,8 @@ class LastcardApp(App[None]):
 
     warning: reactive[str] = reactive("")
     """What is wrong, on every screen, as long as it is so."""
+    album: Album | None = None
+    """Pictures of cards, in a terminal that shows some to a reader who wants them."""
 
     def __init__(self, *, lang: str) -> None:
         # Without colours, the terminal's own two are left alone.

@@ -10,12 +10,12 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
-from textual.widget import Widget
 
 from lastcard.cards import Card, Colour
 from lastcard.screens.sorting import by_colour, by_rank
 from lastcard.screens.tui import signs
 from lastcard.screens.tui.keys import JUMP
+from lastcard.screens.tui.pictured import Pictured
 from lastcard.speech import Speech
 
 CAPTION_ROWS = 1
@@ -36,7 +36,7 @@ CLOSE = Size(5, 5, signs.small)
 FLAT = Size(8, 1, None)
 
 
-class Hand(Widget, can_focus=True):
+class Hand(Pictured, can_focus=True):
     """Cards to move through with the arrow keys, and to choose with Enter or a click."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -154,10 +154,10 @@ class Hand(Widget, can_focus=True):
         here = at == self.cursor and self.has_focus
         jumps = card is self.jumping
         up = jumps or card in self.up
-        picture = draw(card, "heavy" if here else "double" if jumps else "plain")
-        style = signs.style(card, up=up or not self.up)
+        frame: signs.Frame = "heavy" if here else "double" if jumps else "plain"
+        picture = draw(card, frame)
         gap = " " * (size.width - len(picture[0]))
-        lines = [Content.assemble((line, style), gap) for line in picture]
+        lines = [line + gap for line in self.written(card, picture, frame=frame, up=up or not self.up)]
         blank = Content(" " * size.width)
         number = f"{JUMP.shown} " * jumps + f"{'▲' if here else ''}{at + 1}"
         foot = Content.assemble((f"{number:^{len(picture[0])}}", "bold $accent" if here or jumps else "dim"), gap)

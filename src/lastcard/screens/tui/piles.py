@@ -9,11 +9,11 @@ from textual import events
 from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
-from textual.widget import Widget
 
 from lastcard.cards import Card
 from lastcard.rules.questions import SeatNo
 from lastcard.screens.tui import signs
+from lastcard.screens.tui.pictured import Pictured
 from lastcard.speech import Speech
 from lastcard.views import View
 
@@ -26,7 +26,7 @@ Drawing = Literal["", "may", "must"]
 Laid = tuple[tuple[SeatNo, Card], ...]
 
 
-class Piles(Widget):
+class Piles(Pictured):
     """The middle of the table."""
 
     seen: reactive[View | None] = reactive(None)
@@ -71,8 +71,8 @@ class Piles(Widget):
         top = seen.discard_pile[0]
         edge = Content.assemble((" ".join(ring * 5), f"bold {paint}"))
         sides = [
-            Content.assemble((side, f"bold {paint}"), (line, signs.style(top)), (side, f"bold {paint}"))
-            for side, line in zip((" ", ring, " ", ring, " "), signs.large(top), strict=True)
+            Content.assemble((side, f"bold {paint}"), line, (side, f"bold {paint}"))
+            for side, line in zip((" ", ring, " ", ring, " "), self.written(top, signs.large(top)), strict=True)
         ]
         return [edge, *sides, edge]
 

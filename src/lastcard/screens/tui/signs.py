@@ -59,6 +59,9 @@ def style(card: Card, *, up: bool = True) -> str:
     return f"bold {paint.ink} on {paint.paper}" if up else f"{paint.faint_ink} on {paint.faint_paper}"
 
 
+LARGE_WIDTH, LARGE_HEIGHT = 7, 5
+"""The cells of a large card."""
+
 Frame = Literal["plain", "heavy", "double"]
 """Round the card under the cursor it is heavy, and double round one that can be played out of turn."""
 _FRAMES: dict[Frame, tuple[str, ...]] = {"plain": tuple("╭─╮│╰╯"), "heavy": tuple("┏━┓┃┗┛"), "double": tuple("╔═╗║╚╝")}

@@ -221,6 +221,21 @@ async def test_the_pile_and_the_hand_are_pictures_where_there_is_room() -> None:
         assert len(pictured(piles)) == 1
 
 
+async def test_a_wild_card_has_the_colours_of_its_edition() -> None:
+    """Red is in one, and pink in the other."""
+    looks = set()
+    for edition in ("classic", "urrrhhh"):
+        app = app_at(arranged("W G1 | G2 G3", top="G8", edition=edition), pace_s=NEVER_S)
+        app.album = Album(SIXEL)
+        async with app.run_test(size=COMFORTABLE) as pilot:
+            hand = pilot.app.screen.query_one(Hand)
+            looks |= {
+                segment.text for strip in hand.render_lines(hand.size.region) for segment in strip if "\x1bP" in segment.text
+            }
+
+    assert len(looks) == 3, "the green card looks the same in both"
+
+
 async def test_the_cells_are_as_wide_as_without_pictures() -> None:
     """A picture takes no cells of its own: what stands beside it stays where it is."""
     async with at_table().run_test(size=COMFORTABLE) as pilot:

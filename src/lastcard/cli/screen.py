@@ -89,7 +89,7 @@ def _say_where(app: PlayApp) -> None:
         click.echo(words.t("terminal-saved", file=str(table.path), command=f"{COMMAND} play --resume"))
 
 
-async def _play_hosted(words: Words, hosted: Hosted, album: Album | None) -> None:
+async def _play_hosted(words: Words, hosted: Hosted, album: Album | None = None) -> None:
     # Only tables that are served need what the extras bring.
     from lastcard.screens.tui.join_app import JoinApp  # noqa: PLC0415
 

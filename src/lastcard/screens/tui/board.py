@@ -12,6 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from lastcard.cards import card
+from lastcard.decks import edition_of
 from lastcard.rules.events import ASIDE, EVENTS, HAND
 from lastcard.rules.questions import SeatNo
 from lastcard.screens.tui.heading import Heading
@@ -74,6 +75,7 @@ class Board(Screen[None]):
         """Show the table as it is now; the heading says whose turn it is, or something else."""
         self.speech.see(seen)
         self.query_one(Opponents).seen = seen
+        self.query_one(Piles).colours = edition_of(seen.edition, seen.deck).colours
         self.query_one(Piles).seen = seen
         t = self.speech.t
         left = [self.speech.words.edition(seen.edition, seen.deck), t("table-round", round=seen.round)]

@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
 
-from lastcard.cards import Card, Colour
+from lastcard.cards import Card
 from lastcard.screens.sorting import by_colour, by_rank
 from lastcard.screens.tui import signs
 from lastcard.screens.tui.keys import JUMP
@@ -67,9 +67,6 @@ class Hand(Pictured, can_focus=True):
         def __init__(self, card: Card) -> None:
             super().__init__()
             self.card = card
-
-    colours: reactive[tuple[Colour, ...]] = reactive(())
-    """Those of the edition, in the order in which the hand is sorted."""
 
     def __init__(self, speech: Speech) -> None:
         super().__init__()

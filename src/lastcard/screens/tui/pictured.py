@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from rich.segment import ControlType, Segment
 from textual.content import Content
 from textual.geometry import Region
+from textual.reactive import reactive
 from textual.strip import Strip
 from textual.style import Style
 from textual.widget import Widget
 
-from lastcard.cards import Card
+from lastcard import art
+from lastcard.cards import Card, Colour
 from lastcard.screens.tui import signs
 
 if TYPE_CHECKING:
@@ -28,11 +30,12 @@ NO_CELLS = ((ControlType.CURSOR_FORWARD, 0),)
 
 
 class Shown(NamedTuple):
-    """A card, the line round it, and whether it can be chosen."""
+    """A card, the line round it, whether it can be chosen, and the colours that colourless cards have on them."""
 
     card: str
     frame: signs.Frame = "plain"
     up: bool = True
+    colours: tuple[str, ...] = art.QUARTERS
 
 
 class Place(NamedTuple):
@@ -47,6 +50,9 @@ class Place(NamedTuple):
 class Pictured(Widget):
     """A widget with cards in it."""
 
+    colours: reactive[tuple[Colour, ...]] = reactive(())
+    """Those of the edition, in the order in which a hand is sorted."""
+
     @property
     def album(self) -> Album | None:
         """The pictures that the terminal shows, if it shows any."""
@@ -57,7 +63,8 @@ class Pictured(Widget):
         paint = signs.style(card, up=up)
         if self.album is None or len(lines) < signs.LARGE_HEIGHT:
             return [Content.assemble((line, paint)) for line in lines]
-        marks = (Style.from_meta({MARK: (card.text, frame, up, row)}) for row in range(len(lines)))
+        colours = tuple(colour.value for colour in self.colours)
+        marks = (Style.from_meta({MARK: (card.text, frame, up, colours, row)}) for row in range(len(lines)))
         return [Content.assemble((line, Style.parse(paint) + mark)) for line, mark in zip(lines, marks, strict=True)]
 
     def render_lines(self, crop: Region) -> list[Strip]:

@@ -61,7 +61,11 @@ def _card(shown: Shown) -> str:
     veil = "" if shown.up else f"<rect {rounded} {FAINT}/>"
     mark = MARKS[shown.frame]
     line = f'<rect {rounded} fill="none" stroke="{mark}" stroke-width="8"/>' if mark else ""
-    return art.card(shown.card).replace("<svg ", f'<svg width="{art.WIDTH}" height="{art.HEIGHT}" ', 1) + veil + line
+    return (
+        art.card(shown.card, quarters=shown.colours).replace("<svg ", f'<svg width="{art.WIDTH}" height="{art.HEIGHT}" ', 1)
+        + veil
+        + line
+    )
 
 
 def sixel(image: Image.Image, colours: int) -> str:

@@ -53,7 +53,9 @@ _REQUESTS_MAX = 1000
 """Requests at a time, besides the WebSockets."""
 _FILES = 100
 """Files that a server has open besides its connections, and more."""
-_COLLECT_AFTER = 10_000
+_COLLECT_AFTER = 10_000, 50, 2
+"""New objects after which the newest are looked through, those collections after which what survived them is, and so on: when
+thousands come back at once, hardly anything that they bring is garbage, and most of the time went into looking for it."""
 _SWITCH_S = 0.0002
 _SEND_BUFFER_BYTES = 128 * 1024
 
@@ -231,7 +233,7 @@ def serve(config: Config, *, say: Callable[[str], None], open_browser: bool = Fa
     """Serve until a signal says stop."""
     # Tables live long and hold no cycles: looking through them often finds nothing. Closed connections do leave cycles.
     gc.disable()
-    gc.set_threshold(_COLLECT_AFTER, 10, 10)
+    gc.set_threshold(*_COLLECT_AFTER)
     # What takes long is done in threads, and lets the loop in again this soon.
     sys.setswitchinterval(_SWITCH_S)
     _make_room(config.limits.connections + _REQUESTS_MAX + _FILES)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from lastcard.bench.load import Socket, open_socket, read_told
 from lastcard.clients.connection import join_table, make_table
@@ -29,9 +30,10 @@ _RETRY = [code.encode() for code, about in CODES.items() if about.retry]
 class Crowd:
     """People at so many tables."""
 
-    def __init__(self, url: str, thinks_s: float) -> None:
-        """On average they think so long before they move."""
-        self.url, self.thinks_s = url, thinks_s
+    def __init__(self, urls: Sequence[str], thinks_s: float) -> None:
+        """At these gateways, each with as many tables as the others. On average they think so long before they move."""
+        self.thinks_s = thinks_s
+        self._urls = itertools.cycle(urls)
         self.rng = chance("crowd")
         self._tables: dict[str, _Table] = {}
         self._staying: list[asyncio.Task[None]] = []
@@ -39,10 +41,11 @@ class Crowd:
     async def sit_down(self) -> None:
         """One more table is made and played at."""
         settings = {"seats": ["person"] * SEATS, "rules": {"target": 10**6}, "auto_call": True}
-        made = await make_table(self.url, settings, "seat 0")
-        joined = [await join_table(self.url, made["table"], f"seat {seat}") for seat in range(1, SEATS)]
-        table = self._tables[made["table"]] = _Table()
-        table.people += [_Person(self, table, made["table"], place) for place in (made, *joined)]
+        url = next(self._urls)
+        made = await make_table(url, settings, "seat 0")
+        joined = [await join_table(url, made["table"], f"seat {seat}") for seat in range(1, SEATS)]
+        table = self._tables[made["table"]] = _Table(url, made["table"])
+        table.people += [_Person(self, table, place) for place in (made, *joined)]
         for person in table.people:
             self._staying.append(asyncio.get_running_loop().create_task(person.stay()))
             await person.welcomed.wait()
@@ -69,7 +72,8 @@ class Crowd:
 class _Table:
     """One table."""
 
-    def __init__(self) -> None:
+    def __init__(self, url: str, id_: str) -> None:
+        self.url, self.id = url, id_
         self.people: list[_Person] = []
         self.before: int | None = None
         """The version beyond which it has gone on, if somebody waits for that."""
@@ -89,8 +93,8 @@ class _Table:
 class _Person:
     """Somebody with a seat, on one connection after the other."""
 
-    def __init__(self, crowd: Crowd, table: _Table, id_: str, place: Wire) -> None:
-        self._crowd, self._table, self._id = crowd, table, id_
+    def __init__(self, crowd: Crowd, table: _Table, place: Wire) -> None:
+        self._crowd, self._table = crowd, table
         self._seat, self._token = place["seat"], place["token"]
         self._loop = asyncio.get_running_loop()
         self.welcomed = asyncio.Event()
@@ -109,7 +113,7 @@ class _Person:
 
     async def _visit(self) -> None:
         """Come, until the connection is lost."""
-        socket = self._socket = await open_socket(self._crowd.url, f"/ws/{self._id}", self._hear)
+        socket = self._socket = await open_socket(self._table.url, f"/ws/{self._table.id}", self._hear)
         hello = {"type": "hello", "version": 1, "token": self._token, "since": self._version, "changes": True}
         socket.say(encode(hello))
         try:

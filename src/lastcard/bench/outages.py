@@ -49,8 +49,8 @@ async def outages(live: int) -> Outages:
     """Let everything fail, one after the other, while people play at so many tables."""
     with tempfile.TemporaryDirectory() as folder, postgres() as database, nats_server() as bus, ExitStack() as servers:
         site = _Site(database, bus, Path(folder), servers)
-        first, gateway = await site.start("owner"), await site.start("gateway")
-        crowd = Crowd(gateway.url, _THINKS_S)
+        first = await site.start("owner")
+        crowd = Crowd([(await site.start("gateway")).url for _ in range(2)], _THINKS_S)
         for _ in range(live):
             await crowd.sit_down()
         await site.gone_on(crowd)

@@ -182,3 +182,16 @@ async def test_a_table_that_later_rules_have_played_on_is_left_to_newer_servers(
         assert [told["info"]["seats"][1]["name"] for told in await new.say(2, WATCHES)] == ["Ben"]
         for each in (old, new):
             await each.hub.close()
+
+
+async def test_a_table_that_had_not_begun_to_open_when_its_process_lost_everything_can_be_opened_again(tmp_path: Path) -> None:
+    """A process that has stood still hears of a table and of its own death at the same moment."""
+    async with house(tmp_path) as (one, log):
+        await one.hub.close()
+        other = House(log)
+        other.bus.to_table("a", Client("here", 2), WATCHES)
+        other.hub.abandon()
+        other.hub.resume()
+        assert [told["type"] for told in await other.say(3, WATCHES)] == ["welcome"]
+        assert other.ears.heard[2][0]["type"] == "welcome"
+        await other.hub.close()

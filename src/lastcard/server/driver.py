@@ -101,8 +101,9 @@ class Driver:
         await asyncio.wait([self._task])  # It may have been abandoned: that is an end, too.
 
     def abandon(self) -> None:
-        """Stop now and store nothing more: this process may own nothing any longer."""
-        self._task.cancel()
+        """Stop and store nothing more: this process may own nothing any longer."""
+        # Not before it has begun: it would end without leaving the hub, and nobody could open the table again.
+        self._loop.call_soon(self._task.cancel)
 
     def rest(self) -> None:
         """Leave memory, unless somebody comes first."""

@@ -19,6 +19,10 @@ from compatibility.served import LIMITS, PACES, answers, finish_round, go_on, se
 from fixtures.wire1.client import Client
 from lastcard.server.main import Server
 from lastcard.server.settings import Config, Limits, ServerPaces
+from lastcard.server.store.backup import LOG_FILE, backup, restore
+from lastcard.server.store.log import Damaged
+from lastcard.server.store.sqlite import SqliteLog
+from server.damage import damage_table
 
 ALTERED = "kickin-battle"
 """The folder whose snapshots are altered: the business that it has pending is the most involved."""
@@ -92,6 +96,78 @@ async def test_a_bot_plays_for_who_does_not_come_back(tmp_path: Path) -> None:
             missed = (await watching.heard())["missed"]
 
     assert any(event["event"] in {"played", "drew"} and event["seat"] == 2 for move in missed for event in move["events"])
+
+
+# --- The first version of the log ----------------------------------------------------------------------------------------------
+
+
+async def test_the_log_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Path) -> None:
+    """Once; who owned what, what had begun and when it was touched stay as they were."""
+    data = data_of("classic", tmp_path)
+    about = "SELECT number, id, fence, begun, live, touched FROM tables ORDER BY number"
+    with closing(apsw.Connection(str(data / LOG_FILE))) as db:
+        before, entries = db.execute(about).fetchall(), db.execute("SELECT * FROM entries").fetchall()
+        assert db.pragma("user_version") == 1
+
+    for _ in range(2):
+        await SqliteLog(data / LOG_FILE).close()
+
+        with closing(apsw.Connection(str(data / LOG_FILE))) as db:
+            assert (db.execute(about).fetchall(), db.execute("SELECT * FROM entries").fetchall()) == (before, entries)
+            assert db.pragma("user_version") == 2
+            assert db.execute("SELECT * FROM restored").fetchall() == []
+
+
+async def test_an_older_servers_folder_is_copied_as_it_is(tmp_path: Path) -> None:
+    """The server that runs on it may not have been replaced yet; who gets the copy brings that up to date."""
+    data = data_of("classic", tmp_path)
+    backup(data, tmp_path / "copy")
+    restore(tmp_path / "copy", tmp_path / "other")
+    for file in (data / LOG_FILE, tmp_path / "copy", tmp_path / "other" / LOG_FILE):
+        with closing(apsw.Connection(str(file))) as db:
+            assert db.pragma("user_version") == 1
+
+    log = SqliteLog(tmp_path / "other" / LOG_FILE)
+    kept = expected(SERVERS / "classic")["over"]["table"]
+    found = await log.claim(kept)
+    assert found is not None
+    assert found.restored
+    await log.append(found.claim, len(found.bodies) + 1, b"", begun=True, live=False)
+    await log.close()
+
+
+async def test_a_table_that_has_lost_its_last_entries_counts_as_an_older_copy(tmp_path: Path) -> None:
+    """In version 1 a table said itself how many it had; nothing else would tell afterwards."""
+    data, tables = data_of("classic", tmp_path), expected(SERVERS / "classic")
+    lost, whole = tables["after_snapshot"]["table"], tables["over"]["table"]
+    with closing(apsw.Connection(str(data / LOG_FILE))) as db:
+        number, had = cast("tuple[int, int]", db.execute("SELECT number, version FROM tables WHERE id = ?", (lost,)).fetchone())
+        db.execute("DELETE FROM entries WHERE number = ? AND version > ?", (number, had - 3))
+
+    log = SqliteLog(data / LOG_FILE)
+    cut, other = await log.claim(lost), await log.claim(whole)
+    await log.close()
+
+    assert cut is not None
+    assert other is not None
+    assert (cut.snapshot, len(cut.bodies), cut.restored, other.restored) == (None, had - 3, True, False)
+    assert other.snapshot is not None
+
+
+async def test_a_damaged_page_of_an_older_log_harms_only_its_table(tmp_path: Path) -> None:
+    """The others are brought up to date, and go on."""
+    data, tables = data_of("classic", tmp_path), expected(SERVERS / "classic")
+    damaged, whole = tables["after_snapshot"]["table"], tables["over"]["table"]
+    damage_table(data / LOG_FILE, damaged)
+
+    log = SqliteLog(data / LOG_FILE)
+    found = await log.claim(whole)
+    with pytest.raises(Damaged):
+        await log.claim(damaged)
+    await log.close()
+
+    assert found is not None
+    assert not found.restored
 
 
 # --- Snapshots -----------------------------------------------------------------------------------------------------------------

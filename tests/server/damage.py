@@ -16,7 +16,8 @@ _ENTRIES, _SNAPSHOTS = 10, 13
 def damage_table(file: Path, table: str) -> None:
     """Make a page unreadable that holds only entries of this table: some that are put there for it, after the others."""
     with closing(connect(file)) as db:
-        found = db.execute("SELECT number, version FROM tables WHERE id = ?", (table,)).fetchone()
+        last = "SELECT number, max(entries.version) FROM tables JOIN entries USING (number) WHERE id = ?"
+        found = db.execute(last, (table,)).fetchone()
         number, version = cast("tuple[int, int]", found)
         db.executemany("INSERT INTO entries VALUES (?, ?, ?)", [(number, version + n, _MARK) for n in range(1, 200)])
     _damage(file, _ENTRIES)

@@ -52,9 +52,63 @@ async def test_a_claim_finds_the_last_snapshot_and_the_entries_after_it(log: Sql
     assert again is not None
     assert again[1:3] == (Snapshot(3, b"third"), [])
     assert await log.read(again.claim) == [b"1", b"2", b"3"]
-    assert await log.forget(["a"], time.time() + 1, time.time() + 1) == ["a"]
+    assert await log.forget(["a"], time.time() + 61, time.time() + 61) == ["a"]
     with closing(connect(tmp_path / "log.sqlite")) as db:
         assert not db.execute("SELECT 1 FROM snapshots UNION ALL SELECT 1 FROM entries").fetchall()
+
+
+async def test_a_move_is_one_statement(log: SqliteLog, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another one where its table has changed what it is, or was not touched for a minute."""
+    now = [1000.0]
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    claims = [await log.create(name, [b"1"]) for name in ("a", "b")]
+    said: list[str] = []
+
+    def noted(_: object, sql: str, __: object) -> bool:
+        said.append(sql.split(maxsplit=1)[0])
+        return True
+
+    log._db.exec_trace = noted  # noqa: SLF001  nobody else sees them
+
+    async def statements(version: int, *, live: bool) -> list[str]:
+        said.clear()
+        await asyncio.gather(*(log.append(claim, version, b"", begun=True, live=live) for claim in claims))
+        return said[1:-1]
+
+    more = ["INSERT", "UPDATE", "INSERT"]
+    assert await statements(2, live=True) == more * 2
+    assert (said[0], said[-1]) == ("BEGIN", "COMMIT")
+    assert await statements(3, live=True) == ["INSERT"] * 2
+    now[0] += 60.0
+    assert await statements(4, live=True) == ["INSERT"] * 2
+    now[0] += 0.1
+    assert await statements(5, live=True) == more * 2
+    assert await statements(6, live=True) == ["INSERT"] * 2
+    assert await statements(7, live=False) == more * 2
+
+
+async def test_a_table_counts_as_touched_at_its_last_move_or_a_minute_later(
+    log: SqliteLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Never earlier, though not every move notes it: whenever a server is killed, and though its clock was wrong."""
+    claim = await log.create("a", [b"1"])
+    with closing(connect(tmp_path / "log.sqlite")) as db:
+        for version, now in enumerate([1e9, 1e9 + 1, 1e9 + 59, 1e9 + 61, 1e9 + 200, 9e9, 9e9 + 30, 2e9, 2e9 + 60.5], 2):
+            monkeypatch.setattr(time, "time", lambda now=now: now)
+            await log.append(claim, version, b"", begun=True, live=True)
+            # What a killed server leaves: whatever it had in mind is gone.
+            assert now <= float(str(db.execute("SELECT touched FROM tables").get)) <= now + 60
+            assert await log.expired(now, now) == []
+            assert await log.expired(now + 60.1, now) == ["a"]
+
+
+async def test_what_was_noted_ahead_by_a_wrong_clock_is_set_right(log: SqliteLog) -> None:
+    """Also what it had noted just before somebody saw that it was wrong."""
+    began = time.time()
+    await log.append(await log.create("a", [b"1"]), 2, b"2", begun=True, live=True)
+    await log.shift(began, time.time(), 1e6)
+    assert await log.expired(began + 1e6, began) == []
+    assert await log.expired(began + 1e6 + 600, began) == ["a"]
 
 
 SECRET = b"the cards of somebody who was promised that they are forgotten"
@@ -77,7 +131,7 @@ async def test_what_is_forgotten_is_erased_and_its_space_given_back(
     for n in range(3):
         await log.append(gone, 501 + n, SECRET, begun=True, live=True, snapshot=Snapshot(500 + n, SECRET * 200))
     assert traces(file)
-    assert await log.forget(["gone"], time.time() + 1, time.time() + 1) == ["gone"]
+    assert await log.forget(["gone"], time.time() + 61, time.time() + 61) == ["gone"]
     rounds = 1
     while await log.tidy():
         rounds += 1
@@ -98,7 +152,7 @@ async def test_what_is_forgotten_while_somebody_reads_is_erased_later(log: Sqlit
     with closing(connect(file)) as reader:
         reader.execute("BEGIN")
         assert reader.execute("SELECT body FROM entries").get == SECRET
-        await log.forget(["gone"], time.time() + 1, time.time() + 1)
+        await log.forget(["gone"], time.time() + 61, time.time() + 61)
         await log.tidy()
         assert traces(file) == ["log.sqlite-wal"]
         reader.execute("COMMIT")
@@ -134,7 +188,7 @@ async def test_an_older_servers_log_gives_back_what_it_had_kept(tmp_path: Path) 
 async def test_whoever_holds_on_to_an_expired_table_meets_no_other(log: SqliteLog) -> None:
     """The claim of a table that is gone neither writes to a newer one nor reads it."""
     gone = await log.create("a", [b"1"])
-    assert await log.forget(["a"], time.time() + 1, time.time() + 1) == ["a"]
+    assert await log.forget(["a"], time.time() + 61, time.time() + 61) == ["a"]
     new = await log.create("b", [b"secret"])
     assert new[1:] == gone[1:]
     with pytest.raises(Fenced):

@@ -115,6 +115,33 @@ async def test_a_version_is_written_once_and_none_is_left_out(log: AnyLog) -> No
     assert await log.read(other) == [b"1", b"2"]
 
 
+@pytest.mark.parametrize("version", [1, 2, 4, 5])
+async def test_what_is_refused_changes_nothing_of_its_table(log: AnyLog, version: int) -> None:
+    """Neither a version that is there already, nor one after a gap, nor what somebody says who was replaced."""
+    old = await log.create("a", [b"1", b"2"])
+    with pytest.raises(Fenced):
+        await log.append(old, version, b"refused", begun=True, live=True, snapshot=Snapshot(2, b"refused"))
+    new = await log.claim("a")
+    assert isinstance(new, Found)
+    with pytest.raises(Fenced):
+        await log.append(old, 3, b"refused", begun=True, live=True, before=Snapshot(2, b"refused"))
+    assert await log.read(new.claim) == [b"1", b"2"]
+    assert (new.snapshot, await log.before_deal(new.claim, 9), await log.orphans()) == (None, None, [])
+    then, now = time.time() - 60, time.time() + 60
+    assert (await log.expired(now, then), await log.expired(then, now)) == ([], ["a"])
+    await log.append(new.claim, 3, b"3", begun=False, live=False)
+
+
+async def test_what_a_table_is_follows_from_its_last_entry(log: AnyLog) -> None:
+    """Whether it was begun and whether something may come due at it may change with each."""
+    claim = await log.create("a", [b"1"])
+    then, now = time.time() - 60, time.time() + 120
+    for version, (begun, live) in enumerate([(False, False), (True, True), (True, False), (False, True), (False, False)], 2):
+        await log.append(claim, version, b"", begun=begun, live=live)
+        assert await log.orphans() == ["a"] * live
+        assert (await log.expired(now, then), await log.expired(then, now)) == (["a"] * begun, ["a"] * (not begun))
+
+
 async def test_a_name_is_given_once_and_what_is_not_there_cannot_be_claimed(log: AnyLog) -> None:
     """Two tables never share a log."""
     await log.create("a", [b"1"])

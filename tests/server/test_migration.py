@@ -215,10 +215,14 @@ async def test_a_folder_or_a_database_in_use_is_refused(url: str, data: Path) ->
 
 @pytest.mark.parametrize(
     "harm",
-    ["DELETE FROM entries WHERE version = 17", "UPDATE tables SET version = version + 1", "DELETE FROM entries WHERE number = 2"],
+    [
+        "DELETE FROM entries WHERE version = 17",
+        "DELETE FROM entries WHERE version > 2500",
+        "DELETE FROM entries WHERE number = 2",
+    ],
 )
 async def test_a_folder_in_which_something_is_missing_is_not_taken_over(url: str, data: Path, harm: str) -> None:
-    """An entry, the last one, all of them."""
+    """An entry, the last ones where there is a snapshot of them, all of them."""
     with closing(apsw.Connection(str(data / LOG_FILE))) as db:
         db.execute(harm)
 

@@ -41,8 +41,8 @@ async def fill(path: Path, tables: int) -> None:
         for n in range(tables):
             game = games[n % len(games)]
             id_ = fresh_table_id(secrets.token_bytes)
-            values = (id_, len(game), time.time())
-            db.execute("INSERT INTO tables (id, fence, version, begun, live, touched) VALUES (?, 1, ?, 1, 1, ?)", values)
+            values = (id_, time.time())
+            db.execute("INSERT INTO tables (id, fence, begun, live, touched) VALUES (?, 1, 1, 1, ?)", values)
             number = db.last_insert_rowid()
             rows = [(number, version, entries.encode(entry)) for version, entry in enumerate(game, 1)]
             db.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)

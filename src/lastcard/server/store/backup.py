@@ -23,7 +23,8 @@ _READ = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
 _GAP = """
     SELECT id FROM tables
     LEFT JOIN (SELECT number, count(*) AS count, max(version) AS last FROM entries GROUP BY number) USING (number)
-    WHERE count IS NOT version OR last IS NOT version LIMIT 1
+    LEFT JOIN snapshots USING (number)
+    WHERE last IS NULL OR count <> last OR last < snapshots.version LIMIT 1
 """
 """A table without all its entries, if there is one."""
 _DAMAGE_MAX = 200

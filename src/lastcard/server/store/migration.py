@@ -52,7 +52,8 @@ _PARTS = (
         "tables",
         ("number", "id", "fence", "version", "begun", "live", "touched", "restored"),
         "number",
-        "number, id, fence, version, begun, live, touched, number IN (SELECT number FROM restored)",
+        "number, id, fence, (SELECT max(version) FROM entries WHERE number = tables.number), begun, live, touched, "
+        "number IN (SELECT number FROM restored)",
     ),
     *(_Part(name, _BODIES, "number, version", ", ".join(_BODIES)) for name in ("entries", "snapshots", "deals")),
 )

@@ -12,8 +12,8 @@ import apsw
 from lastcard.server.store.files import put_at
 from lastcard.server.store.log import Newer, Unreadable
 
-_SCHEMA_VERSION = 1
-_SCHEMA = """
+_STEPS = (
+    """
     CREATE TABLE tables (
         number INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
@@ -30,7 +30,10 @@ _SCHEMA = """
         body BLOB NOT NULL,
         PRIMARY KEY (number, version)
     ) STRICT, WITHOUT ROWID;
-"""
+    """,
+    "ALTER TABLE tables DROP COLUMN version",
+)
+"""What each version adds to the one before. The version of a table is that of its last entry."""
 _BESIDES = """
     CREATE TABLE IF NOT EXISTS snapshots (
         number INTEGER PRIMARY KEY,
@@ -46,6 +49,13 @@ _BESIDES = """
     CREATE TABLE IF NOT EXISTS restored (number INTEGER PRIMARY KEY) STRICT;
 """
 """Not part of the schema's version: snapshots can be thrown away at any time, and a backup may be older than these."""
+
+_CUT_OFF = "number IN (SELECT number FROM tables WHERE version > (SELECT max(version) FROM entries WHERE number = tables.number))"
+_RESTORE_CUT_OFF = f"""
+    DELETE FROM snapshots WHERE {_CUT_OFF}; DELETE FROM deals WHERE {_CUT_OFF};
+    INSERT OR IGNORE INTO restored SELECT number FROM tables WHERE {_CUT_OFF};
+"""  # noqa: S608
+"""Of a table that says of itself in version 1 that it had more entries, an older copy is left: that is what it counts as."""
 
 _VALUE_MAX_BYTES = 4 * 1024 * 1024
 """No entry and no snapshot is nearly as large."""
@@ -68,18 +78,30 @@ def make(path: Path) -> None:
         db.pragma("page_size", _PAGE_BYTES)
         db.pragma("auto_vacuum", _INCREMENTAL)
         with db:
-            db.execute(_SCHEMA)
-            db.pragma("user_version", _SCHEMA_VERSION)
+            _bring_up(db, 0)
 
 
 def complete(db: apsw.Connection) -> None:
     """Add what an older log lacks, and let it give its space back from now on, which erases what it had forgotten, too."""
     db.execute(_BESIDES)
+    if (version := db.pragma("user_version")) < len(_STEPS):
+        # What is damaged is for those to meet who ask for it.
+        with contextlib.suppress(apsw.CorruptError), db:
+            db.execute(_RESTORE_CUT_OFF)
+        with db:
+            _bring_up(db, version)
     if db.pragma("auto_vacuum") != _INCREMENTAL:
         db.pragma("auto_vacuum", _INCREMENTAL)
         # It takes as much space again for a moment. Where there is none, or a page is damaged, the log is as good as it was.
         with contextlib.suppress(apsw.Error):
             db.execute("VACUUM")
+
+
+def _bring_up(db: apsw.Connection, version: int) -> None:
+    """From a version, of which 0 is nothing, to this one."""
+    for step in _STEPS[version:]:
+        db.execute(step)
+    db.pragma("user_version", len(_STEPS))
 
 
 def mark_restored(db: apsw.Connection) -> None:
@@ -103,12 +125,12 @@ def check(db: apsw.Connection, path: Path) -> None:
     Somebody else may have made the file: a trigger, a view or a computed column would do whatever its maker likes, for ever.
     """
     version = db.pragma("user_version")
-    if version > _SCHEMA_VERSION:
-        raise Newer(f"{path} is of version {version}, and this server reads {_SCHEMA_VERSION}")
-    if version != _SCHEMA_VERSION:
+    if version > len(_STEPS):
+        raise Newer(f"{path} is of version {version}, and this server reads {len(_STEPS)}")
+    if version < 1:
         raise Unreadable(f"{path} is no log of tables")
     made = dict(_in_schema(db))
-    if not _made_first().items() <= made.items() or not made.items() <= _made().items():
+    if not _made_first(version).items() <= made.items() or not made.items() <= _made(version).items():
         raise Unreadable(f"{path} is no log of tables: other things are in it, or some are missing")
 
 
@@ -119,17 +141,18 @@ def _in_schema(db: apsw.Connection) -> Iterator[tuple[str, str]]:
 
 
 @cache
-def _made_first() -> dict[str, str]:
-    return _after(_SCHEMA)
+def _made_first(version: int) -> dict[str, str]:
+    return _after(*_STEPS[:version])
 
 
 @cache
-def _made() -> dict[str, str]:
-    return _after(_SCHEMA + _BESIDES)
+def _made(version: int) -> dict[str, str]:
+    return _after(*_STEPS[:version], _BESIDES)
 
 
-def _after(statements: str) -> dict[str, str]:
+def _after(*statements: str) -> dict[str, str]:
     """What is in a database after these statements."""
     with contextlib.closing(apsw.Connection(":memory:")) as db:
-        db.execute(statements)
+        for statement in statements:
+            db.execute(statement)
         return dict(_in_schema(db))

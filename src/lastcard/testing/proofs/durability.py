@@ -237,6 +237,7 @@ class JournalThrownAway(_InLog):
 
 class _Vain(_Planted):
     async def append(self, claim: Claim, version: int, body: bytes, **more: Any) -> None:  # noqa: ANN401
+        await super().append(claim, version, body, **more)
         snapshot: Snapshot | None = more["snapshot"]
         if snapshot is not None:
             self._bug.reached += 1
@@ -245,7 +246,6 @@ class _Vain(_Planted):
                     "DELETE FROM entries WHERE number = ? AND version <= ?", (claim.number, snapshot.version)
                 ).fetchall()
             )
-        await super().append(claim, version, body, **more)
 
 
 class EntriesDroppedForSnapshots(_InLog):

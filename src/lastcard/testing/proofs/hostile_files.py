@@ -147,7 +147,7 @@ def stores(good: bytes) -> dict[str, Maker]:
 
         def make(path: Path) -> None:
             with closing(sqlite3.connect(path, isolation_level=None)) as db:
-                db.execute("PRAGMA user_version = 1")
+                db.execute("PRAGMA user_version = 2")
                 db.execute("PRAGMA synchronous = OFF")
                 for statement in statements:
                     db.execute(statement)
@@ -163,7 +163,7 @@ def stores(good: bytes) -> dict[str, Maker]:
 
     schema = "UPDATE sqlite_schema SET sql = replace(sql, {!r}, {!r}) WHERE name = {!r}"
     writable, rest = "PRAGMA writable_schema = ON", "PRAGMA writable_schema = RESET"
-    many = f"{_ENDLESS} INSERT INTO tables (id, fence, version, begun, live, touched) SELECT 'made' || x, 1, 1, 1, 1, 1e12 FROM n"
+    many = f"{_ENDLESS} INSERT INTO tables (id, fence, begun, live, touched) SELECT 'made' || x, 1, 1, 1, 1e12 FROM n"
     found = {
         "a trigger without end": changed(
             f"CREATE TRIGGER t BEFORE UPDATE ON tables BEGIN SELECT count(*) FROM ({_ENDLESS} SELECT x FROM n); END"
@@ -172,13 +172,13 @@ def stores(good: bytes) -> dict[str, Maker]:
         "a trigger on what is restored": changed("CREATE TRIGGER t AFTER INSERT ON restored BEGIN DELETE FROM entries; END"),
         "a trigger that fails": changed("CREATE TRIGGER t BEFORE UPDATE ON tables BEGIN SELECT RAISE(FAIL, 'no'); END"),
         "a view without end": other(
-            f"CREATE VIEW tables AS {_ENDLESS} SELECT x AS number, 'a' AS id, 1 AS fence, 1 AS version, 1 AS live FROM n",
+            f"CREATE VIEW tables AS {_ENDLESS} SELECT x AS number, 'a' AS id, 1 AS fence, 1 AS live FROM n",
             "CREATE TABLE entries (number, version, body)",
         ),
         "an index without end": changed(
             "ALTER TABLE tables RENAME TO t2",
             "DROP INDEX live",
-            "CREATE TABLE tables (number INTEGER PRIMARY KEY, id, fence, version, begun, live, touched, "
+            "CREATE TABLE tables (number INTEGER PRIMARY KEY, id, fence, begun, live, touched, "
             "other AS (hex(zeroblob(1000000 + number))) VIRTUAL)",
             "INSERT INTO tables SELECT * FROM t2",
             "CREATE INDEX live ON tables (other)",
@@ -190,9 +190,9 @@ def stores(good: bytes) -> dict[str, Maker]:
             rest,
         ),
         "other types": other(
-            "CREATE TABLE tables (number, id, fence, version, begun, live, touched)",
+            "CREATE TABLE tables (number, id, fence, begun, live, touched)",
             "CREATE TABLE entries (number, version, body)",
-            "INSERT INTO tables VALUES ('x', x'00', 'y', 1e308, NULL, 1, 'never'), (NULL, NULL, NULL, NULL, NULL, 1, NULL)",
+            "INSERT INTO tables VALUES ('x', x'00', 'y', NULL, 1, 'never'), (NULL, NULL, NULL, NULL, 1, NULL)",
             "INSERT INTO entries VALUES ('x', 1, NULL), (NULL, 'z', 17)",
         ),
         "no tables": other("CREATE TABLE x (a)"),
@@ -210,7 +210,10 @@ def stores(good: bytes) -> dict[str, Maker]:
         "snapshots of other versions": changed(
             "INSERT OR REPLACE INTO snapshots SELECT number, -9223372036854775808, x'00' FROM tables"
         ),
-        "versions without end": changed("UPDATE tables SET version = 9223372036854775807, fence = 9223372036854775807"),
+        "versions without end": changed(
+            "INSERT INTO entries SELECT number, 9223372036854775807, x'00' FROM tables",
+            "UPDATE tables SET fence = 9223372036854775807",
+        ),
         "names that steer a terminal": changed("UPDATE tables SET id = char(27) || ']52;c;aGk=' || char(7) || number, live = 1"),
         "large names": changed("UPDATE tables SET id = hex(zeroblob(5000000)) || number, live = 1"),
         "many live tables": changed(f"{many} LIMIT 10000"),
@@ -221,7 +224,7 @@ def stores(good: bytes) -> dict[str, Maker]:
         "pages of 64 kB": changed("PRAGMA page_size = 65536", "VACUUM"),
         "utf-16": other(
             "PRAGMA encoding = 'UTF-16'",
-            "CREATE TABLE tables (number INTEGER PRIMARY KEY, id, fence, version, begun, live, touched)",
+            "CREATE TABLE tables (number INTEGER PRIMARY KEY, id, fence, begun, live, touched)",
             "CREATE TABLE entries (number, version, body)",
         ),
         "a cut off file": _body(good[: len(good) // 2]),

@@ -1,4 +1,4 @@
-"""Tuning the weights of `hard`: a tiny run is the same again, goes on where it stopped, and is read by the bot."""
+"""Tuning weights: a tiny run is the same again, goes on where it stopped, and is read by the bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from lastcard.batch import tuning
-from lastcard.bots.hard import Tuned
+from lastcard.bots.tuned import Tuned
 
 TINY = ["--generations", "2", "--rounds", "40"]
 
@@ -50,7 +50,7 @@ def test_a_tiny_run_is_the_same_again_and_goes_on_where_it_stopped(tmp_path: Pat
 
 def test_another_command_begins_anew(tmp_path: Path) -> None:
     """Weights of two commands are not mixed."""
-    file = tmp_path / "hard.json"
+    file = tmp_path / "tuned.json"
     tuning.main([str(file), "--tables", "classic/2", *TINY])
     tuning.main([str(file), "--tables", "classic/3", *TINY, "--seed", "2"])
 

@@ -9,10 +9,10 @@ import pytest
 
 from bots.seats import Seats
 from lastcard.bots.arena import BotTable
-from lastcard.bots.hard import Hard, hard_weights, tuned
+from lastcard.bots.hard import Hard
 from lastcard.bots.terms import daring
 from lastcard.bots.weighing import Weighing
-from lastcard.bots.weights import TWO_PLAYERS, Setting, Weights, own_weights
+from lastcard.bots.weights import TWO_PLAYERS, Weights
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN, Edition
@@ -40,18 +40,6 @@ def test_it_plays_every_edition(edition: Edition) -> None:
         match = Match.new(edition.id, players=players, seed="hard")
         BotTable(match, [Hard(random.Random(seat)) for seat in range(players)]).play_round()  # noqa: S311  no secrecy
         assert match.state.round_over
-
-
-def test_its_weights_are_those_for_the_nearest_table() -> None:
-    """And where those would be worse, the ones of `medium`. The file says how they were made."""
-    known = tuned().weights["classic"]
-
-    assert hard_weights(Setting("classic", 2)) == known[2]
-    assert hard_weights(Setting("classic", 10)) == known[max(known)]
-    assert hard_weights(Setting("my own", 2)) == known[2]
-    for worse in (Setting("classic", 2, forced=True), Setting("classic", 3), Setting("classic", 4, low=True)):
-        assert hard_weights(worse) == own_weights(worse)
-    assert tuned().command.startswith("python -m lastcard.batch.tuning")
 
 
 @clause("challenge.guilty", "challenge.innocent")

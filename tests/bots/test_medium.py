@@ -275,6 +275,7 @@ def test_many_cards_that_let_it_play_again_are_no_riddle() -> None:
         (Seats("WU B1 B7 P2 P3 P4 | Y1 Y2", edition="urrrhhh", top="Y3").play("0 play WU"), "give pink", "hint-most", {}),
         (Seats("R7 B9 | Y1 Y2 Y4 Y5", draw_pile="W4 Y1").play("0 draw"), "keep", "hint-honest", {}),
         (Seats("W B1 B7 G9 | Y1 Y2 Y4").play("0 play W"), "colour blue", "hint-many", {}),
+        (Seats("W4 W | R1 R2 R4", top="B3").play("0 play W4"), "colour blue", "hint-whole", {}),
     ],
 )
 def test_a_hint_gives_the_reason(game: Seats, choice: str, key: str, args: dict[str, int]) -> None:

@@ -43,8 +43,7 @@ from lastcard.bots import Bot, bot
 from lastcard.bots.arena import SURE, BotTable
 from lastcard.bots.evidence import Evidence, Kind
 from lastcard.bots.medium import Medium
-from lastcard.bots.reference import reference_weights
-from lastcard.bots.weights import Setting
+from lastcard.bots.weights import Setting, reference_weights
 from lastcard.match import Match
 from lastcard.views import tell
 

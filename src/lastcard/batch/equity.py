@@ -1,6 +1,6 @@
 """Match equity, measured: what rounds bring, and how far `lastcard.bots.equity` is from what matches come to.
 
-python -m lastcard.batch.equity measure src/lastcard/bots/points.json    # what rounds bring, by `medium`
+python -m lastcard.batch.equity measure src/lastcard/bots/points.json    # what rounds bring, by `reference`
 python -m lastcard.batch.equity check                                    # how far off the chances are, in simulated matches
 """
 
@@ -28,7 +28,7 @@ from lastcard.editions import EDITIONS
 from lastcard.rules.state import PLAYERS_MAX, PLAYERS_MIN
 
 ROUNDS, MATCHES, SEED = 3000, 1000, 1
-PLAYER = "medium"
+PLAYER = "reference"
 TRAIL_MAX = 60
 """Of a longer match, so many rounds are looked at."""
 BINS = 10

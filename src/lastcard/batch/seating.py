@@ -14,12 +14,11 @@ from lastcard.batch.state import BySeat, Number, layout
 from lastcard.bots.chances import TINY
 from lastcard.bots.equity import TABLE_MAX, equity_of
 from lastcard.bots.expert import weights_beside_a_net
-from lastcard.bots.hard import hard_weights
 from lastcard.bots.levels import is_level, level_names
 from lastcard.bots.nets import SIZE, Net, net_at
-from lastcard.bots.reference import reference_weights
 from lastcard.bots.strength import allowed_loss, apart
-from lastcard.bots.weights import Setting, Weights, own_weights
+from lastcard.bots.tuned import hard_weights, medium_weights
+from lastcard.bots.weights import Setting, Weights, reference_weights
 from lastcard.editions.classic import CLASSIC
 from lastcard.rules.options import Rules
 from lastcard.rules.state import PLAYERS_MAX
@@ -87,7 +86,11 @@ class Seating:
     """Nothing is kept here; what this is called tells kernels whether all play at random (`lastcard.batch.pipeline`)."""
 
 
-_WEIGHED: dict[str, Callable[[Setting], Weights]] = {"medium": own_weights, "hard": hard_weights, "reference": reference_weights}
+_WEIGHED: dict[str, Callable[[Setting], Weights]] = {
+    "medium": medium_weights,
+    "hard": hard_weights,
+    "reference": reference_weights,
+}
 """Policies that weigh their choices, and with what."""
 _STAKES = Weights.__struct_fields__.index("stakes")
 _RANDOM, _EXPERT, _FALLBACK = "random", "expert", "hard"

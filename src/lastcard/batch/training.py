@@ -2,8 +2,8 @@
 
 At decisions of self-play (`lastcard.batch.lessons`) every choice is played out a few times from the true deal, with the same
 chance. What it brought, in chances to win the round and the match, is taken from the average of its decision, and a net learns to
-tell that from what the seat may know. Those who play on weigh as `hard` does; a plan may have further nets learn from who plays
-on as the net before.
+tell that from what the seat may know. Those who play on weigh as weights were tuned (`lastcard.bots.tuned`); a plan may have
+further nets learn from who plays on as the net before.
 
 Lessons come in pieces, each with random numbers of its own. Pieces and nets are kept as they are made, so that a run that was
 stopped goes on and ends with the same bytes.
@@ -28,6 +28,8 @@ from lastcard.batch.options import rows
 from lastcard.batch.seating import Policy, put_equity, remembering, seating_of
 from lastcard.batch.simulation import threads_of
 from lastcard.bots.nets import FIRST, GROUPS, INPUTS, SECOND, SHIFT, UNIT, Kept, Net, Trained
+from lastcard.bots.tuned import teacher_weights
+from lastcard.bots.weights import Setting
 from lastcard.editions import EDITIONS
 from lastcard.editions.classic import CLASSIC
 from lastcard.match import edition_called
@@ -36,7 +38,7 @@ from lastcard.rules.options import Rules
 Floats = npt.NDArray[np.float32]
 
 COMMAND = "lastcard train"
-TEACHER, OPPONENT = "hard", "reference"
+OPPONENT = "reference"
 SPECIAL = tuple(edition.id for edition in EDITIONS if edition is not CLASSIC)
 """Every other pair of pieces is of the plain game, the others of one of these."""
 BETA_1, BETA_2, EPSILON = 0.9, 0.999, 1e-8
@@ -77,14 +79,18 @@ class Lessons(NamedTuple):
 # --- Pieces ------------------------------------------------------------------------------------------------------------------
 
 
-def piece(plan: Plan, group: str, stage: int, number: int, own: Policy) -> Lessons:
-    """The lessons of one piece: one learner among opponents that never change, or a table of learners."""
+def piece(plan: Plan, group: str, stage: int, number: int, before: Net | None) -> Lessons:
+    """The lessons of one piece: one learner among opponents that never change, or a table of learners.
+
+    Who plays on does so as the net before, if there is one.
+    """
     sizes = GROUPS[group]
     players = sizes[number % len(sizes)]
     pair = number // 2
     edition = SPECIAL[pair // 2 % len(SPECIAL)] if pair % 2 else CLASSIC.id
     alone = number % 2 == 0
-    policies = [own if seat == 0 or not alone else OPPONENT for seat in range(players)]
+    own = teacher_weights(Setting(edition, players)) if before is None else before
+    policies: list[Policy] = [own if seat == 0 or not alone else OPPONENT for seat in range(players)]
     games, seating = rows(2, edition_called(edition), players, Rules()), seating_of(policies, players, Rules(), edition)
     put_equity(seating, edition, players, Rules())
     odds = np.zeros(2, ODDS)
@@ -96,11 +102,11 @@ def piece(plan: Plan, group: str, stage: int, number: int, own: Policy) -> Lesso
     return Lessons(inputs[:made], outputs[:made])
 
 
-def _kept_piece(folder: Path, plan: Plan, group: str, stage: int, number: int, own: Policy) -> Lessons:
+def _kept_piece(folder: Path, plan: Plan, group: str, stage: int, number: int, before: Net | None) -> Lessons:
     """The same, read if it was made before."""
     file = folder / f"{group}-{stage}-{number}.npz"
     if not file.exists():
-        made = piece(plan, group, stage, number, own)
+        made = piece(plan, group, stage, number, before)
         unfinished = file.with_suffix(".part.npz")
         np.savez(unfinished, inputs=made.inputs, outputs=made.outputs)
         unfinished.replace(file)
@@ -109,11 +115,11 @@ def _kept_piece(folder: Path, plan: Plan, group: str, stage: int, number: int, o
         return Lessons(kept["inputs"], kept["outputs"])
 
 
-def _lessons(folder: Path, plan: Plan, group: str, stage: int, own: Policy, made: Callable[[], None]) -> Lessons:
+def _lessons(folder: Path, plan: Plan, group: str, stage: int, before: Net | None, made: Callable[[], None]) -> Lessons:
     """All pieces of a stage, on all cores."""
 
     def one(number: int) -> Lessons:
-        done = _kept_piece(folder, plan, group, stage, number, own)
+        done = _kept_piece(folder, plan, group, stage, number, before)
         made()
         return done
 
@@ -237,7 +243,7 @@ def train(plan: Plan, out: Path, progress: Callable[[int, int], None]) -> Traine
 
 def _train_group(folder: Path, plan: Plan, group: str, made: Callable[[], None]) -> bytes:
     data = b""
-    own: Policy = TEACHER
+    before: Net | None = None
     for stage, pieces in enumerate(plan.pieces[group]):
         kept = folder / f"{group}-{stage}.net"
         if kept.exists():
@@ -245,12 +251,12 @@ def _train_group(folder: Path, plan: Plan, group: str, made: Callable[[], None])
                 made()
         else:
             rng = np.random.default_rng([plan.seed, stage, *group.encode()])
-            learned = fit(_lessons(folder, plan, group, stage, own, made), plan, rng, made)
+            learned = fit(_lessons(folder, plan, group, stage, before, made), plan, rng, made)
             unfinished = kept.with_suffix(".part")
             unfinished.write_bytes(learned)
             unfinished.replace(kept)
             for file in folder.glob(f"{group}-{stage}-*.npz"):
                 file.unlink()
         data = kept.read_bytes()
-        own = Net.of(data)
+        before = Net.of(data)
     return data

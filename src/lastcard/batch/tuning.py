@@ -1,6 +1,6 @@
-"""Tuning the weights of `hard`: CMA-ES on match equity, alone among the frozen `medium` (`reference`).
+"""Tuning the weights that `medium` and `hard` go towards: CMA-ES on match equity, alone among the frozen `medium` (`reference`).
 
-    python -m lastcard.batch.tuning src/lastcard/bots/hard.json --tables classic/2 classic/4
+    python -m lastcard.batch.tuning src/lastcard/bots/tuned.json --tables classic/2 classic/4
 
 Candidates of a generation play the same deals, each deal once from every seat, and what a round is worth is what it adds to the
 chance to win the match, on average over scores as matches have them. The same arguments give the same weights. Tables that the
@@ -24,8 +24,8 @@ import numpy.typing as npt
 
 from lastcard.batch.simulation import side_by_side
 from lastcard.bots.equity import equity_of
-from lastcard.bots.hard import Tuned
-from lastcard.bots.weights import Setting, Weights, own_weights
+from lastcard.bots.tuned import Tuned
+from lastcard.bots.weights import Setting, Weights, reference_weights
 
 Floats = npt.NDArray[np.float64]
 
@@ -47,7 +47,7 @@ FIXED = ("points_low", "bluffs", "stakes")
 PLAIN = ("classic", "special-agent")
 """Editions in which nothing weighs what the special card does."""
 START = {"bluffs": 0.0, "poise": 1.0, "tempo": 1.0, "strike": 1.0, "stakes": 1.0}
-"""Where tuning begins, besides the weights of `medium`."""
+"""Where tuning begins, besides the weights of `reference`."""
 
 
 # --- What a round is worth ---------------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def tune(edition: str, players: int, generations: int, deals: int, seed: int) ->
     """Weights for a table."""
     rng = np.random.default_rng([seed, players, *edition.encode()])
     worth = Worth(edition, players, rng)
-    start = msgspec.structs.replace(own_weights(Setting(edition, players)), **START)
+    start = msgspec.structs.replace(reference_weights(Setting(edition, players)), **START)
     fixed = (*FIXED, "special") if edition in PLAIN else FIXED
     names = [name for name in Weights.__struct_fields__ if name not in fixed]
     first = np.array([getattr(start, name) for name in names])

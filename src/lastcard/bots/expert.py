@@ -12,9 +12,10 @@ from functools import cache
 
 import msgspec
 
-from lastcard.bots.hard import Hard, hard_weights
+from lastcard.bots.hard import Hard
 from lastcard.bots.memory import Memory
 from lastcard.bots.nets import Net, net_at
+from lastcard.bots.tuned import teacher_weights
 from lastcard.bots.weighing import Weighing, setting_of
 from lastcard.bots.weights import TWO, Setting, Weights
 from lastcard.rules.options import HOUSE
@@ -26,13 +27,13 @@ SUSPICION = 0.8
 
 
 def weights_beside_a_net(setting: Setting, rules: Mapping[str, object]) -> Weights:
-    """What is weighed where there is a net: as by `hard`; but by the rules of its lessons every bluff is put to the net."""
-    return hard_weights(setting) if rules.keys() & HOUSE.keys() else _daring(setting)
+    """What is weighed where there is a net: as by its teachers; but by the rules of its lessons every bluff is put to the net."""
+    return teacher_weights(setting) if rules.keys() & HOUSE.keys() else _daring(setting)
 
 
 @cache
 def _daring(setting: Setting) -> Weights:
-    weights = msgspec.structs.replace(hard_weights(setting), bluffs=1.0, poise=0.0)
+    weights = msgspec.structs.replace(teacher_weights(setting), bluffs=1.0, poise=0.0)
     # Nets bluff whenever it pays.
     return msgspec.structs.replace(weights, suspicion=SUSPICION) if setting.players == TWO else weights
 

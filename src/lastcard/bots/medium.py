@@ -10,8 +10,9 @@ import random
 from lastcard.bots.hints import Hint
 from lastcard.bots.memory import Memory
 from lastcard.bots.reasons import Comparison
+from lastcard.bots.tuned import medium_weights
 from lastcard.bots.weighing import Weighing, setting_of
-from lastcard.bots.weights import Setting, Weights, own_weights
+from lastcard.bots.weights import Setting, Weights
 from lastcard.rules.questions import Choice, Question
 from lastcard.views import View
 
@@ -28,7 +29,7 @@ class Medium:
     @staticmethod
     def own_weights(setting: Setting) -> Weights:
         """The weights of the level at a table."""
-        return own_weights(setting)
+        return medium_weights(setting)
 
     def choose(self, view: View, question: Question, memory: Memory) -> Choice | None:
         """The choice that weighs most; of equals the first in the order of the deck, or of the question."""
@@ -47,7 +48,7 @@ class Medium:
 
 def hint(view: View, question: Question, memory: Memory) -> Hint:
     """What `medium` would do and why; it never advises a bluff."""
-    weighing = Weighing(view, question, memory, own_weights(setting_of(view)))
+    weighing = Weighing(view, question, memory, medium_weights(setting_of(view)))
     ranked = weighing.ranked()
     reason, seat = Comparison(weighing, ranked).reason()
     return Hint(weighing.taken(*ranked[0]), f"hint-{reason}", {} if seat is None else {"seat": seat})

@@ -146,11 +146,13 @@ class Comparison:
             if chance >= PROBABLY:
                 yield "partner", seat
             return
-        if seat == other and self._is_close(seat) and chance < PROBABLY:
+        # After some cards between two, whoever names a colour plays on it.
+        same = seat == other != self._seat
+        if same and self._is_close(seat) and chance < PROBABLY:
             yield "block", seat
         if other not in (seat, self._seat, self._partner) and self._is_close(other) and not self._is_close(seat):
             yield "past", other
-        if seat == other and chance < other_chance:
+        if same and chance < other_chance:
             yield "hard", seat
 
     def _followed(self, choice: Choice) -> tuple[SeatNo, float]:

@@ -1,6 +1,7 @@
-"""How much each term counts: for `medium` between two players, where a Skip means to play again, and among more.
+"""How much each term counts, and how much for `reference`: between two players, where a Skip means to play again, and among more.
 
-`hard` weighs the same terms, and some that count nothing for `medium`; its weights were tuned (`lastcard.bots.hard`).
+Other levels weigh the same terms, and some that count nothing for it (`lastcard.bots.tuned`). What stands here is never tuned
+again, as strengths are told against it.
 """
 
 from __future__ import annotations
@@ -167,8 +168,8 @@ class Setting(NamedTuple):
     """Whether the lowest total wins."""
 
 
-def own_weights(setting: Setting) -> Weights:
-    """The weights that `medium` has at a table."""
+def reference_weights(setting: Setting) -> Weights:
+    """The weights that `reference` has at a table."""
     if setting.players == TWO:
         return TWO_FORCED if setting.forced else TWO_PLAYERS
     return MORE_FORCED if setting.forced else MORE_PLAYERS

@@ -10,7 +10,8 @@ import pytest
 from bots.seats import Seats
 from lastcard.bots import bot
 from lastcard.bots.arena import BotTable
-from lastcard.bots.nets import GROUPS, INPUTS, WEIGHTS, Kept, net_at, net_for, trained
+from lastcard.bots.expert import Expert
+from lastcard.bots.nets import GROUPS, INPUTS, SIZE, WEIGHTS, Kept, Net, net_at, net_for, trained
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.rules.options import Rules
@@ -21,10 +22,10 @@ from table import clause
 SIZE_MAX = 2_000_000
 
 
-def test_every_number_of_players_up_to_six_has_a_net_and_all_are_small() -> None:
-    """The file says how they were made. With more than six the nets were not better than `hard`."""
-    assert all(net_for(players) is not None for players in range(2, 7))
-    assert all(net_for(players) is None for players in range(7, 11))
+def test_every_number_of_players_has_a_net_and_all_are_small() -> None:
+    """The file says how they were made. More than six play with the net for the most."""
+    assert len({net_for(players).numbers for players in range(2, 6)}) == len(GROUPS)
+    assert {net_for(players).numbers for players in range(6, 11)} == {net_for(5).numbers}
     assert [*trained().nets] == [*GROUPS]
     assert trained().command == f"lastcard train --seed {trained().seed}"
     assert WEIGHTS.stat().st_size < SIZE_MAX
@@ -70,6 +71,15 @@ def test_where_debts_grow_nets_are_asked_among_two_or_three() -> None:
     assert [net_at(players, rules) is not None for players in (2, 3, 4, 5, 6)] == [True, True, False, False, False]
 
 
+def test_among_more_than_six_it_plays_as_hard_by_any_house_rule() -> None:
+    """No net was trained with so many."""
+    rules = Rules(draw="until").values()
+
+    assert net_at(6, rules) is net_for(6)
+    assert net_at(7, rules) is None
+    assert net_at(7, Rules().values()) is net_for(7)
+
+
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.id)
 def test_it_plays_every_edition_with_two_to_ten(edition: Edition) -> None:
     """A round each, to its end."""
@@ -110,3 +120,16 @@ def test_a_bluff_is_put_to_the_net_and_chance_decides_nothing() -> None:
     assert Seats(near).answers(0, "expert") == {"play W4"}
     assert Seats(far).answers(0, "expert") == {"play R1"}
     assert len(Seats(near).answers(0, "hard")) == len(Seats(near, rules={"draw": "until"}).answers(0, "expert")) == 2
+
+
+def test_among_five_and_more_what_is_weighed_counts_beside_the_net() -> None:
+    """Where a net finds all alike, points are shed while somebody holds one card; among four the first will do."""
+    five, four = (Seats(f"R9 R1 B5 | Y1{' | G1 G2' * more}") for more in (3, 2))
+    silent = Net.of(bytes(2 * SIZE))
+
+    def answer(seats: Seats) -> str:
+        expert = Expert(random.Random(1), silent)  # noqa: S311  bots need no secrecy
+        return str(expert.choose(seats.match.view(0), seats.question(0), seats.memory(0)))
+
+    assert answer(four) == "play R1"
+    assert answer(five) == "play R9"

@@ -42,8 +42,8 @@ SPREAD = {
     "draw_last": 1.0, "name_common": 0.7, "poise": 0.5, "tempo": 1.0, "strike": 1.0, "suspicion": 0.03,
 }  # fmt: skip
 """How far a weight is varied at first; any other by a quarter of itself, or a little."""
-FIXED = ("points_low", "bluffs", "stakes")
-"""What is not tuned: the first counts only with low scoring, the second is no odds, and the third follows scores."""
+FIXED = ("points_low", "bluffs", "stakes", "beside")
+"""What is not tuned: the first counts with low scoring, the second is no odds, the third follows scores, the last is for nets."""
 PLAIN = ("classic", "special-agent")
 """Editions in which nothing weighs what the special card does."""
 START = {"bluffs": 0.0, "poise": 1.0, "tempo": 1.0, "strike": 1.0, "stakes": 1.0}

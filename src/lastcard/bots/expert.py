@@ -1,7 +1,8 @@
 """`expert`: a net that was trained on very many rollouts values its choices (`lastcard.bots.nets`).
 
-In questions that the net was not trained for, and at tables without one, it weighs as `hard` does. A Wild Draw Four that may not
-be played is a choice like any other for the net, which has learned what comes of challenges, but not of those with house rules.
+In questions that the net was not trained for it weighs as those did who played its lessons on, and at tables without one as
+`hard`. A Wild Draw Four that may not be played is a choice like any other for the net, which has learned what comes of
+challenges, but not of those with house rules.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import msgspec
 
 from lastcard.bots.hard import Hard
 from lastcard.bots.memory import Memory
-from lastcard.bots.nets import Net, net_at
+from lastcard.bots.nets import WHOLE, Net, net_at
 from lastcard.bots.tuned import teacher_weights
 from lastcard.bots.weighing import Weighing, setting_of
 from lastcard.bots.weights import TWO, Setting, Weights
@@ -24,16 +25,26 @@ from lastcard.views import View
 
 SUSPICION = 0.8
 """How often a Wild Draw Four that need not have been legal is taken for a bluff, between two, of whom nothing is known yet."""
+MANY = 5
+"""So many players and more tell a net less in as many lessons."""
+WORTH = 0.015
+"""What a weight of one counts for among them, in chances to win the round."""
 
 
 def weights_beside_a_net(setting: Setting, rules: Mapping[str, object]) -> Weights:
-    """What is weighed where there is a net: as by its teachers; but by the rules of its lessons every bluff is put to the net."""
-    return teacher_weights(setting) if rules.keys() & HOUSE.keys() else _daring(setting)
+    """What is weighed where there is a net: as by those who played its lessons on.
+
+    But by the rules of those lessons every bluff is put to the net; and among many, the net and what is weighed decide together.
+    """
+    return _beside(setting, house=bool(rules.keys() & HOUSE.keys()))
 
 
 @cache
-def _daring(setting: Setting) -> Weights:
-    weights = msgspec.structs.replace(teacher_weights(setting), bluffs=1.0, poise=0.0)
+def _beside(setting: Setting, *, house: bool) -> Weights:
+    weights = msgspec.structs.replace(teacher_weights(setting), beside=WORTH * WHOLE if setting.players >= MANY else 0.0)
+    if house:
+        return weights
+    weights = msgspec.structs.replace(weights, bluffs=1.0, poise=0.0)
     # Nets bluff whenever it pays.
     return msgspec.structs.replace(weights, suspicion=SUSPICION) if setting.players == TWO else weights
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lastcard.rules.options import Rules
+from lastcard.rules.options import HOUSE, Rules
 
 if TYPE_CHECKING:
     from lastcard.bots.records import Odds, Seating
@@ -36,7 +36,8 @@ WHOLE = UNIT << SHIFT
 """What a net says of a choice that wins a round which another loses."""
 
 GROUPS = {"2": (2,), "3": (3,), "4": (4,), "5-6": (5, 6)}
-"""By the name of a net, the numbers of players that it was trained with."""
+"""By the name of a net, the numbers of players that it was trained with; the last is for more, too."""
+MOST_TRAINED = max(max(players) for players in GROUPS.values())
 _FOREIGN = ("scoring", "teams", "seven_zero", "finish")
 """The switches with which nets play worse than `hard`; with all others they play better, or as well."""
 _FOREIGN_TO_MANY, _MANY = ("stacking",), 4
@@ -124,14 +125,16 @@ def trained() -> Trained:
 
 
 def net_at(players: int, rules: Mapping[str, object]) -> Net | None:
-    """The net of a table; None where none was trained, and where the rules are too different from those of its lessons."""
+    """The net of a table; None where the rules are too different from those of its lessons."""
     foreign = _FOREIGN + _FOREIGN_TO_MANY * (players >= _MANY)
     usual = {name: getattr(_PLAIN, name) for name in foreign}
-    return net_for(players) if {name: rules.get(name, value) for name, value in usual.items()} == usual else None
+    if {name: rules.get(name, value) for name, value in usual.items()} != usual:
+        return None
+    return None if players > MOST_TRAINED and rules.keys() & HOUSE.keys() else net_for(players)
 
 
 @cache
-def net_for(players: int) -> Net | None:
-    """The net for a number of players; None where there is none."""
-    name = next((name for name, numbers in GROUPS.items() if players in numbers), None)
-    return None if name is None else trained().nets[name].net()
+def net_for(players: int) -> Net:
+    """The net for a number of players."""
+    name = next(name for name, numbers in GROUPS.items() if min(players, MOST_TRAINED) in numbers)
+    return trained().nets[name].net()

@@ -1,9 +1,13 @@
 """Which choice a net values most, in the questions that it was trained for: turns, and the colours of cards that were played.
 
+Where nets could learn little, what is weighed counts beside what the net says: they err in different ways.
+
 These functions run plainly and compiled (`lastcard.bots.bits`).
 """
 
 from __future__ import annotations
+
+from math import inf
 
 from lastcard.bots.bits import NOTHING, ONE, count, first
 from lastcard.bots.choosing import card_value, heaviest, other_value
@@ -13,6 +17,7 @@ from lastcard.bots.nets import WHOLE, net_value
 from lastcard.bots.odds import reckon
 from lastcard.bots.records import Game, Odds, Seating
 from lastcard.bots.terms import goes_out
+from lastcard.bots.weights import BESIDE
 
 WEIGHT = 0.03
 """How much a weight of one is worth in a turn, of even chances to win the round (`lastcard.batch.scale`)."""
@@ -26,11 +31,11 @@ def has_say(game: Game, kind: int, seat: int, cards: int, others: int) -> bool:
 
 
 def most_valued(game: Game, seating: Seating, odds: Odds, kind: int, seat: int, cards: int, others: int) -> int:
-    """The choice that the net of a seat values most, of equals the first; where it has no say, the heaviest."""
+    """The choice that a seat with a net values most, of equals the first; where the net has no say, the heaviest."""
     if not has_say(game, kind, seat, cards, others):
         return heaviest(game, seating, odds, kind, seat, cards, others)
     reckon(game, odds, seat)
-    best, most = NOBODY, 0
+    best, most = NOBODY, -inf
     while cards or others:
         if cards:
             # In the order of the deck, where colourless cards come last.
@@ -39,11 +44,21 @@ def most_valued(game: Game, seating: Seating, odds: Odds, kind: int, seat: int, 
         else:
             choice = OTHERS + first(others)
             others &= others - ONE
-        tell(game, seating, odds, kind, seat, choice, odds.told)
-        value = net_value(seating, odds, seat)
-        if best == NOBODY or value > most:
+        value = _value(game, seating, odds, kind, seat, choice)
+        if value > most:
             best, most = choice, value
     return best
+
+
+def _value(game: Game, seating: Seating, odds: Odds, kind: int, seat: int, choice: int) -> float:
+    """What the net of a seat says of a choice, and what it weighs."""
+    tell(game, seating, odds, kind, seat, choice, odds.told)
+    value, beside = float(net_value(seating, odds, seat)), seating.weights[seat, BESIDE]
+    if not beside:
+        return value
+    if choice < OTHERS:
+        return value + beside * card_value(game, seating, odds, kind, seat, choice)
+    return value + beside * other_value(game, seating, odds, kind, seat, choice)
 
 
 def near(
@@ -74,8 +89,7 @@ def near(
 def _chance(game: Game, seating: Seating, odds: Odds, kind: int, seat: int, choice: int, asks: bool) -> float:
     """The chance to win the round, of even chances, less a number that is the same for all choices of the question."""
     if asks:
-        tell(game, seating, odds, kind, seat, choice, odds.told)
-        return net_value(seating, odds, seat) * game.players / WHOLE
+        return _value(game, seating, odds, kind, seat, choice) * game.players / WHOLE
     if choice < OTHERS:
         return WEIGHT * card_value(game, seating, odds, kind, seat, choice)
     return WEIGHT * other_value(game, seating, odds, kind, seat, choice)

@@ -104,12 +104,14 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """What it is worth in cards that the player of a Wild Draw Four draws them, if that seat holds a single card."""
     suspicion: float = 0.05
     """How often a seat of which nothing is known plays a Wild Draw Four that it may not."""
+    beside: float = 0.0
+    """What a weight of one is worth to a seat that has a net, in chances to win the round; the net has its say besides."""
 
 
 (
     DRAW, KEEP, WILD, DRAW_FOUR, RUN, DANGER, MANY, PAIR, COMMON, HIT, CARDS, AGAIN, BLOCK, CLOSE, POINTS, POINTS_LOW, BLUFF,
     NAME_MANY, NAME_BLOCK, SPECIAL, DRAW_WILDS, DRAW_DANGER, DRAW_LAST, WILD_LEFT, WILD_MORE, SAME, COLOURS_LEFT, STAKES,
-    NAME_COMMON, BLUFFS, POISE, TEMPO, STRIKE, SUSPICION,
+    NAME_COMMON, BLUFFS, POISE, TEMPO, STRIKE, SUSPICION, BESIDE,
 ) = range(len(Weights.__struct_fields__))  # fmt: skip
 """The weights by number."""
 

@@ -41,7 +41,7 @@ def test_house_rules_are_measured_without_special_cards_and_other_rules_with_all
 def test_any_level_is_measured_against_the_reference_by_the_compiled_rules(capsys: pytest.CaptureFixture[str]) -> None:
     """Each deal is played from every seat, so the reference against itself, in rounds and in matches, is even."""
     for matches in (False, True):
-        measure = Measure(rounds=ROUNDS, level="medium", against="reference", rules={"target": 50}, matches=matches)
+        measure = Measure(rounds=ROUNDS, level="reference", against="reference", rules={"target": 50}, matches=matches)
         report(measure, Words("en"), as_json=True)
         duels = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 

@@ -8,10 +8,13 @@ import numpy as np
 import pytest
 
 from bots.seats import Seats
-from lastcard.batch.search import Position, agenda_of
+from lastcard.batch.search import Position, _record, agenda_of
 from lastcard.bots import Memory
 from lastcard.bots.evidence import Evidence
+from lastcard.cards import Colour
 from lastcard.editions import EDITIONS
+from lastcard.editions.classic import CLASSIC
+from lastcard.rules.challenge import Challenge
 from lastcard.rules.events import Event
 from lastcard.rules.questions import Question, SeatNo
 from lastcard.rules.state import Edition, State
@@ -21,6 +24,7 @@ from lastcard.testing.following import any_trace
 from lastcard.testing.rearranging import Tally, compare
 from lastcard.testing.settings import chance
 from lastcard.views import Wire, view
+from table import clause
 
 
 def position(game: Seats, seat: int, hands: int = 200) -> tuple[Position, Question]:
@@ -57,6 +61,48 @@ def test_a_challenge_is_worth_what_the_hands_dealt_say() -> None:
     for game, better, worse in ((honest, "accept", "challenge"), (guilty, "challenge", "accept")):
         values = worth(game, 0)
         assert values[better] > values[worse]
+
+
+@clause("challenge.guilty", "challenge.innocent")
+def test_what_a_seat_is_not_told_of_a_bluff_is_out_of_reach() -> None:
+    """Planted among the steps that are still to be done, it changes nothing: hands that are dealt say what it was."""
+    game = Seats("R1 R2 R4 | W4 R7 B1 B2")
+    game.play("0 play R1", "1 play W4", "1 colour blue")
+    view, question = game.match.view(0), game.question(0)
+    evidence = Evidence(0, 2)
+    for told in game.match.told(0):
+        evidence.hear(told)
+    values = [
+        Position(view, (Challenge(0, 1, guilty=guilty),), game.memory(0), evidence, hands=60, seed=3).values(question.choices)
+        for guilty in (False, True)
+    ]
+
+    assert (values[0] == values[1]).all()
+    assert values[0][:, 0].std() > 0
+
+
+def test_what_is_won_is_the_match() -> None:
+    """All scores count: the last card ends it for who is close, and is worth the more, the closer the others are."""
+    won, even, behind = (worth(Seats("R7 | Y1 Y2 Y4 Y5", scores=scores), 0) for scores in ((499, 0), (0, 0), (0, 490)))
+
+    assert won["play R7"] == 1.0
+    assert even["play R7"] > behind["play R7"]
+    assert won["draw"] - even["draw"] > 0.1
+
+
+def test_others_remember_what_everybody_was_told() -> None:
+    """That a seat could not follow a colour is known to all; in rollouts each has it as if it had been at the table."""
+    game = Seats("R1 B2 | Y7 B1 G9 | G2 G3", draw_pile="Y8 Y1 Y2 Y3 Y4 Y5 Y6")
+    game.play("0 play R1", "1 draw", "1 keep")
+    evidence = Evidence(0, 3)
+    for told in game.match.told(0):
+        evidence.hear(told)
+
+    record = _record(game.memory(0), evidence, CLASSIC, 0b111)[0]
+
+    red = CLASSIC.colours.index(Colour.RED)
+    assert record["may_be"][2, 1, red] == game.memory(2).bounds[1][Colour.RED] == 0
+    assert record["may_be"][2, 1, red] == record["may_be"][0, 1, red]
 
 
 def test_parts_of_the_hands_are_worth_what_they_are_together() -> None:

@@ -208,6 +208,6 @@ def test_the_checker_finds_nothing_at_its_end(visitors: Visitors) -> None:
         pressed(ana, what)
     expect(ana.page.get_by_role("heading", name="Now you can play")).to_be_focused()
     assert ana.page.evaluate(MOVES) == []
-    # What stands beside a seat for a moment is gone.
-    expect(ana.page.locator(".bubble")).to_have_count(0)
+    # What stands beside a seat or over the table for a moment is gone.
+    expect(ana.page.locator(".bubble, .loud")).to_have_count(0)
     assert faults_of(ana.page) == []

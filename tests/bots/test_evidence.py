@@ -101,6 +101,17 @@ def test_who_has_seen_a_hand_is_known_to_all_but_its_cards_only_to_them() -> Non
     assert all(held.card is None and held.seen == 1 for held in told.hands[1])
 
 
+def test_a_card_that_is_given_unseen_may_be_any_of_those_that_were_known() -> None:
+    """Seat 0 has looked at the hand of seat 1, which gives seat 2 one of its cards, and is not known to hold any of them."""
+    game = Seats("WA R1 R2 R4 | R7 W4 B1 | B4 B5", edition="special-agent").play("0 play WA")
+    evidence = heard(game.match, 0)
+
+    evidence.hear({"event": "gave", "seat": 1, "to": 2})
+
+    assert [(held.card, held.seen) for held in evidence.hands[1]] == [(None, 0)] * 2
+    assert [(held.card, held.seen) for held in evidence.hands[2]] == [(card("B4"), 1), (card("B5"), 1), (None, 2)]
+
+
 def test_the_card_that_leaves_is_one_that_could_not_have_been_played_before() -> None:
     """It drew on red, so what it plays in red is what came since."""
     match = Match.new("classic", players=2, seed=3)

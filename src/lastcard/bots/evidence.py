@@ -129,7 +129,12 @@ class Evidence:
     def _leaves(self, seat: SeatNo, lost: Card | None, colour: Colour | None = None) -> None:
         """A card leaves a hand: one known to be it, else known to be of its colour, else one against which the least speaks."""
         hand = self.hands[seat]
-        if lost is not None:
+        if lost is None:
+            # It may be any of them: which ones are left is known no more.
+            for held in hand:
+                if colour is None or (held.card is not None and held.card.colour is colour):
+                    held.card, held.colour, held.seen = None, colour, 0
+        else:
             colour = lost.colour
             for held in hand:
                 if held.card == lost:

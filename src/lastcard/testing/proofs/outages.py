@@ -200,6 +200,8 @@ class _Proof:
             await self.goes_on()
         often = max(visitor.lost - before for visitor, before in zip(people, lost, strict=True))
         assert often == 1, f"a restart of every process has disconnected somebody {often} times"
+        for visitor in people:
+            visitor.other_urls = [gateway.url for gateway in site.gateways if gateway.url != visitor.url]
 
     @property
     def _stalled_s(self) -> float:
@@ -227,6 +229,9 @@ async def _prove(site: _Site, outages: int, clients: int, say: Callable[[str], N
             visitor.other_urls = [url for url in urls if url != visitor.url]
             group.create_task(visitor.play(lambda _: stopping.is_set()))
         await proof.goes_on()
+        # Before anything fails: what a failure brings about, as a message that was lost, may be noticed much later.
+        await proof.restart_all()
+        say("every process was restarted, and nobody was disconnected more than once")
         for kind in kinds:
             await asyncio.sleep(rng.uniform(*_LIVED_S))
             await proof.disturb(kind)
@@ -234,8 +239,6 @@ async def _prove(site: _Site, outages: int, clients: int, say: Callable[[str], N
             if result.kills % _SAID == 0:
                 acked = sum(len(visitor.acked) for table in tables for visitor in table)
                 say(f"{result.kills} outages, {acked:,} moves acknowledged")
-        await proof.restart_all()
-        say("every process was restarted, and nobody was disconnected more than once")
         stopping.set()
         for server in (*site.gateways, *site.owners):
             code = await asyncio.to_thread(server.stop)

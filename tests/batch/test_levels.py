@@ -20,11 +20,10 @@ def test_a_level_is_no_weaker_than_it_was(level: str, players: int, rounds: floa
     assert by_match.share > won
 
 
-@pytest.mark.parametrize("players", [2, 8])
-def test_every_strength_wins_more_than_a_lesser_one(players: int) -> None:
-    """On the same deals, always the same: where a net says what a choice costs, and where weights count beside it."""
+def test_every_strength_wins_more_than_a_lesser_one() -> None:
+    """On the same deals, always the same."""
     levels = ("expert:1", "expert:50", "expert:80", "expert")
-    shares = [duel(level, "reference", players=players, rounds=4000, seed=33).share for level in levels]
+    shares = [duel(level, "reference", players=2, rounds=4000, seed=33).share for level in levels]
 
     assert shares == sorted(shares)
     assert shares[0] < shares[-1] * 0.75

@@ -229,6 +229,7 @@ case ${1-help} in
         "$root/go" prove secrecy
         "$root/go" prove leaks
         "$root/go" prove hostile --short
+        "$root/go" prove hostile --cluster --short
         "$root/go" prove hostile --files --short
         exec "$root/go" test
         ;;

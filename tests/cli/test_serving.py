@@ -151,3 +151,10 @@ def test_a_short_proof_says_what_was_proved(capsys: pytest.CaptureFixture[str], 
     monkeypatch.setenv("LASTCARD_LANG", "en")
     assert run(["prove", "secrecy", "--rounds", "1"]) == 0
     assert "Rounds: 1," in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("proof", "one", "other"), [("crash", "--disk", "--cluster"), ("hostile", "--files", "--cluster")])
+def test_a_proof_of_two_things_at_once_is_refused(capsys: pytest.CaptureFixture[str], proof: str, one: str, other: str) -> None:
+    """Before anything is started."""
+    assert run(["prove", proof, one, other, "--lang", "en"]) == 2
+    assert capsys.readouterr().err.rstrip("\n") == Words("en").error("not_both", one=one, other=other)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from lastcard.testing.cluster import servers_apart
 from lastcard.testing.proofs.hostile import SHORT, prove_hostile
 
 
@@ -17,3 +18,15 @@ def test_attacks_harm_nobody_who_plays() -> None:
     frames = next(stretch.attacked for stretch in found.stretches if stretch.name == "frames")
     assert {"bad_message", "too_many"} <= set(frames.answers)
     assert len(said) == len(found.stretches) + 1
+
+
+def test_attacks_at_a_gateway_harm_nobody_whose_table_another_server_runs() -> None:
+    """Some of what `prove hostile --cluster --short` does: what passes the bus, and what the owner refuses."""
+    said: list[str] = []
+
+    with servers_apart() as apart:
+        found = prove_hostile(replace(SHORT, attacks=("replays", "settings")), say=said.append, apart=apart)
+
+    assert all(stretch.attacked.limited for stretch in found.stretches[1:])
+    assert {"replays", "settings"} < {stretch.name for stretch in found.stretches}
+    assert all(stretch.attacked.served for stretch in found.stretches[1:])

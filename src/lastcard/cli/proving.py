@@ -17,6 +17,7 @@ from lastcard.words import Words
 
 if TYPE_CHECKING:
     from lastcard.rules.state import Edition
+    from lastcard.testing.proofs.hostile import Hostility, Size
 
 
 def add_prove(group: click.Group, words: Words) -> None:
@@ -186,20 +187,38 @@ def _prove_served(prove: click.Group, words: Words) -> None:
     @prove.command("hostile", help=words.t("cli-hostile"))
     @option(words, "--moves", default=500, type=click.IntRange(1), metavar="N")
     @option(words, "--files", is_flag=True)
+    @click.option("--cluster", is_flag=True, help=words.t("cli-option-hostile-cluster"))
     @option(words, "--short", is_flag=True)
     @lang_option(words)
-    def hostile(moves: int, *, files: bool, short: bool) -> None:
-        with needing(words, "serve"):
-            from lastcard.testing.proofs.hostile import SHORT, long_run, prove_hostile
+    def hostile(moves: int, *, files: bool, cluster: bool, short: bool) -> None:
+        if files and cluster:
+            raise Refused(words.error("not_both", one="--files", other="--cluster"))
+        with needing(words, "cluster" if cluster else "serve"):
+            from lastcard.testing.proofs.hostile import SHORT, long_run
         if files:
             _prove_files(words, short=short)
             return
         with _refutable():
-            found = prove_hostile(SHORT if short else long_run(moves), lambda text: click.echo(text, err=True))
+            found = _attacked(SHORT if short else long_run(moves), cluster=cluster)
         felt = {"half": found.attacked.ms(0.5), "most": found.attacked.ms(0.99)}
         quiet = {"quiethalf": found.quiet.ms(0.5), "quietmost": found.quiet.ms(0.99)}
         told = {name: f"{ms:.1f}" for name, ms in (felt | quiet).items()}
         click.echo(words.t("report-hostile", attacks=found.attacks, honest=found.honest, **told))
+
+
+def _attacked(size: Size, *, cluster: bool) -> Hostility:
+    """Attack a server, or a gateway whose owner is another one."""
+    from lastcard.testing.proofs.hostile import prove_hostile
+
+    def say(text: str) -> None:
+        click.echo(text, err=True)
+
+    if not cluster:
+        return prove_hostile(size, say)
+    from lastcard.testing.cluster import servers_apart
+
+    with servers_apart() as apart:
+        return prove_hostile(size, say, apart=apart)
 
 
 def _prove_outages(words: Words, outages: int | None, clients: int | None, seed: str) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-import asyncpg
 from msgspec.structs import replace
 
 from lastcard.server.settings import Config, Role, ServerPaces
 from lastcard.testing.nats import Nats, nats_server
-from lastcard.testing.postgres import Postgres, postgres
+from lastcard.testing.postgres import Postgres, connected, emptied, postgres
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
 
 
@@ -29,11 +29,16 @@ class Apart(NamedTuple):
 
     async def empty(self) -> None:
         """Forget everything that is in the database."""
-        db = await asyncpg.connect(self.database.url)
-        try:
-            await db.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-        finally:
-            await db.close()
+        await emptied(self.database.url)
+
+    async def stored(self) -> bytes:
+        """Everything that is in the database."""
+        found = io.BytesIO()
+        async with connected(self.database.url) as db:
+            for row in await db.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'"):
+                # As text, bytes would be written in hexadecimal.
+                await db.copy_from_table(row["tablename"], output=found, format="binary")
+        return found.getvalue()
 
 
 @contextmanager

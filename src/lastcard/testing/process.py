@@ -7,7 +7,8 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import nullcontext
+from collections.abc import Sequence
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 from typing import Self
 
@@ -119,6 +120,43 @@ class ServerProcess:
 
     def __exit__(self, *_: object) -> None:
         self.kill()
+
+
+class SiteProcesses:
+    """Servers that are one for whoever comes: an owner, and the gateway that people connect to; or a server that is both."""
+
+    def __init__(self, configs: Sequence[Config], *, errors: Path | None = None) -> None:
+        """In the order in which they are started: people connect to the last."""
+        self._servers = [ServerProcess(config, errors=errors) for config in configs]
+        self._stack = ExitStack()
+        """Ends those that run."""
+
+    @property
+    def url(self) -> str:
+        """Where people connect."""
+        return self._servers[-1].url
+
+    def stop(self) -> list[int]:
+        """Ask all to stop, the last one first, and wait; their exit codes."""
+        return [server.stop() for server in reversed(self._servers)]
+
+    def memory_bytes(self) -> int:
+        """What they hold in memory now."""
+        return sum(server.memory_bytes() for server in self._servers)
+
+    def cpu_s(self) -> float:
+        """The processor time that they have used."""
+        return sum(server.cpu_s() for server in self._servers)
+
+    def __enter__(self) -> Self:
+        with ExitStack() as stack:
+            for server in self._servers:
+                stack.enter_context(server)
+            self._stack = stack.pop_all()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
 
 
 def free_port() -> int:

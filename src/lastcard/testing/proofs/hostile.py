@@ -3,6 +3,9 @@
 The server must live, hold its limits, keep its log and its memory small, refuse and lose no honest move, and stay quick for those
 who play. How quick is told in two ways: in milliseconds, which depend on the machine, and in the work that the server did while a
 move waited for its answer, counted in moves' worth, which does not.
+
+The server is alone, or it is a gateway whose tables another server runs, with a database and a bus. Then both together are
+held to the same.
 """
 
 from __future__ import annotations
@@ -11,22 +14,26 @@ import asyncio
 import random
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
 
 from lastcard.clients.connection import Client
 from lastcard.server.settings import Config, ServerPaces
-from lastcard.testing.process import OPEN, QUICK, ServerProcess
+from lastcard.testing.process import OPEN, QUICK, SiteProcesses
 from lastcard.testing.proofs.attackers import ATTACKING, Attackers, Plan, Report, attacking
 from lastcard.testing.proofs.attacking import Tally
 from lastcard.testing.proofs.attacks import ATTACKS
 from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.settings import chance
 from lastcard.views import Wire
+
+if TYPE_CHECKING:
+    from lastcard.testing.cluster import Apart
 
 MOVES = 500
 P99_MS = 50.0
@@ -158,7 +165,7 @@ class Player(Visitor):
     """Somebody honest, at an address of their own, who thinks before a move and measures how long its answer takes."""
 
     address: str
-    server: ServerProcess
+    server: SiteProcesses
     think_s: float
     waits: list[Wait]
 
@@ -179,17 +186,17 @@ class Player(Visitor):
             self.waits.append(Wait(time.monotonic() - began, self.server.cpu_s() - worked))
 
 
-def prove_hostile(size: Size, say: Callable[[str], None] = print, seed: int = 1) -> Hostility:
-    """Attack a server in every way; AssertionError tells what went wrong."""
+def prove_hostile(size: Size, say: Callable[[str], None] = print, seed: int = 1, apart: Apart | None = None) -> Hostility:
+    """Attack a server in every way, or with an empty database and a bus a gateway; AssertionError tells what went wrong."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_prove(Path(folder), size, say, chance(str(seed))))
+        return asyncio.run(_prove(Path(folder), size, say, chance(str(seed)), apart))
 
 
-async def _prove(folder: Path, size: Size, say: Callable[[str], None], rng: random.Random) -> Hostility:
-    long_table = await _long_table(folder, size.target, rng)
+async def _prove(folder: Path, size: Size, say: Callable[[str], None], rng: random.Random, apart: Apart | None) -> Hostility:
+    long_table = await _long_table(_configs(Config(data=folder, port=0, paces=QUICK, limits=OPEN), apart), size.target, rng)
     # The limits are those of every server; only what nobody uses leaves memory sooner.
     config = Config(data=folder, port=0, paces=replace(ServerPaces(), evict_s=0.2))
-    server = ServerProcess(config, errors=folder / "errors")
+    server = SiteProcesses(_configs(config, apart), errors=folder / "errors")
     run = _Run(server, size, long_table, say)
     with server:
         for n in range(size.tables):
@@ -202,13 +209,18 @@ async def _prove(folder: Path, size: Size, say: Callable[[str], None], rng: rand
             stretches.append(await run.stretch(_AT_ONCE, *size.attacks))
             await asyncio.sleep(_SETTLE_S)
             grown = server.memory_bytes() - before
-        code = await asyncio.to_thread(server.stop)
-    assert code == 0, "the server did not live to be stopped"
-    _judge_stored(folder)
+        codes = await asyncio.to_thread(server.stop)
+    assert not any(codes), "the server did not live to be stopped"
+    _judge_stored(folder, b"" if apart is None else await apart.stored(), long_table)
     found = Hostility(stretches, grown, (folder / "errors").stat().st_size)
     _judge(found, size)
     _judge_players(run.players)
     return found
+
+
+def _configs(config: Config, apart: Apart | None) -> tuple[Config, ...]:
+    """Of a server that is alone, or of an owner and a gateway."""
+    return (config,) if apart is None else apart.configs(config)
 
 
 @asynccontextmanager
@@ -229,7 +241,7 @@ async def _playing(players: list[Player]) -> AsyncIterator[None]:
 class _Run:
     """One server under attack."""
 
-    def __init__(self, server: ServerProcess, size: Size, long_table: str, say: Callable[[str], None]) -> None:
+    def __init__(self, server: SiteProcesses, size: Size, long_table: str, say: Callable[[str], None]) -> None:
         self._server, self._size, self._long_table, self._say = server, size, long_table, say
         self.players: list[Player] = []
         self._first = 0
@@ -292,11 +304,12 @@ def _judge(found: Hostility, size: Size) -> None:
     assert found.logged_bytes < _LOG_BYTES, f"the server has logged {found.logged_bytes:,} bytes"
 
 
-def _judge_stored(folder: Path) -> None:
-    """No address is stored or logged."""
-    for file in folder.iterdir():
-        body = file.read_bytes()
-        assert not any(network.encode() in body for network in (HONEST, ATTACKING)), f"an address is in {file.name}"
+def _judge_stored(folder: Path, database: bytes, table: str) -> None:
+    """No address is stored or logged, where a table is."""
+    kept = {file.name: file.read_bytes() for file in folder.iterdir()} | {"the database": database}
+    assert any(table.encode() in body for body in kept.values()), "no table is kept"
+    for name, body in kept.items():
+        assert not any(network.encode() in body for network in (HONEST, ATTACKING)), f"an address is in {name}"
 
 
 def _judge_players(players: list[Player]) -> None:
@@ -309,7 +322,7 @@ def _judge_players(players: list[Player]) -> None:
         assert len(lost) <= 1, "an acknowledged move was told to nobody"
 
 
-async def _players(server: ServerProcess, size: Size, table: int, rng: random.Random) -> list[Player]:
+async def _players(server: SiteProcesses, size: Size, table: int, rng: random.Random) -> list[Player]:
     """Four people at a table."""
     players = []
     for sitting in await party(server.url, {"seats": ["person"] * 4, "rules": {"target": 10_000}}, rng):
@@ -321,9 +334,9 @@ async def _players(server: ServerProcess, size: Size, table: int, rng: random.Ra
     return players
 
 
-async def _long_table(folder: Path, target: int, rng: random.Random) -> str:
+async def _long_table(configs: Sequence[Config], target: int, rng: random.Random) -> str:
     """A table with a finished match of many moves, for those who want to see it again and again."""
-    with ServerProcess(Config(data=folder, port=0, paces=QUICK, limits=OPEN)) as server:
+    with SiteProcesses(configs) as server:
         settings = {"seats": ["person", "person", *["easy"] * 8], "rules": {"target": target}}
         players = await party(server.url, settings, rng)
         for player in players:

@@ -129,6 +129,7 @@ cli-option-clients = How many clients play.
 cli-option-disk = Power cuts and disks that fail, instead of kills.
 cli-option-crash-cluster = Two owners and two gateways that share a database and a bus: processes are killed and stand still, database and bus fail.
 cli-option-crash-seed = With --cluster, the order of what fails.
+cli-option-hostile-cluster = The same at a gateway whose tables another server runs, with a database and a bus.
 cli-option-bench-cluster = What several servers cost that share a database and a bus, and how soon tables go on when one of them fails.
 cli-option-states = With --disk, how many states of the disk to look at.
 cli-option-seeds = How many histories to simulate, each from its own seed.

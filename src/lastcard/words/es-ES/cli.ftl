@@ -119,6 +119,7 @@ cli-option-clients = Cuántos clientes juegan.
 cli-option-disk = Cortes de luz y discos que fallan, en lugar de caídas forzadas.
 cli-option-crash-cluster = Dos servidores de mesas y dos de conexiones con una base de datos y un bus en común: los procesos caen y se detienen, la base de datos y el bus fallan.
 cli-option-crash-seed = Con --cluster, el orden de los fallos.
+cli-option-hostile-cluster = Lo mismo ante un servidor de conexiones cuyas mesas lleva otro, con una base de datos y un bus.
 cli-option-bench-cluster = Lo que cuestan varios servidores con una base de datos y un bus en común, y cuánto tardan las mesas en seguir cuando uno falla.
 cli-option-states = Con --disk, cuántos estados del disco revisar.
 cli-option-seeds = Cuántas historias simular, cada una con su semilla.

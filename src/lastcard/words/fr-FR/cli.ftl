@@ -118,6 +118,7 @@ cli-option-clients = Le nombre de clients qui jouent.
 cli-option-disk = Des pannes de courant et de disque au lieu d'arrêts forcés.
 cli-option-crash-cluster = Deux serveurs de tables et deux de connexions qui partagent une base de données et un bus : des processus s'arrêtent et se figent, la base et le bus tombent en panne.
 cli-option-crash-seed = Avec --cluster, l'ordre des pannes.
+cli-option-hostile-cluster = La même chose face à un serveur de connexions dont un autre tient les tables, avec une base de données et un bus.
 cli-option-bench-cluster = Ce que coûtent plusieurs serveurs qui partagent une base de données et un bus, et le temps qu'il faut aux tables pour continuer quand l'un tombe en panne.
 cli-option-states = Avec --disk, le nombre d'états du disque à examiner.
 cli-option-seeds = Le nombre d'histoires à simuler, chacune avec sa graine.

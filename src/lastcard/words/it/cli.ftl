@@ -118,6 +118,7 @@ cli-option-clients = Quanti client giocano.
 cli-option-disk = Interruzioni di corrente e dischi guasti invece di arresti forzati.
 cli-option-crash-cluster = Due server di tavoli e due di connessioni con un database e un bus in comune: i processi si arrestano e si bloccano, il database e il bus si guastano.
 cli-option-crash-seed = Con --cluster, l'ordine dei guasti.
+cli-option-hostile-cluster = Lo stesso davanti a un server di connessioni i cui tavoli sono gestiti da un altro, con un database e un bus.
 cli-option-bench-cluster = Quanto costano più server con un database e un bus in comune, e dopo quanto i tavoli riprendono quando uno si guasta.
 cli-option-states = Con --disk, quanti stati del disco esaminare.
 cli-option-seeds = Quante storie simulare, ognuna con il suo seed.

@@ -118,6 +118,7 @@ cli-option-clients = Quantos clientes jogam.
 cli-option-disk = Quedas de energia e discos com falhas, em vez de quedas forçadas.
 cli-option-crash-cluster = Dois servidores de mesas e dois de conexões com um banco de dados e um barramento em comum: processos caem e param, o banco de dados e o barramento falham.
 cli-option-crash-seed = Com --cluster, a ordem das falhas.
+cli-option-hostile-cluster = O mesmo diante de um servidor de conexões cujas mesas são mantidas por outro, com um banco de dados e um barramento.
 cli-option-bench-cluster = Quanto custam vários servidores com um banco de dados e um barramento em comum, e em quanto tempo as mesas continuam quando um falha.
 cli-option-states = Com --disk, quantos estados do disco examinar.
 cli-option-seeds = Quantas histórias simular, cada uma com a sua semente.

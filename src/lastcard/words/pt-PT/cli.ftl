@@ -119,6 +119,7 @@ cli-option-clients = Quantos clientes jogam.
 cli-option-disk = Falhas de energia e discos avariados, em vez de quedas forçadas.
 cli-option-crash-cluster = Dois servidores de mesas e dois de ligações com uma base de dados e um barramento em comum: processos caem e param, a base de dados e o barramento falham.
 cli-option-crash-seed = Com --cluster, a ordem das falhas.
+cli-option-hostile-cluster = O mesmo perante um servidor de ligações cujas mesas são mantidas por outro, com uma base de dados e um barramento.
 cli-option-bench-cluster = Quanto custam vários servidores com uma base de dados e um barramento em comum, e ao fim de quanto tempo as mesas continuam quando um falha.
 cli-option-states = Com --disk, quantos estados do disco examinar.
 cli-option-seeds = Quantas histórias simular, cada uma com a sua semente.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Self
 
+import asyncpg
 import pytest
 from click.testing import CliRunner
 
@@ -297,6 +299,30 @@ async def test_a_connection_lost_in_the_middle_leaves_nothing_open(url: str, don
             await appended
         assert await log.read(claim) == [b"1"]
         await log.append(claim, 2, b"again", begun=True, live=True)
+    await log.close()
+
+
+async def test_a_statement_that_is_undone_so_that_another_goes_on_is_done_again(url: str) -> None:
+    """Of two that wait for each other the database undoes one; nobody who appends hears of it."""
+    log = await PostgresLog.open(url)
+    claim, version, log_was_undone = await log.create("a", [b"1"]), 1, False
+    async with connected(url) as db:
+        # The log looks after a second whether somebody waits for it, so it is undone first, unless it began to wait long ago.
+        await db.execute("SET deadlock_timeout = '5s'")
+        while not log_was_undone:
+            held = db.transaction()
+            await held.start()
+            await db.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+            version += 1
+            appended = asyncio.ensure_future(log.append(claim, version, b"more", begun=True, live=True))
+            while not await db.fetch("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'"):  # noqa: ASYNC110  as above
+                await asyncio.sleep(0)
+            with contextlib.suppress(asyncpg.DeadlockDetectedError):
+                await db.execute("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE")
+                log_was_undone = True
+            await held.rollback()
+            await appended
+    assert await log.read(claim) == [b"1", *[b"more"] * (version - 1)]
     await log.close()
 
 

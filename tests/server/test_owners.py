@@ -121,6 +121,34 @@ async def test_a_table_that_is_here_is_not_claimed_again(tmp_path: Path) -> None
         assert await one.hub.wake_orphans() == 0
 
 
+@pytest.mark.parametrize("moment", ["orphans", "claim_all"])
+async def test_a_table_that_is_asked_for_while_orphans_are_taken_up_stays_with_its_driver(
+    tmp_path: Path, moment: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before they are all known, or while they are being claimed: the claim that is kept is the last one."""
+    async with house(tmp_path) as (former, log):
+        await former.hub.close()
+        found = await log.claim("a")
+        assert isinstance(found, Found)
+        await log.rest(found.claim, None, live=True)
+        one, asked = House(log), list[asyncio.Future[list[Wire]]]()
+        original = getattr(log, moment)
+
+        async def ask_meanwhile(*given: object) -> object:
+            monkeypatch.undo()
+            answer = await original(*given) if moment == "orphans" else None
+            asked.append(asyncio.ensure_future(one.say(2, WATCHES)))
+            for _ in range(100):
+                await asyncio.sleep(0)
+            return answer or await original(*given)
+
+        monkeypatch.setattr(log, moment, ask_meanwhile)
+        await one.hub.wake_orphans()
+        assert [[told["type"] for told in heard] for heard in await asyncio.gather(*asked)] == [["welcome"]]
+        assert [told["type"] for told in await one.say(3, WATCHES)] == ["welcome"]
+        await one.hub.close()
+
+
 async def test_a_process_that_may_own_nothing_turns_everybody_away_until_it_may_again(tmp_path: Path) -> None:
     """Its tables end without storing more, in the middle of stopping too, and are claimed anew."""
     async with house(tmp_path) as (one, _):

@@ -310,7 +310,7 @@ class Driver:
 
     async def _open(self, found: Found | None) -> None:
         """Own the table, and go on where its log ends."""
-        claimed = found or await self._services.log.claim(self.id)
+        claimed = found or await self._loader.claim(self.id)
         if isinstance(claimed, Owned):
             self.opened.set_result(claimed.name)
             raise _Elsewhere

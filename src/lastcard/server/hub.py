@@ -89,11 +89,11 @@ class Hub:
 
     async def wake_orphans(self) -> int:
         """Load every table at which something may be due and that nobody owns: after a restart, play goes on by itself."""
-        log = self._services.log
         claimed: list[Found] = []
-        unknown = self._drivers.keys() | self._loader.beyond
-        for ids in _parts([id_ for id_ in await log.orphans() if id_ not in unknown], _WOKEN_AT_ONCE):
-            claimed += await _of_sound(ids, log.claim_all)
+        for part in _parts(await self._services.log.orphans(), _WOKEN_AT_ONCE):
+            # Those that somebody has asked for by now are being claimed already.
+            ids = [id_ for id_ in part if id_ not in self._drivers and id_ not in self._loader.beyond]
+            claimed += await _of_sound(ids, self._loader.claim_all)
         # Somebody may have asked for one meanwhile: then it was claimed after this, and is being opened.
         woken = [found for found in claimed if found.claim.table not in self._drivers and not self._away]
         for found in woken:

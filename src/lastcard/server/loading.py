@@ -1,13 +1,13 @@
-"""Reading a table's entries from the log, a little at a time: it may have a long past, and the others must not wait for that."""
+"""Claiming tables and reading their entries, a little at a time: no other must wait for one that has a long past."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lastcard.server.logs import ONE_A_MINUTE
-from lastcard.server.store.log import READ_MAX, Beyond, Claim, Damaged, Log
+from lastcard.server.store.log import READ_MAX, Beyond, Claim, Damaged, Found, Log, Owned
 from lastcard.server.store.snapshots import from_snapshot
 from lastcard.table import entries
 from lastcard.table.accept import fold
@@ -21,14 +21,33 @@ SLICE = 20
 
 
 class Loader:
-    """Reads the entries of all tables of a server. However many are read at a time, between two slices everybody else goes on."""
+    """Claims and reads all tables of a server. However many are read at a time, between two slices everybody else goes on."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
         self.beyond: set[str] = set()
         """The tables that later rules have played on: only a newer program can."""
+        self._claiming: dict[str, asyncio.Event] = {}
+        """The tables that are being claimed with others, and when that is over."""
         # It lets in those who wait in the order in which they came, so that no long table keeps a short one.
         self._turn = asyncio.Lock()
+
+    async def claim(self, table: str) -> Found | Owned | None:
+        """See `Log`; what is being claimed with others is claimed after that: the last claim is the one that is kept."""
+        while (claimed := self._claiming.get(table)) is not None:
+            await claimed.wait()
+        return await self._log.claim(table)
+
+    async def claim_all(self, tables: Sequence[str]) -> list[Found]:
+        """See `Log`."""
+        claimed = asyncio.Event()
+        self._claiming |= dict.fromkeys(tables, claimed)
+        try:
+            return await self._log.claim_all(tables)
+        finally:
+            for table in tables:
+                del self._claiming[table]
+            claimed.set()
 
     async def fold(self, state: TableState, claim: Claim, first: list[bytes] | None = None) -> TableState:
         """A table after the entries that follow its version; `Damaged` names the first that is none, or cannot follow.

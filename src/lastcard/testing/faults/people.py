@@ -145,6 +145,8 @@ class Person:
         self.version = 0
         """The last version that they have seen."""
         self.acked: list[Acked] = []
+        self.refused: dict[str, str] = {}
+        """By their ids, the commands that nothing came of, and why."""
         self.told: list[tuple[int, list[Wire]]] = []
         self.views: list[tuple[int, Wire]] = []
         self.connection: Connection | None = None
@@ -249,6 +251,8 @@ class Person:
         elif message["code"] in _SAID_AGAIN:
             self._later(_AGAIN_S, lambda: None if self.connection is None else self._say(self.connection))
             return
+        else:
+            self.refused[message["id"]] = message["code"]
         self._pending = None
 
     def _act(self) -> None:

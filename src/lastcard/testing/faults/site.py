@@ -25,6 +25,7 @@ from lastcard.table.commands import Create, Join
 from lastcard.table.machine import Machine
 from lastcard.table.seats import fresh_table_id
 from lastcard.table.state import Conditions
+from lastcard.testing.faults.bots import STEADY
 from lastcard.testing.faults.network import Network, SimulatedTransport
 from lastcard.testing.faults.people import Person, Wrong
 from lastcard.testing.faults.store import Database, Link, SimulatedLog, SimulatedNodes
@@ -46,7 +47,7 @@ class Built(NamedTuple):
     router: type[Router] = Router
     mailbox: type[Mailbox] = Mailbox
     member: type[Member] = Member
-    machine: Machine = Machine()
+    machine: Machine = STEADY
 
 
 class SimulatedServer:

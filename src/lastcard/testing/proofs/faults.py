@@ -286,9 +286,18 @@ def _check(site: Site, result: Faults) -> None:
         happened, hands = replayed(table, log), _hands(table, log)
         for person in (person for person in site.people if person.table == table):
             check_acked(person, log)
+            _check_refused(person, log)
             check_told(person, happened, log)
             _check_shown(person, hands)
             result.acked += len(person.acked)
+
+
+def _check_refused(person: Person, log: list[entries.AnyEntry]) -> None:
+    """What was refused was not done, also where it was said again because its answer was lost."""
+    for entry in log:
+        if entry.asked is not None and entry.asked.seat == person.seat and entry.asked.id in person.refused:
+            why = person.refused[entry.asked.id]
+            raise Wrong(f"{person.name} was refused {entry.asked.id} with {why}, and it was done")
 
 
 def _hands(table: str, log: list[entries.AnyEntry]) -> list[list[list[str]]]:

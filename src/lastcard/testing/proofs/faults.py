@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
+from lastcard.server.settings import Role
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.state import TableState
 from lastcard.testing.faults.bugs import BUGS
 from lastcard.testing.faults.people import Person, Wrong
-from lastcard.testing.faults.site import Built, SimulatedServer, Site
+from lastcard.testing.faults.site import ROLES, Built, SimulatedServer, Site
 from lastcard.testing.proofs.crash import check_acked, check_told, replayed
 
 FAULTS_S = 40.0
@@ -25,6 +26,10 @@ QUIET_S = 12.0
 _EVERY_S = (0.5, 4.0)
 _HISTORY = 40
 """Lines of a history that are shown."""
+_RESTARTED: tuple[tuple[Role, ...], ...] = (("owner",), ("owner",), ("gateway",), ("gateway",))
+"""The servers that are all restarted."""
+_RESTARTED_EVERY = 5
+"""Of so many seeds, one more history is one in which every server is restarted, and nothing else goes wrong."""
 _SAID = 50
 """After so many histories, a word."""
 _SEARCHED = 500
@@ -54,12 +59,26 @@ class Faults(msgspec.Struct):
 
 def simulate(seed: str, built: Built = Built(), result: Faults | None = None) -> Failed | None:  # noqa: B008  it has no state
     """Play one history; what went wrong in it, if anything did."""
+    return _played(_play, result or Faults(), seed, built)
+
+
+def restart_all(seed: str) -> Failed | None:
+    """Restart every server, owners one by one and gateways beside new ones, while nothing else goes wrong.
+
+    What went wrong: a restart of an owner costs nobody their connection, and one of all gateways costs it once.
+    """
+    return _played(_play_through_restarts, Faults(), seed, Built(), _RESTARTED)
+
+
+def _played(
+    play: Callable[[Site], None], result: Faults, seed: str, built: Built, roles: Sequence[tuple[Role, ...]] = ROLES
+) -> Failed | None:
     level = logging.getLogger("lastcard.server").level
     logging.getLogger("lastcard.server").setLevel(logging.CRITICAL)
-    site = Site(seed, built)
+    site = Site(seed, built, roles)
     try:
-        _play(site)
-        _check(site, result or Faults())
+        play(site)
+        _check(site, result)
     except AssertionError as error:
         return Failed(seed, str(error), site.world.history)
     finally:
@@ -88,22 +107,6 @@ def _play(site: Site) -> None:
     for person in site.people:
         if not person.away and person.connection is None:
             raise Wrong(f"{person.name} cannot connect")
-
-
-def restart_all(seed: str) -> Failed | None:
-    """Restart every server, owners one by one and gateways beside new ones, while nothing else goes wrong.
-
-    What went wrong: a restart of an owner costs nobody their connection, and one of all gateways costs it once.
-    """
-    site = Site(seed, Built(), (("owner",), ("owner",), ("gateway",), ("gateway",)))
-    try:
-        _play_through_restarts(site)
-        _check(site, Faults())
-    except AssertionError as error:
-        return Failed(seed, str(error), site.world.history)
-    finally:
-        site.close()
-    return None
 
 
 def _play_through_restarts(site: Site) -> None:
@@ -322,6 +325,8 @@ def prove_faults(seeds: Iterable[int], say: Callable[[str], None]) -> Faults:
     result = Faults()
     for seed in seeds:
         failed = simulate(str(seed), result=result)
+        if failed is None and seed % _RESTARTED_EVERY == 0:
+            failed = restart_all(str(seed))
         assert failed is None, str(failed)
         if result.seeds % _SAID == 0:
             say(f"{result.seeds} histories, {result.faults:,} faults, {result.acked:,} commands acknowledged")

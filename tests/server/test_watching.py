@@ -24,7 +24,8 @@ from lastcard.server.proxies import Proxies
 from lastcard.server.settings import Config, Limits
 from lastcard.server.store import sqlite
 from lastcard.server.store.backup import LOG_FILE, Unusable
-from lastcard.server.watching import Readiness
+from lastcard.server.watching import UNWRITABLE, Readiness
+from lastcard.testing.nats import nats_server
 
 ROOT = Path(__file__).parents[2]
 NAME = re.compile(r"lastcard_[a-z_]+")
@@ -70,7 +71,7 @@ async def test_however_many_ask_the_log_is_written_once_a_second() -> None:
         writes += 1
         await asyncio.sleep(0)
 
-    readiness = Readiness(write, lambda: False)
+    readiness = Readiness(lambda: False, write, UNWRITABLE)
     assert await asyncio.gather(*(readiness.reason() for _ in range(100))) == [None] * 100
     assert writes == 1
 
@@ -79,10 +80,25 @@ async def test_a_log_that_does_not_answer_is_not_ready_nor_is_a_server_that_stop
     """Nobody waits for ever."""
     monkeypatch.setattr(watching, "_PATIENCE_S", 0.0)
     stopping = False
-    readiness = Readiness(lambda: asyncio.get_running_loop().create_future(), lambda: stopping)
+    readiness = Readiness(lambda: stopping, lambda: asyncio.get_running_loop().create_future(), UNWRITABLE)
     assert await readiness.reason() == "the log cannot be written"
     stopping = True
     assert await readiness.reason() == "the server stops"
+
+
+async def test_a_gateway_without_its_bus_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is said there reaches no table; the process is well all the same, and ready when the bus is back."""
+    monkeypatch.setattr(watching, "_FRESH_S", 0.0)
+    with nats_server() as bus:
+        config = Config(data=tmp_path, log="postgres://nobody@127.0.0.1:1/asks", bus=bus.url, roles=("gateway",), port=0)
+        async with Server(config).running() as server:
+            assert await asked(server.port, "/readyz") == (HTTPStatus.OK, "ok\n")
+            await asyncio.to_thread(bus.kill)
+            assert await asked(server.port, "/readyz") == (HTTPStatus.SERVICE_UNAVAILABLE, "the bus cannot be reached\n")
+            assert await asked(server.port, "/healthz") == (HTTPStatus.OK, "ok\n")
+            await asyncio.to_thread(bus.start)
+            while await asked(server.port, "/readyz") != (HTTPStatus.OK, "ok\n"):
+                pass
 
 
 # --- Counted -----------------------------------------------------------------------------------------------------------------

@@ -93,6 +93,9 @@ class Bus(Protocol):
     async def start(self) -> None:
         """Begin to deliver."""
 
+    async def reach(self) -> None:
+        """Fails if no other process could be reached now."""
+
     async def close(self) -> None:
         """Send what was handed in, and stop."""
 
@@ -130,6 +133,9 @@ class LocalBus:
 
     async def start(self) -> None:
         """See `Bus`."""
+
+    async def reach(self) -> None:
+        """See `Bus`. There are no others."""
 
     async def close(self) -> None:
         """See `Bus`."""

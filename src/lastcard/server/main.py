@@ -38,7 +38,7 @@ from lastcard.server.settings import Config
 from lastcard.server.sockets import DirectSocket, Gateway
 from lastcard.server.storage import Storage, storage
 from lastcard.server.store.backup import Unusable
-from lastcard.server.watching import Readiness, Watching
+from lastcard.server.watching import UNREACHABLE, UNWRITABLE, Readiness, Watching
 from lastcard.table.fairness import Entropy
 from lastcard.table.machine import Machine
 from lastcard.table.state import Begin, Conditions, seated
@@ -112,7 +112,9 @@ class Server:
             addresses = Addresses(config.limits, loop.time)
             gateway = Gateway(bus, config.limits, metrics, addresses, origins)
             pages = Pages(self._pages)
-            readiness = Readiness(_nothing if kept is None else kept.write_nothing, lambda: gateway.stopping)
+            # A gateway stores nothing itself: what it needs for that is those who do.
+            tries, wrong = (bus.reach, UNREACHABLE) if kept is None else (kept.write_nothing, UNWRITABLE)
+            readiness = Readiness(lambda: gateway.stopping, tries, wrong)
             app = App(
                 gateway,
                 config.limits,
@@ -168,7 +170,7 @@ class Server:
 
 
 async def _nothing() -> None:
-    """A gateway stores nothing, and has no tables."""
+    """A gateway has no tables."""
 
 
 class _Http(uvicorn.Server):

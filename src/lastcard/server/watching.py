@@ -17,9 +17,9 @@ from lastcard.server.logs import ONE_A_MINUTE
 from lastcard.server.metrics import Metrics
 
 _FRESH_S = 1.0
-"""How long an answer of the log is good for: asking it is a write, and anybody may ask us."""
+"""How long an answer is good for: asking the log is a write, and anybody may ask us."""
 _PATIENCE_S = 3.0
-_UNWRITABLE = "the log cannot be written"
+UNWRITABLE, UNREACHABLE = "the log cannot be written", "the bus cannot be reached"
 
 _log = logging.getLogger("lastcard.server")
 
@@ -27,9 +27,9 @@ _log = logging.getLogger("lastcard.server")
 class Readiness:
     """Whether the server can be used: moves can be stored, and it does not stop."""
 
-    def __init__(self, write: Callable[[], Awaitable[None]], stopping: Callable[[], bool]) -> None:
-        """`write` writes to the log, so that nothing is changed, or fails."""
-        self._write, self._stopping = write, stopping
+    def __init__(self, stopping: Callable[[], bool], tries: Callable[[], Awaitable[None]], wrong: str) -> None:
+        """`tries` does what a move needs, so that nothing is changed, or fails: then this is wrong."""
+        self._stopping, self._tries, self._wrong = stopping, tries, wrong
         self._loop = asyncio.get_running_loop()
         self._asked: asyncio.Task[str | None] | None = None
         self._fresh_until = 0.0
@@ -44,10 +44,10 @@ class Readiness:
 
     async def _ask(self) -> str | None:
         try:
-            await asyncio.wait_for(self._write(), _PATIENCE_S)
+            await asyncio.wait_for(self._tries(), _PATIENCE_S)
         except Exception as error:  # noqa: BLE001  whatever it is, nothing can be stored
-            _log.warning("%s: %r", _UNWRITABLE, error, extra=ONE_A_MINUTE)
-            return _UNWRITABLE
+            _log.warning("%s: %r", self._wrong, error, extra=ONE_A_MINUTE)
+            return self._wrong
         finally:
             self._fresh_until = self._loop.time() + _FRESH_S
         return None

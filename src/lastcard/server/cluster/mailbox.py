@@ -68,6 +68,10 @@ class Mailbox:
         """Hear no longer what is for any owner."""
         await self._transport.retire()
 
+    async def reach(self) -> None:
+        """Fails if nothing can be sent now."""
+        await self._transport.reach()
+
     async def close(self) -> None:
         """Send what was handed in, and stop."""
         if self._beating is not None:

@@ -87,6 +87,12 @@ class NatsTransport:
         self._unsent.append((f"{_PREFIX}.{to}", data))
         self._arrived.set()
 
+    async def reach(self) -> None:
+        """See `Transport`; the server has answered."""
+        if self._client is None or not self._client.is_connected:
+            raise ConnectionError("NATS is away")
+        await self._client.flush()
+
     async def close(self) -> None:
         """See `Transport`."""
         if self._sending is not None:

@@ -93,6 +93,10 @@ class Router:
         await self._mailbox.start(owner=self._own_tables is not None)
         self._work(self._forget_unused())
 
+    async def reach(self) -> None:
+        """See `Bus`."""
+        await self._mailbox.reach()
+
     async def close(self) -> None:
         """See `Bus`."""
         for task in self._tasks:

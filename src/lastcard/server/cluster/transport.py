@@ -31,6 +31,9 @@ class Transport(Protocol):
     def send(self, to: str, data: bytes) -> None:
         """Send to a name, to `OWNERS` or to `EVERYBODY`. It does not wait: what cannot be sent is lost."""
 
+    async def reach(self) -> None:
+        """Fails if nothing can be sent now."""
+
     async def close(self) -> None:
         """Send what was handed in, and stop."""
 
@@ -77,6 +80,9 @@ class LocalTransport:
     def send(self, to: str, data: bytes) -> None:
         """See `Transport`."""
         self._network.carry(to, data)
+
+    async def reach(self) -> None:
+        """See `Transport`. Anything can."""
 
     async def close(self) -> None:
         """See `Transport`."""

@@ -87,6 +87,9 @@ class SimulatedTransport:
         """See `Transport`."""
         self._network.carry(self._process, to, data)
 
+    async def reach(self) -> None:
+        """See `Transport`. Nobody asks."""
+
     async def close(self) -> None:
         """See `Transport`."""
         self._network.leave(self._process.name)

@@ -149,6 +149,36 @@ async def test_a_table_that_is_asked_for_while_orphans_are_taken_up_stays_with_i
         await one.hub.close()
 
 
+@pytest.mark.parametrize("moment", ["orphans", "claim_all", "stopped"])
+async def test_a_server_that_stops_leaves_orphans_to_others(tmp_path: Path, moment: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would take up again what it has just put to rest; what it was taking up already is handed over as well."""
+    async with house(tmp_path) as (former, log):
+        await former.hub.close()
+        found = await log.claim("a")
+        assert isinstance(found, Found)
+        await log.rest(found.claim, None, live=True)
+        one = House(log)
+        stopping = asyncio.ensure_future(one.hub.close()) if moment == "stopped" else None
+        original = getattr(log, moment, None)
+
+        async def stop_meanwhile(*given: object) -> object:
+            nonlocal stopping
+            monkeypatch.undo()
+            assert original is not None
+            stopping = asyncio.ensure_future(one.hub.close())
+            await asyncio.sleep(0)
+            return await original(*given)
+
+        if stopping is None:
+            monkeypatch.setattr(log, moment, stop_meanwhile)
+        else:
+            await stopping
+        assert await one.hub.wake_orphans() == (moment == "claim_all")
+        assert stopping is not None
+        await stopping
+        assert len(one.hub) == 0
+
+
 async def test_a_process_that_may_own_nothing_turns_everybody_away_until_it_may_again(tmp_path: Path) -> None:
     """Its tables end without storing more, in the middle of stopping too, and are claimed anew."""
     async with house(tmp_path) as (one, _):

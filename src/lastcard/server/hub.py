@@ -38,6 +38,8 @@ class Hub:
         self._closing = False
         self._away = False
         """Whether this process may own nothing for now."""
+        self._waking = asyncio.Lock()
+        """Held while orphans are taken up."""
         loop = asyncio.get_running_loop()
         self._expiry = Expiry(services.paces, loop.time, services.time_of_day)
         self._sweeper = loop.create_task(self._sweep())
@@ -90,14 +92,18 @@ class Hub:
     async def wake_orphans(self) -> int:
         """Load every table at which something may be due and that nobody owns: after a restart, play goes on by itself."""
         claimed: list[Found] = []
-        for part in _parts(await self._services.log.orphans(), _WOKEN_AT_ONCE):
-            # Those that somebody has asked for by now are being claimed already.
-            ids = [id_ for id_ in part if id_ not in self._drivers and id_ not in self._loader.beyond]
-            claimed += await _of_sound(ids, self._loader.claim_all)
-        # Somebody may have asked for one meanwhile: then it was claimed after this, and is being opened.
-        woken = [found for found in claimed if found.claim.table not in self._drivers and not self._away]
-        for found in woken:
-            self._drivers[found.claim.table] = self._driver(found.claim.table, found)
+        async with self._waking:
+            for part in _parts(await self._services.log.orphans(), _WOKEN_AT_ONCE):
+                if self._closing:
+                    # What this server hands over is for others.
+                    break
+                # Those that somebody has asked for by now are being claimed already.
+                ids = [id_ for id_ in part if id_ not in self._drivers and id_ not in self._loader.beyond]
+                claimed += await _of_sound(ids, self._loader.claim_all)
+            # Somebody may have asked for one meanwhile: then it was claimed after this, and is being opened.
+            woken = [found for found in claimed if found.claim.table not in self._drivers and not self._away]
+            for found in woken:
+                self._drivers[found.claim.table] = self._driver(found.claim.table, found)
         # No table plays before all are there, or the last would wait for every move of the first.
         await asyncio.sleep(0)
         return len(woken)
@@ -116,7 +122,9 @@ class Hub:
         """Let every table finish what it has, and hand it over."""
         self._closing = True
         await self._services.bus.retire()
-        self._sweeper.cancel()
+        async with self._waking:
+            # What is being taken up is handed over with all others.
+            self._sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._sweeper
         await asyncio.gather(*(driver.close() for driver in list(self._drivers.values())))

@@ -21,7 +21,7 @@ import msgspec
 from rich.console import Console
 
 from lastcard.bench.appends import appends_per_s
-from lastcard.bench.goals import Goal, goal, goals_table
+from lastcard.bench.goals import Goal, goal, print_goals
 from lastcard.bench.load import Counted, playing
 from lastcard.bench.outages import UNHURRIED, Outages, outages
 from lastcard.bench.passes import Times, cores_apart
@@ -84,12 +84,7 @@ def report(extent: Extent, words: Words, *, as_json: bool) -> None:
     """Measure and print, for people or for programs. The machine should have nothing else to do."""
     with Console(stderr=True).status("") as status:
         passes = measure(extent, status.update)
-    reached = goals(passes)
-    if as_json:
-        told = {"goals": reached, "extent": extent, "passes": passes}
-        print(msgspec.json.encode(told).decode())  # noqa: T201  data goes to standard output
-        return
-    Console().print(goals_table(reached, words, counts(extent)))
+    print_goals(goals(passes), words, counts(extent), as_json=as_json, extent=extent, passes=passes)
 
 
 def counts(extent: Extent) -> dict[str, int]:

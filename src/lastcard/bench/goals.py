@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 from rich.box import SIMPLE
+from rich.console import Console
 from rich.table import Table
 
 from lastcard.bench.passes import Times
@@ -27,6 +28,14 @@ def goal(name: str, unit: str, must: float | None, aim: float | None, reached: T
     """A goal and what was reached."""
     values = reached or {}
     return Goal(name=name, unit=unit, must=must, aim=aim, best=values.get("best"), median=values.get("median"))
+
+
+def print_goals(goals: Iterable[Goal], words: Words, counts: Mapping[str, int], *, as_json: bool, **more: object) -> None:
+    """As a table for people, or with more for programs."""
+    if as_json:
+        print(msgspec.json.encode({"goals": goals} | more).decode())  # noqa: T201  data goes to standard output
+    else:
+        Console().print(goals_table(goals, words, counts))
 
 
 def goals_table(goals: Iterable[Goal], words: Words, counts: Mapping[str, int]) -> Table:

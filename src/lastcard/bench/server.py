@@ -18,7 +18,7 @@ from rich.console import Console
 
 from lastcard.bench.against import Cost, Costs, Plan, RatioGoal
 from lastcard.bench.echo import STACKS, EchoProcess
-from lastcard.bench.goals import Goal, goal, goals_table
+from lastcard.bench.goals import Goal, goal, print_goals
 from lastcard.bench.load import Socket, open_socket, playing, watchers
 from lastcard.bench.passes import Times, cores_apart
 from lastcard.bench.restart import fill, moved
@@ -79,12 +79,7 @@ def report(extent: Extent, words: Words, *, as_json: bool) -> None:
     """Measure and print, for people or for programs. The machine should have nothing else to do."""
     with Console(stderr=True).status("") as status:
         passes = measure(extent, status.update)
-    reached = goals(passes)
-    if as_json:
-        told = {"goals": reached, "extent": extent, "passes": passes}
-        print(msgspec.json.encode(told).decode())  # noqa: T201  data goes to standard output
-        return
-    Console().print(goals_table(reached, words, counts(extent)))
+    print_goals(goals(passes), words, counts(extent), as_json=as_json, extent=extent, passes=passes)
 
 
 def counts(extent: Extent) -> dict[str, int]:

@@ -1,4 +1,7 @@
-"""The readable rules engine beside RLCard's UNO environment: whole rounds, four players, random play, CPU time."""
+"""The readable rules engine beside RLCard's UNO environment: whole rounds, four players, random play, CPU time.
+
+And what the strongest level takes for a choice, by the number of players.
+"""
 
 from __future__ import annotations
 
@@ -16,22 +19,30 @@ from lastcard.bench.against import Cost, Costs, Plan
 from lastcard.bench.passes import Pass, interleaved, on_one_core
 from lastcard.bench.peers import PLAYERS, rlcard_passes
 from lastcard.bench.trees import Tree
+from lastcard.bots import Bot, Memory, bot
+from lastcard.bots.arena import BotTable
 from lastcard.editions import EDITIONS
+from lastcard.editions.classic import CLASSIC
 from lastcard.editions.sheets import SHEETS
+from lastcard.match import Match
 from lastcard.policies import random_choice
 from lastcard.polling import Polling
 from lastcard.rules import play as game
-from lastcard.rules.questions import Move
+from lastcard.rules.questions import Choice, Move, Question
 from lastcard.rules.setup import seated
 from lastcard.rules.state import Edition, State
 from lastcard.shuffle import shuffled
-from lastcard.views import view
+from lastcard.views import View, view
 from lastcard.words import Words
 
 REPLAYED = "lastcard classic: apply and asked, replayed"
-ASKED = {REPLAYED: (7.0, 6.0)}
+LEVEL = "expert"
+CHOICES = {players: f"{LEVEL}: a choice among {players}" for players in (2, 4, 6, 10)}
+ASKED = {REPLAYED: (7.0, 6.0)} | dict.fromkeys(CHOICES.values(), (1000.0,))
 """What some of it must come to, and what it should: microseconds on a quiet core. In the same run it should be below RLCard's
 bare `game.step`."""
+ROUNDS_PER_MATCH = 30
+"""For so many rounds of everything else one match of bots is played."""
 
 
 def report(rounds: int, passes: int, words: Words, *, as_json: bool) -> None:
@@ -74,6 +85,8 @@ def measure(rounds: int, passes: int) -> dict[str, dict[str, float]]:
     runs[REPLAYED] = partial(step, EDITIONS[0], rounds)
     runs["lastcard classic: asked"] = lambda: _timed(game.asked, classic)
     runs["lastcard classic: view"] = lambda: _timed(lambda state: view(state, state.turn), classic)
+    for players, name in CHOICES.items():
+        runs[name] = partial(choose, players, max(1, rounds // ROUNDS_PER_MATCH))
     runs |= rlcard_passes(max(1, rounds // 5))
     return {name: {which: time_s * 1e6 for which, time_s in row.items()} for name, row in interleaved(runs, passes).items()}
 
@@ -122,6 +135,29 @@ def positions(edition: Edition, rounds: int) -> list[State]:
     """The states of some rounds, to ask about."""
     rng = random.Random(1)  # noqa: S311  a repeatable game
     return [state for seed in map(str, range(min(rounds, 50))) for state, _ in _moves(_dealt(edition, seed), seed, rng)]
+
+
+class _Timed:
+    """A bot, and how long it has thought so far: CPU seconds."""
+
+    def __init__(self, seat: int) -> None:
+        self._bot: Bot = bot(LEVEL, random.Random(seat))  # noqa: S311  a repeatable game
+        self.seconds, self.choices = 0.0, 0
+
+    def choose(self, view: View, question: Question, memory: Memory) -> Choice | None:
+        began = time.process_time()
+        choice = self._bot.choose(view, question, memory)
+        self.seconds += time.process_time() - began
+        self.choices += 1
+        return choice
+
+
+def choose(players: int, matches: int) -> tuple[float, int]:
+    """Whole matches of bots, of which nothing but their thinking counts: CPU seconds and choices."""
+    bots = [_Timed(seat) for seat in range(players)]
+    for seed in map(str, range(matches)):
+        BotTable(Match.new(CLASSIC.id, players=players, seed=seed), bots).play_match()
+    return sum(each.seconds for each in bots), sum(each.choices for each in bots)
 
 
 def _moves(state: State, seed: str, rng: random.Random) -> Iterator[tuple[State, Move]]:

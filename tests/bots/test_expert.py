@@ -11,8 +11,27 @@ from bots.seats import Seats
 from lastcard.bots import bot
 from lastcard.bots.arena import BotTable
 from lastcard.bots.expert import Expert
-from lastcard.bots.nets import GROUPS, INPUTS, SIZE, WEIGHTS, Kept, Net, net_at, net_for, trained
+from lastcard.bots.features import MOST
+from lastcard.bots.nets import (
+    FIRST,
+    GROUPS,
+    INPUTS,
+    SECOND,
+    SHIFT,
+    SIZE,
+    UNIT,
+    WEIGHTS,
+    Kept,
+    Net,
+    net_at,
+    net_for,
+    net_value,
+    trained,
+)
+from lastcard.bots.records import Reckoned, Seated, pack_of
+from lastcard.bots.weights import Setting, reference_weights
 from lastcard.editions import EDITIONS
+from lastcard.editions.classic import CLASSIC
 from lastcard.match import Match
 from lastcard.rules.options import Rules
 from lastcard.rules.questions import ACCEPT
@@ -40,6 +59,26 @@ def test_a_net_that_was_changed_is_refused() -> None:
         msgspec.structs.replace(kept, numbers=changed).net()
     with pytest.raises(ValueError, match="digest"):
         Kept.of(b"\0\0" * INPUTS).net()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_net_sums_up_whatever_its_weights_are(seed: int) -> None:
+    """Rows are added at once, and no number runs into its neighbour: the largest weights, of either sign."""
+    rng = random.Random(seed)  # noqa: S311  any numbers will do
+    net = Net(tuple(rng.choice((-(2**15), 2**15 - 1, rng.randrange(-999, 999))) for _ in range(SIZE)))
+    told = [rng.choice((-MOST, 0, MOST, rng.randrange(MOST))) for _ in range(INPUTS)]
+
+    numbers = iter(net.numbers)
+    rows = [[next(numbers) for _ in range(FIRST)] for _ in range(INPUTS)]
+    one = [max(0, sum(told[at] * row[to] for at, row in enumerate(rows)) >> SHIFT) for to in range(FIRST)]
+    rows = [[next(numbers) for _ in range(SECOND)] for _ in range(FIRST + 1)]
+    two = [sum(number * row[to] for number, row in zip([*one, UNIT], rows, strict=True)) for to in range(SECOND)]
+    value = sum(max(0, number) // 2**SHIFT * next(numbers) for number in two)
+
+    seats = Seats("R1 | R2")
+    odds = Reckoned(seats.match.view(0), seats.memory(0), pack_of(CLASSIC.deck))
+    odds.told = told
+    assert net_value(Seated(reference_weights(Setting(CLASSIC.id, 2)), 0, net), odds, 0) == value
 
 
 def after_a_round(level: str, rules: dict[str, object]) -> State:

@@ -11,9 +11,10 @@ import base64
 import hashlib
 import sys
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
+from struct import Struct
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -62,27 +63,45 @@ class Net:
         return cls(tuple(numbers))
 
     @cached_property
-    def rows(self) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]], tuple[int, ...]]:
-        """The weights of each layer, by what it gets."""
-        first = [self.numbers[at : at + FIRST] for at in range(0, SECOND_FROM, FIRST)]
-        second = [self.numbers[at : at + SECOND] for at in range(SECOND_FROM, LAST_FROM, SECOND)]
+    def rows(self) -> tuple[list[int], list[int], tuple[int, ...]]:
+        """The weights of the first and the second layer, each row in one number (`_lanes`), and those of the last."""
+        first = [_lanes(self.numbers[at : at + FIRST]) for at in range(0, SECOND_FROM, FIRST)]
+        second = [_lanes(self.numbers[at : at + SECOND]) for at in range(SECOND_FROM, LAST_FROM, SECOND)]
         return first, second, self.numbers[LAST_FROM:]
+
+
+_LANE = 64
+_ONE, _TWO = Struct(f"<{FIRST}q"), Struct(f"<{SECOND}q")
+
+
+def _lanes(numbers: Sequence[int]) -> int:
+    """Numbers side by side in one, each times a power of 2 to the 64: a whole row is multiplied and added at once."""
+    return sum(number << _LANE * at for at, number in enumerate(numbers))
+
+
+_HALF = _lanes([1 << _LANE - 1] * FIRST)
+
+
+def _apart(lanes: int, layer: Struct) -> tuple[int, ...]:
+    """The numbers again. With a half added, no lane borrows from the next; taken away bit by bit, their signs are right."""
+    half = _HALF & (1 << 8 * layer.size) - 1
+    return layer.unpack(((lanes + half) ^ half).to_bytes(layer.size, "little"))
 
 
 def net_value(seating: Seating, odds: Odds, _seat: int) -> int:
     """What the net of a seat says of the choice that it is told of; a kernel does the same number by number."""
     first, second, last = seating.net.rows
-    one = [0] * FIRST
+    lanes = 0
     for number, weights in zip(odds.told, first, strict=True):
         if number:
-            one = [so_far + number * weight for so_far, weight in zip(one, weights, strict=True)]
-    two = [UNIT * weight for weight in second[-1]]
+            lanes += number * weights
+    one = _apart(lanes, _ONE)
+    lanes = UNIT * second[-1]
     for number, weights in zip(one, second, strict=False):
         if number >> SHIFT > 0:
-            shifted = number >> SHIFT
-            two = [so_far + shifted * weight for so_far, weight in zip(two, weights, strict=True)]
+            lanes += (number >> SHIFT) * weights
     value = 0
-    for number, weight in zip(two, last, strict=True):
+    for number, weight in zip(_apart(lanes, _TWO), last, strict=True):
         if number > 0:
             value += weight * (number >> SHIFT)
     return value

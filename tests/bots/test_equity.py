@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import statistics
 
 import pytest
 
@@ -93,6 +94,31 @@ def test_points_decide_nothing_where_only_winning_counts() -> None:
     assert equity.stake([0, 499], 0) == pytest.approx(0.0)
     assert equity.stake([0, 499], 1) > 0.5
     assert equity.stake([450, 450], 0) > 1.5
+
+
+def decided(equity: Equity, scores: list[int], side: int) -> float:
+    """How much points decide, against winning: of every round that may come, all chances reckoned anew."""
+
+    def chance(winner: int, points: int) -> float:
+        return equity.chances([score + points * (at == winner) for at, score in enumerate(scores)])[side]
+
+    rivals, typical = [other for other in range(len(scores)) if other != side], equity.typical
+    few, usual, many = (
+        statistics.fmean(chance(rival, points) for rival in rivals) for points in (typical // 2, typical, typical * 3 // 2)
+    )
+    return (few - many) / (chance(side, typical) - usual)
+
+
+@pytest.mark.parametrize(
+    "scores", [[0, 0], [450, 20], [300, 100, 0], [480, 450, 30, 30, 460], [0, 90, 0, 120, 0, 0, 90, 0, 0, 300]]
+)
+def test_what_is_at_stake_follows_from_the_chances(scores: list[int]) -> None:
+    """Where one score alone is another, the race is not run again; nor where rivals stand alike."""
+    equity = equity_of("classic", len(scores))
+    first = decided(equity, [0] * len(scores), 0)
+
+    for side in range(len(scores)):
+        assert equity.stake(scores, side) == pytest.approx(decided(equity, scores, side) / first)
 
 
 def test_every_edition_was_measured_for_all_numbers_of_players() -> None:

@@ -21,7 +21,7 @@ class Odds(Memory):
     """How many are of each colour, or colourless."""
     of_face: Annotated[list[int], "i8", FACES]
     """How many have each face."""
-    stake: Annotated[list[float], "f8", PLAYERS_MAX]
+    stake: Annotated[dict[int, float], "f8", PLAYERS_MAX]
     """By seat, how much a round's points decide about the match (`lastcard.bots.equity`), once that has been reckoned."""
     told: Annotated[list[int], "i8", INPUTS]
     """What a net is told of one choice (`lastcard.bots.features`)."""

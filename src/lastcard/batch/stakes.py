@@ -10,7 +10,7 @@ from lastcard.batch.compiling import entry, kernel, u64
 from lastcard.batch.odds import Odds
 from lastcard.batch.seating import Seating
 from lastcard.batch.state import Game
-from lastcard.bots.chances import stake, told
+from lastcard.bots.chances import ROOM, stake, told
 
 
 @entry
@@ -29,7 +29,7 @@ def stake_of(game: Game, seating: Seating, odds: Odds, seat: int) -> float:
     """How much this round's points decide about the match, against the first; reckoned once a round: scores stay till its end."""
     if not odds.staked >> u64(seat) & ONE:
         sides = game.players // 2 if game.teams else game.players
-        scratch, room, work = np.zeros(4 * sides), np.zeros(sides), np.zeros(sides, np.int64)
+        scratch, room, work = np.zeros(4 * sides + ROOM), np.zeros(sides), np.zeros(sides, np.int64)
         here = stake(
             seating.equity, game.scores, game.target, sides, seating.mode, seating.typical, seat % sides, scratch, room, work
         )

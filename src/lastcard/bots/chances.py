@@ -1,7 +1,7 @@
 """The chances of sides to win a match, reckoned with tables (`lastcard.bots.equity`): one source that runs plainly or compiled.
 
 What stands here takes numbers by index and keeps nothing (`lastcard.bots.bits` says how such functions are written). `scratch`
-has four places for each side, `work` one.
+has four places for each side, and `ROOM` more where a stake is asked for; `work` has one.
 """
 
 from __future__ import annotations
@@ -14,10 +14,13 @@ MOMENTS = 40
 """At so many moments a race is looked at."""
 TINY = 1e-9
 """Nothing is divided by less."""
-FEW, USUAL, MANY = 1, 2, 3
-"""Points of a round, in halves of the usual number."""
+MANY = 3
+"""Many points of a round, in halves of the usual number."""
 RACE, REVERSED, LOWEST = range(3)
 """Who reaches the target first wins, or has lost; or the lowest total wins once somebody has."""
+STEP = 3
+"""Of so many numbers at each moment races are made that differ in one score."""
+ROOM = STEP * MOMENTS
 LIKELY = 0.01
 """Numbers of rounds that are less likely are taken together."""
 
@@ -181,30 +184,105 @@ def stake(
     chances: Floats,
     work: Wholes,
 ) -> float:
-    """What is at stake in a round for a side: how much its points decide, against winning it."""
-    # The side wins the round; or another does, with half the common points, with those, and with half as many again.
-    won = few = usual = many = 0.0
-    for winner in range(sides):
-        if mode != RACE and winner not in (side, (side + 1) % sides):
-            continue
-        for halves in (FEW, USUAL, MANY):
-            if winner == side and halves != USUAL:
-                continue
-            for other in range(sides):
-                work[other] = scores[other]
-                if mode == RACE:
-                    work[other] += halves * typical // 2 if other == winner else 0
-                elif other != winner:
-                    work[other] += halves * typical // 2 if other == side else typical
-            told(table, work, target, sides, mode, scratch, chances)
-            if winner == side:
-                won = chances[side]
-            elif halves == FEW:
-                few += chances[side]
-            elif halves == USUAL:
-                usual += chances[side]
-            else:
-                many += chances[side]
-    rivals = sides - 1 if mode == RACE else 1
+    """What is at stake in a round for a side: how much its points decide, against winning it.
+
+    The side wins the round; or another does, with half the common points, with those, and with half as many again.
+    """
+    if mode == RACE:
+        rivals, few, usual, many = sides - 1, 0.0, 0.0, 0.0
+        _prepare(table, scores, target, sides, side, scratch)
+        won = _if_won(table, scores, target, side, side, scores[side] + typical, scratch)
+        for winner in range(sides):
+            alike = _like(scores, sides, side, winner)
+            if alike:
+                few += alike * _if_won(table, scores, target, side, winner, scores[winner] + typical // 2, scratch)
+                usual += alike * _if_won(table, scores, target, side, winner, scores[winner] + typical, scratch)
+                many += alike * _if_won(table, scores, target, side, winner, scores[winner] + MANY * typical // 2, scratch)
+    else:
+        rivals, winner = 1, (side + 1) % sides
+        won = _if_left(table, scores, target, sides, mode, typical, side, side, 0, scratch, chances, work)
+        few = _if_left(table, scores, target, sides, mode, typical, side, winner, typical // 2, scratch, chances, work)
+        usual = _if_left(table, scores, target, sides, mode, typical, side, winner, typical, scratch, chances, work)
+        many = _if_left(table, scores, target, sides, mode, typical, side, winner, MANY * typical // 2, scratch, chances, work)
     decided = won - usual / rivals
     return (few - many) / rivals / decided if decided > TINY else 0.0
+
+
+def _like(scores: Scores, sides: int, side: int, winner: int) -> int:
+    """How many rivals of a side have the score of one of them, so that it is the same who wins; 0 for all but the first."""
+    alike = 0
+    for other in range(sides):
+        if other != side and scores[other] == scores[winner]:
+            if winner == side or other < winner:
+                return 0
+            alike += 1
+    return alike
+
+
+def _prepare(table: Floats, scores: Scores, target: int, sides: int, side: int, scratch: Floats) -> None:
+    """Put down what all races have in common that differ in one score, by moment and as `race` has it.
+
+    First the chance that nobody has arrived; then of each one's chance to arrive then, against that to do so later, the sum,
+    and that of the side alone.
+    """
+    for each in range(sides):
+        scratch[STEP * MOMENTS + each] = 1.0
+    for moment in range(MOMENTS):
+        nobody, arrive = 1.0, 0.0
+        for each in range(sides):
+            cell = max(0.0, (target - scores[each]) * CELLS / target)
+            whole = min(int(cell), CELLS - 1)
+            at = moment * (CELLS + 1) + whole
+            before, now = scratch[STEP * MOMENTS + each], table[at] + (table[at + 1] - table[at]) * (cell - whole)
+            nobody *= (before + now) / 2
+            arrives = 2 * (before - now) / (before + now)
+            arrive += arrives
+            if each == side:
+                scratch[STEP * moment + 2] = arrives
+            scratch[STEP * MOMENTS + each] = now
+        scratch[STEP * moment], scratch[STEP * moment + 1] = nobody, arrive
+
+
+def _if_won(table: Floats, scores: Scores, target: int, side: int, winner: int, score: int, scratch: Floats) -> float:
+    """The chance of a side to win the race if somebody has another score than now."""
+    if score >= target:
+        return 1.0 if winner == side else 0.0
+    old, new = max(0.0, (target - scores[winner]) * CELLS / target), (target - score) * CELLS / target
+    old_whole, new_whole = min(int(old), CELLS - 1), min(int(new), CELLS - 1)
+    old -= old_whole
+    new -= new_whole
+    old_before = new_before = 1.0
+    own = every = 0.0
+    for moment in range(MOMENTS):
+        at = moment * (CELLS + 1) + old_whole
+        old_now = table[at] + (table[at + 1] - table[at]) * old
+        at = moment * (CELLS + 1) + new_whole
+        new_now = table[at] + (table[at + 1] - table[at]) * new
+        others = 2 * scratch[STEP * moment] / (old_before + old_now)
+        later = others * (new_before + new_now) / 2
+        arrives = others * (new_before - new_now)
+        every += arrives + later * (scratch[STEP * moment + 1] - 2 * (old_before - old_now) / (old_before + old_now))
+        own += arrives if winner == side else later * scratch[STEP * moment + 2]
+        old_before, new_before = old_now, new_now
+    return own / every
+
+
+def _if_left(
+    table: Floats,
+    scores: Scores,
+    target: int,
+    sides: int,
+    mode: int,
+    typical: int,
+    side: int,
+    winner: int,
+    points: int,
+    scratch: Floats,
+    chances: Floats,
+    work: Wholes,
+) -> float:
+    """The chance of a side to win the match if somebody wins a round and it is left with some points, others with the common."""
+    for other in range(sides):
+        work[other] = scores[other] + (0 if other == winner else points if other == side else typical)
+    told(table, work, target, sides, mode, scratch, chances)
+    return chances[side]

@@ -24,7 +24,7 @@ from pathlib import Path
 
 import msgspec
 
-from lastcard.bots.chances import CELLS, LOWEST, MOMENTS, RACE, REVERSED, TINY, stake, told
+from lastcard.bots.chances import CELLS, LOWEST, MOMENTS, RACE, REVERSED, ROOM, TINY, stake, told
 from lastcard.bots.weights import TWO
 from lastcard.editions.classic import CLASSIC
 
@@ -104,7 +104,7 @@ class Equity:
         return self._stake(scores, side) / max(TINY, self.even)
 
     def _stake(self, scores: Sequence[int], side: int) -> float:
-        room = [0.0] * (4 * self.sides), [0.0] * self.sides, [0] * self.sides
+        room = [0.0] * (4 * self.sides + ROOM), [0.0] * self.sides, [0] * self.sides
         return stake(self.table, scores, self.target, self.sides, self.mode, self.typical, side, *room)
 
 

@@ -107,7 +107,7 @@ class Odds(Protocol):
     unseen: list[int]
     of_colour: list[int]
     of_face: list[int]
-    stake: list[float]
+    stake: dict[int, float]
     told: list[int]
 
 
@@ -259,12 +259,27 @@ class _Bounds(dict[tuple[int, int, int], int]):
         return UNBOUNDED
 
 
+class Stakes(dict[int, float]):
+    """By seat, how much this round's points decide about the match; reckoned when first asked, for the seat itself alone."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+
+    def __missing__(self, seat: int) -> float:
+        view, rules, players = self._view, self._view.rules, len(self._view.hand_sizes)
+        assert seat == view.seat
+        low, teams = rules["scoring"] == "low", bool(rules.get("teams", False))
+        equity = equity_of(view.edition, players, target=int(rules["target"]), low=low, teams=teams)
+        self[seat] = stake_of(equity, tuple(view.scores[: equity.sides]), seat % equity.sides)
+        return self[seat]
+
+
 class Reckoned:
     """What a seat remembers, with the fields of `Odds`, and room for what is reckoned."""
 
     __slots__ = tuple(Odds.__annotations__)
 
-    def __init__(self, memory: Memory, pack: Pack) -> None:
+    def __init__(self, view: View, memory: Memory, pack: Pack) -> None:
         self.colour_before: int = pack.number(memory.colour_before)
         self.rival: int = NOBODY if memory.rival is None else memory.rival
         self.gifts: int = memory.gifts
@@ -283,7 +298,7 @@ class Reckoned:
         self.unseen: list[int] = [0] * CODES
         self.of_colour: list[int] = [0] * (COLOURS + 1)
         self.of_face: list[int] = [0] * FACES
-        self.stake: list[float] = []
+        self.stake: dict[int, float] = Stakes(view)
         self.told: list[int] = [0] * INPUTS
 
 
@@ -301,15 +316,3 @@ class Seated:
 @lru_cache(maxsize=64)
 def _by_number(weights: Weights, seat: int) -> dict[tuple[int, int], float]:
     return {(seat, number): value for number, value in enumerate(msgspec.structs.astuple(weights))}
-
-
-def stakes_seen(view: View, weights: Weights) -> list[float]:
-    """By seat, how much this round's points decide about the match; reckoned only for the seat itself, where it counts."""
-    assert view.seat is not None
-    if not weights.stakes:
-        return []
-    rules, players = view.rules, len(view.hand_sizes)
-    low, teams = rules["scoring"] == "low", bool(rules.get("teams", False))
-    equity = equity_of(view.edition, players, target=int(rules["target"]), low=low, teams=teams)
-    stake = stake_of(equity, tuple(view.scores[: equity.sides]), view.seat % equity.sides)
-    return [stake if seat == view.seat else 0.0 for seat in range(players)]

@@ -40,7 +40,7 @@ from lastcard.bots.codes import (
 from lastcard.bots.memory import Memory
 from lastcard.bots.nets import Net
 from lastcard.bots.odds import reckon
-from lastcard.bots.records import Reckoned, Seated, Seen, pack_seen, stakes_seen
+from lastcard.bots.records import Reckoned, Seated, Seen, pack_seen
 from lastcard.bots.terms import daring
 from lastcard.bots.valuing import has_say, most_valued, near
 from lastcard.bots.weights import Setting, Terms, Weights, total
@@ -114,9 +114,7 @@ class Weighing:
     @cached_property
     def odds(self) -> Reckoned:
         """What the seat remembers; to call and to catch it takes none of that."""
-        odds = Reckoned(self._memory, self.pack)
-        odds.stake = stakes_seen(self.view, self._weights)
-        return odds
+        return Reckoned(self.view, self._memory, self.pack)
 
     @cached_property
     def seating(self) -> Seated:

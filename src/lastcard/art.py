@@ -85,21 +85,24 @@ THEMES: dict[str, dict[str, Paint]] = {
 def _star() -> str:
     """A star of five points."""
     points = []
+    x0 = y0 = 0.0
     for at in range(10):
         radius, angle = (11.5 if at % 2 == 0 else 5.2), math.pi * at / 5
-        points.append(f"{radius * math.sin(angle):.1f} {-radius * math.cos(angle) + 0.8:.1f}")
-    return f"M{'L'.join(points)}Z"
+        x, y = radius * math.sin(angle), -radius * math.cos(angle) + 0.8
+        points.append(f"{x - x0:.1f} {y - y0:.1f}")
+        x0, y0 = x, y
+    return f"m{'l'.join(points)}z"
 
 
 SHAPES = {
-    "red": "M0-10L10.5 8.5H-10.5Z",
-    "blue": "M0-10A10 10 0 0 1 0 10A10 10 0 0 1 0-10Z",
-    "green": "M-8.5-8.5H8.5V8.5H-8.5Z",
-    "yellow": "M0-11.5L9.5 0L0 11.5L-9.5 0Z",
-    "pink": "M-3.7-10.5H3.7V-3.7H10.5V3.7H3.7V10.5H-3.7V3.7H-10.5V-3.7H-3.7Z",
+    "red": "m0-10l10.5 18.5h-21z",
+    "blue": "m0-10a10 10 0 0 1 0 20a10 10 0 0 1 0-20z",
+    "green": "m-8.5-8.5h17v17h-17z",
+    "yellow": "m0-11.5l9.5 11.5l-9.5 11.5l-9.5-11.5z",
+    "pink": "m-3.7-10.5h7.4v6.8h6.8v7.4h-6.8v6.8h-7.4v-6.8h-6.8v-7.4h6.8z",
     "purple": _star(),
 }
-"""The shape of each colour, about the origin: triangle, disc, square, diamond, cross and star."""
+"""The shape of each colour, from its middle: triangle, disc, square, diamond, cross and star."""
 
 DIGITS = {
     "0": "M0-30C-13-30-19-18-19 0S-13 30 0 30 19 18 19 0 13-30 0-30Z",
@@ -300,14 +303,16 @@ def _colourless(face: str, paint: Paint, quarters: tuple[str, ...]) -> str:
 
 def _back(paint: Paint) -> str:
     """The back: a field of all six shapes, and one card alone in the middle."""
+    # One path: a back is drawn as often as any card, and each element of it is styled and laid out.
     field = "".join(
-        _shape(list(SHAPES)[(row * 5 + column * 2) % 6], 18 + column * 16, 19 + row * 16, 0.42, paint.shade)
+        f"M{column * 38:d} {row * 38:d}{list(SHAPES.values())[(row * 5 + column * 2) % 6]}"
         for row in range(8)
         for column in range(5)
     )
     return (
         _paper(paint)
-        + field
+        + f'<path transform="translate(18 19) scale(.421)" fill="{paint.shade}" stroke="{paint.shade}" stroke-width="1.6"'
+        + f' d="{field}"/>'
         + _disc(50, 75, 27, paint.deep)
         + f'<circle cx="50" cy="75" r="27" fill="none" stroke="{paint.ink}" stroke-width="2.5"/>'
         + f'<rect transform="rotate(-12 50 75)" x="39" y="58" width="22" height="34" rx="4.5" fill="{paint.ink}"/>'

@@ -1,10 +1,12 @@
 /** Cards that fly from where they were to where they go, and are turned over where they lie. */
 
 import { bandOf } from "./faces";
-import sprite from "./generated/cards.svg?no-inline";
 import type { Text } from "./protocol";
 
 const LATE_MS = 500;
+/** How a flight speeds up and slows down, and when half of its way is done: a card that is turned over is then seen from its edge. */
+const EASING = "cubic-bezier(.3,.1,.25,1)";
+const EDGE = 0.31;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Where a pile, a hand or a card is on the screen. */
@@ -37,8 +39,8 @@ export async function fly(card: Text | null, from: DOMRect | null, to: DOMRect |
   if (turned) {
     const back = picture(null);
     back.setAttribute("class", "covering");
-    back.style.animationDuration = `${duration}ms`;
     clone.append(back);
+    setTimeout(() => back.remove(), duration * EDGE);
   }
   const width = Math.max(fitted(from), 34);
   clone.style.width = `${width}px`;
@@ -55,14 +57,14 @@ export async function fly(card: Text | null, from: DOMRect | null, to: DOMRect |
       { transform: `translate(${(x0 + x1) / 2}px, ${(y0 + y1) / 2 - lift}px) scale(${turned ? 0 : middling}, ${middling}) rotate(${4 + tilt / 2}deg)`, offset: 0.5 },
       { transform: `translate(${x1}px, ${y1}px) scale(${grow}) rotate(${tilt}deg)` },
     ],
-    { duration, easing: "cubic-bezier(.3,.1,.25,1)" },
+    { duration, easing: EASING },
   );
   clone.remove();
 }
 
 function picture(card: Text | null): SVGUseElement {
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `${sprite}#card-${card ?? "back"}`);
+  use.setAttribute("href", `#card-${card ?? "back"}`);
   return use;
 }
 

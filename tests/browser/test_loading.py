@@ -32,6 +32,19 @@ addEventListener("transitionrun", ({ propertyName }) => window.changing.push(pro
 """
 """Notes what changes little by little."""
 
+_MOVING = """
+window.moving = [];
+const note = () => {
+  for (const { effect } of document.getAnimations())
+    for (const { offset, computedOffset, easing, composite, ...set } of effect.getKeyframes())
+      for (const name of Object.keys(set))
+        window.moving.push([effect.target instanceof SVGElement, name, effect.getComputedTiming().activeDuration]);
+};
+addEventListener("animationstart", note);
+addEventListener("transitionrun", note);
+"""
+"""Notes whether a drawing moves, what of it, and for how long."""
+
 COMPOSED = {"transform", "translate", "rotate", "scale", "opacity"}
 PAINTED = {"background-color", "box-shadow"} | {f"border-{side}-color" for side in ("top", "right", "bottom", "left")}
 
@@ -111,6 +124,24 @@ def test_nothing_is_laid_out_anew_little_by_little(visitors: Visitors) -> None:
 
     assert changing & COMPOSED
     assert changing <= COMPOSED | PAINTED
+
+
+def test_what_moves_is_painted_once(visitors: Visitors) -> None:
+    """A card, a glow, the arrows, a new colour and a call: all that a browser can move by itself, of a drawing its transform."""
+    ana = visitors.come(calm=False)
+    ana.page.add_init_script(_MOVING)
+    ana.arrange("Rrev G8 | G1 G2 | Y1 Y2", "Brev")
+    ana.reload()
+    ana.page.keyboard.press("u")
+    ana.play("Rrev")
+    expect(ana.page.locator(".loud svg")).to_have_count(1)
+    expect(ana.page.locator(".discard")).to_have_attribute("data-colour", "red")
+    ana.page.wait_for_function("window.moving.some(([drawing]) => drawing)")
+
+    moving = [(drawing, name) for drawing, name, ms in ana.page.evaluate("window.moving") if ms]
+
+    assert {name for drawing, name in moving if not drawing} <= COMPOSED
+    assert {name for drawing, name in moving if drawing} <= {"transform", "opacity"}
 
 
 def test_a_strict_policy_is_enough(visitors: Visitors) -> None:

@@ -23,6 +23,8 @@ const SAID_MS = 5_000;
 export interface Line {
   id: number;
   event: TableEvent;
+  /** What happened right before. */
+  before: TableEvent | undefined;
 }
 
 /** What stands beside a seat for a moment: an event, or something said. */
@@ -94,7 +96,7 @@ export class Stage {
     this.bubbles = {};
     this.called = events.reduce(calledAfter, new Set<Seat>());
     this.set({ ...events.reduce((scene, event) => evolve(scene, event, this.you()), sceneOf(view)), view });
-    this.lines = events.map((event) => ({ id: ++this.count, event })).reverse().slice(0, LINES_MAX);
+    this.lines = events.map((event, at) => ({ id: ++this.count, event, before: events[at - 1] })).reverse().slice(0, LINES_MAX);
   }
 
   /** Show nothing until the next match begins. */
@@ -163,7 +165,7 @@ export class Stage {
     if (!scene) return;
     const [first] = events as [TableEvent];
     for (const event of events) {
-      this.lines = [{ id: ++this.count, event }, ...this.lines].slice(0, LINES_MAX);
+      this.lines = [{ id: ++this.count, event, before: this.lines[0]?.event }, ...this.lines].slice(0, LINES_MAX);
       this.bubble(event);
     }
     const name = soundOf(first, first.seat === this.you());

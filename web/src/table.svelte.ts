@@ -54,6 +54,7 @@ function seen({ view, changes }: Update, before: View | null): View {
 
 export class Table {
   info = $state.raw<Info | null>(null);
+  readonly names = $derived(this.info ? namesOf(this.info, words()) : []);
   seat = $state<Seat | null>(null);
   /** The newest view; what is shown may still be on its way there. */
   view = $state.raw<View | null>(null);
@@ -117,10 +118,6 @@ export class Table {
       (events) => this.speak(events),
       seen,
     );
-  }
-
-  get names(): string[] {
-    return this.info ? namesOf(this.info, words()) : [];
   }
 
   get host(): boolean {

@@ -1,7 +1,9 @@
 """What the pages cost: what moves under the reader, what a watched table takes of a processor, and how smooth it is.
 
 `python -m lastcard.bench.page` opens the pages in a real browser, from a server on this machine, and tells the figures of
-docs/benchmarks.md; `--seconds` says how long a table of four bots is watched.
+docs/benchmarks.md; `--seconds` says how long a table of four bots is watched. `--against` names the folder of another build (the
+src/lastcard/web of another commit): then both watch the same table at the same time, so that what else the machine does is theirs
+alike, and the share is told too.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import shutil
 import statistics
 import tempfile
 from collections.abc import Iterable
@@ -38,6 +41,9 @@ new PerformanceObserver((list) => {
 BURST_MS, BURST_GAP_MS = 5_000, 1_000
 """Shifts with less than the gap between them are one burst, of so much at most: a page's cumulative shift is its worst burst."""
 
+_OTHER = "other.html"
+"""What the other build's index is served as."""
+
 _FRAMES = """
 window.frames_ms = [];
 let last = performance.now();
@@ -61,25 +67,34 @@ class Figures(msgspec.Struct, frozen=True):
     desk_shift: float
     watched_s_per_minute: float
     """Processor time of the page's main thread, watching four bots at normal pace at a desk."""
+    other_s_per_minute: float | None
+    """The same of the other build, meanwhile."""
     frame_ms_p50: float
     frame_ms_p95: float
     """On a phone with a processor four times as slow, while the same is watched."""
 
 
-def measure(seconds: int) -> Figures:
+def measure(seconds: int, against: Path | None = None) -> Figures:
     """Open the pages and watch a table."""
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        served = Served(Path(data), ServerPaces(grace_s=1.0), BUILT)
+    with tempfile.TemporaryDirectory() as data, tempfile.TemporaryDirectory() as pages, sync_playwright() as playwright:
+        if against is not None:
+            shutil.copytree(against, pages, dirs_exist_ok=True)
+            shutil.move(Path(pages) / "index.html", Path(pages) / _OTHER)
+        shutil.copytree(BUILT, pages, dirs_exist_ok=True)
+        served = Served(Path(data), ServerPaces(grace_s=1.0), Path(pages))
         served.start()
         browser = launched(playwright)
         try:
             home_shift = _shift_at_home(browser, served)
             watched = f"{served.url}/t/{_table(browser, served)}/watch"
+            builds = [watched] if against is None else [watched, f"{served.url}/{_OTHER}"]
+            watched_s, *other_s = _work(browser, watched, builds, seconds)
             return Figures(
                 home_shift=home_shift,
                 phone_shift=_shift_at_table(browser, served, PHONE),
                 desk_shift=_shift_at_table(browser, served, DESK),
-                watched_s_per_minute=_work(browser, watched, seconds),
+                watched_s_per_minute=watched_s,
+                other_s_per_minute=other_s[0] if other_s else None,
                 **_frames(browser, watched, seconds),
             )
         finally:
@@ -149,25 +164,28 @@ def worst_burst(shifts: Iterable[tuple[float, float]]) -> float:
     return worst
 
 
-def _watching(browser: Browser, url: str, screen: ViewportSize) -> tuple[Page, CDPSession]:
-    context = browser.new_context(viewport=screen, is_mobile=screen == PHONE)
+def _watching(browser: Browser, watched: str, screen: ViewportSize, build: str | None = None) -> tuple[Page, CDPSession]:
+    """A page at the address `watched`; `build` is where its shell is fetched from."""
+    context = browser.new_context(viewport=screen, is_mobile=screen == PHONE, service_workers="block")
     page = context.new_page()
     measuring = context.new_cdp_session(page)
     measuring.send("Performance.enable", {"timeDomain": "threadTicks"})
-    page.goto(url)
+    page.add_init_script(f"history.replaceState(null, '', {json.dumps(watched)})")
+    page.goto(build or watched)
     page.locator(".board").wait_for()
     # A first deal, and whatever a page does when it opens, is over.
     page.wait_for_timeout(4_000)
     return page, measuring
 
 
-def _work(browser: Browser, url: str, seconds: int) -> float:
-    page, measuring = _watching(browser, url, DESK)
-    before = _spent_s(measuring)
-    page.wait_for_timeout(seconds * 1_000)
-    spent = _spent_s(measuring) - before
-    page.context.close()
-    return spent * 60 / seconds
+def _work(browser: Browser, watched: str, builds: list[str], seconds: int) -> list[float]:
+    watching = [_watching(browser, watched, DESK, build) for build in builds]
+    before = [_spent_s(measuring) for _, measuring in watching]
+    watching[0][0].wait_for_timeout(seconds * 1_000)
+    spent = [_spent_s(measuring) - earlier for (_, measuring), earlier in zip(watching, before, strict=True)]
+    for page, _ in watching:
+        page.context.close()
+    return [each * 60 / seconds for each in spent]
 
 
 def _spent_s(measuring: CDPSession) -> float:
@@ -188,5 +206,11 @@ def _frames(browser: Browser, url: str, seconds: int) -> dict[str, float]:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=int, default=WATCHED_S)
-    for name, value in msgspec.structs.asdict(measure(parser.parse_args().seconds)).items():
-        print(f"{name:>22}: {value:.3f}")  # noqa: T201  a program's answer
+    parser.add_argument("--against", type=Path)
+    asked = parser.parse_args()
+    figures = measure(asked.seconds, asked.against)
+    for name, value in msgspec.structs.asdict(figures).items():
+        if value is not None:
+            print(f"{name:>22}: {value:.3f}")  # noqa: T201  a program's answer
+    if figures.other_s_per_minute is not None:
+        print(f"{'share of the other':>22}: {figures.watched_s_per_minute / figures.other_s_per_minute:.3f}")  # noqa: T201

@@ -11,10 +11,12 @@ from bots.seats import Seats
 from lastcard.bots import bot
 from lastcard.bots.arena import BotTable
 from lastcard.bots.evidence import Evidence, Kind
+from lastcard.bots.medium import Medium
 from lastcard.cards import card
 from lastcard.editions import EDITIONS
 from lastcard.match import Match
 from lastcard.rules.state import Edition, State
+from lastcard.testing.settings import chance
 from lastcard.views import tell
 
 HOUSE: dict[str, Any] = {"seven_zero": True, "jump_in": True, "stacking": "any"}
@@ -41,6 +43,22 @@ def assert_true(evidence: Evidence, state: State) -> int:
         for colour in [held.colour for held in evidence.hands[seat] if held.card is None and held.colour is not None]:
             left.remove(next(each for each in left if each.colour is colour))
     return facts
+
+
+def test_at_a_table_of_bots_whoever_asks_for_evidence_has_it() -> None:
+    """Of all that the seat was told, also before the table was made; nobody else has any."""
+
+    class Witness(Medium):
+        evidence = True
+
+    match = Match.new("classic", players=2, seed=3)
+    table = BotTable(match, [Witness(chance("0")), Medium(chance("1"))])
+    table.play_round()
+
+    gathered, expected = table.memories[0].evidence, heard(match, 0)
+    assert gathered is not None
+    assert (gathered.hands, gathered.acts) == (expected.hands, expected.acts)
+    assert table.memories[1].evidence is None
 
 
 @pytest.mark.parametrize("rules", [{}, HOUSE], ids=["plain", "house"])

@@ -10,8 +10,10 @@ import pytest
 
 from declared import own_events
 from lastcard import load
+from lastcard.bots import Level, Memory, levels
 from lastcard.editions import EDITIONS
 from lastcard.rules.house import PRESETS
+from lastcard.rules.questions import Choice, Question
 from lastcard.rules.state import Edition
 from lastcard.server.store.log import Snapshot
 from lastcard.server.store.snapshots import snapshot_of
@@ -20,7 +22,7 @@ from lastcard.testing.positions import arranged
 from lastcard.testing.settings import chance
 from lastcard.testing.virtual import Guest, Happened, VirtualTable, at
 from lastcard.verify import verify
-from lastcard.views import Wire
+from lastcard.views import View, Wire
 
 SEATS = "person beginner medium easy"
 PACES = Paces()
@@ -32,8 +34,8 @@ Stand = Callable[[VirtualTable, int], None]
 
 def played(edition: str, seed: str, stands: Stand, **settings: Any) -> VirtualTable:
     """A match in which Ana says at once what is to be said, and again what was not answered."""
-    rules = settings.pop("rules", {})
-    table = at(SEATS, seed=seed, edition=edition, rules={"target": 60} | rules, **settings)
+    rules, seats = settings.pop("rules", {}), settings.pop("seats", SEATS)
+    table = at(seats, seed=seed, edition=edition, rules={"target": 60} | rules, **settings)
     table.watch()
     table.say(0, "salt", salt="anas")
     said = 0
@@ -100,6 +102,29 @@ def test_a_table_that_crashes_at_every_version_plays_the_same_match(edition: str
         assert table.record() == expected.record()
     assert load(expected.record()).over
     assert verify(expected.record()).fair
+
+
+class Witness:
+    """A bot that chooses by what can be concluded about hidden cards."""
+
+    def __init__(self, _: Random) -> None:
+        """It needs no luck."""
+
+    def choose(self, view: View, question: Question, memory: Memory) -> Choice | None:
+        """What was concluded is of this moment."""
+        assert memory.evidence is not None
+        assert tuple(map(len, memory.evidence.hands)) == view.hand_sizes
+        acts = sum(map(len, memory.evidence.acts))
+        return question.choices[acts % len(question.choices)]
+
+
+def test_a_bot_that_looks_at_evidence_has_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is gathered for its seat, and anew where a table is taken up again."""
+    monkeypatch.setitem(levels(), "witness", Level("witness", Witness, {"en": "witness"}, evidence=True))
+    expected = played("urrrhhh", "1", undisturbed, seats="person witness easy")
+
+    for stands in (crashes, FromSnapshots(7)):
+        assert played("urrrhhh", "1", stands, seats="person witness easy").log == expected.log
 
 
 OWN: Wire = {

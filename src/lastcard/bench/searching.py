@@ -25,7 +25,6 @@ from lastcard.batch.search import Position, agenda_of, number_of
 from lastcard.bots.arena import SURE, BotTable
 from lastcard.bots.codes import OTHERS
 from lastcard.bots.equity import equity_of
-from lastcard.bots.evidence import Evidence
 from lastcard.bots.expert import Expert
 from lastcard.bots.features import tell
 from lastcard.bots.memory import Memory
@@ -34,8 +33,8 @@ from lastcard.bots.odds import reckon
 from lastcard.bots.valuing import has_say
 from lastcard.decks import edition_of
 from lastcard.match import Match
-from lastcard.rules.questions import Choice, Question, SeatNo
-from lastcard.views import View, Wire
+from lastcard.rules.questions import Choice, Question
+from lastcard.views import View
 
 HANDS, PART = 1000, 250
 """So many hands are dealt; after each part, choices that are behind are left."""
@@ -45,21 +44,10 @@ Z = 2.0
 """By how many standard errors another choice must be better to be taken."""
 
 
-class Witness(Memory):
-    """A memory that keeps what follows for every hidden card."""
-
-    def __init__(self, seat: SeatNo, players: int) -> None:
-        super().__init__(seat, players)
-        self.evidence = Evidence(seat, players)
-
-    def hear(self, told: Wire) -> None:
-        """Take in one event as the seat was told it."""
-        super().hear(told)
-        self.evidence.hear(told)
-
-
 class Searcher(Expert):
     """Plays as `expert`, unless rollouts over hands that fit what its seat was told show another choice to be better."""
+
+    evidence = True
 
     def __init__(self, rng: random.Random, policy: str) -> None:
         """In rollouts everybody plays by one policy."""
@@ -70,15 +58,15 @@ class Searcher(Expert):
 
     def choose(self, view: View, question: Question, memory: Memory) -> Choice | None:
         """The net's choice, or one that was shown to be better."""
-        best = super().choose(view, question, memory)
-        if best is None or question.offer or len(question.choices) == 1 or not isinstance(memory, Witness):
+        best, evidence = super().choose(view, question, memory), memory.evidence
+        if best is None or question.offer or len(question.choices) == 1 or evidence is None:
             return best
         close, agenda = self._close(view, question, memory, best), agenda_of(view, question)
         if len(close) == 1 or agenda is None:
             return best
         began = time.process_time()
         hands = {"hands": HANDS, "seed": self._rng.getrandbits(63)}
-        position = Position(view, agenda, memory, memory.evidence, policy=self._policy, **hands)
+        position = Position(view, agenda, memory, evidence, policy=self._policy, **hands)
         best = _better(position, close)
         self.searched_s.append(time.process_time() - began)
         return best
@@ -149,9 +137,6 @@ def play(edition: str, players: int, policy: str, number: int) -> Played:
         rngs = [random.Random(f"searching/{number}/{seat}") for seat in range(players)]  # noqa: S311  bots need no secrecy
         searcher = Searcher(rngs[place], policy)
         table = BotTable(match, [searcher if seat == place else Expert(rng) for seat, rng in enumerate(rngs)])
-        table.memories[place] = Witness(place, players)
-        for told in match.told(place):
-            table.memories[place].hear(told)
         table.play_round()
         state = match.state
         won.append(float(state.round_winner == place))

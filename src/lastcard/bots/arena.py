@@ -39,7 +39,9 @@ class BotTable:
         """What is played."""
         self._bots = bots
         self._polling = Polling()
-        self.memories: list[Memory] = [Memory(seat, match.players) for seat in range(match.players)]
+        self.memories: list[Memory] = [
+            Memory(seat, match.players, evidence=getattr(player, "evidence", False)) for seat, player in enumerate(bots)
+        ]
         """What each seat was told."""
         self._hear(match.history)
 

@@ -51,6 +51,9 @@ class Level(msgspec.Struct, frozen=True):
     eased: Callable[[random.Random, float], Bot] | None = None
     """Makes a bot that may give away so much with a choice, of even chances to win; only of such a level the strength can be
     chosen (`lastcard.bots.strength`)."""
+    evidence: bool = False
+    """Whether it looks at what can be concluded about every hidden card, too (`Memory.evidence`); its bots have an attribute
+    `evidence` that says so, for tables where no level is named."""
 
 
 _OWN = (

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lastcard.bots.evidence import Evidence
 from lastcard.cards import Card, Colour, card
 from lastcard.notation import DIRECTIONS
 from lastcard.rules.events import ASIDE, EVENTS, HAND
@@ -27,7 +28,8 @@ from lastcard.views import Wire
 class Memory:
     """One seat's account of the match so far; of a round that is over only the bluffs stay."""
 
-    def __init__(self, seat: SeatNo, players: int) -> None:
+    def __init__(self, seat: SeatNo, players: int, *, evidence: bool = False) -> None:
+        """Evidence takes as long to gather as all the rest, and few look at it."""
         self.seat: SeatNo = seat
         """Whose memory it is."""
         self.players: int = players
@@ -36,6 +38,8 @@ class Memory:
         """Wild Draw Fours of each seat that a challenge showed to be illegal."""
         self.honest: list[int] = [0] * players
         """Those that a challenge showed to be legal."""
+        self.evidence: Evidence | None = Evidence(seat, players) if evidence else None
+        """What can be concluded about every hidden card, for a bot that asks for it."""
         self._clear()
 
     def _clear(self) -> None:
@@ -59,6 +63,8 @@ class Memory:
 
     def hear(self, told: Wire) -> None:
         """Take in one event as the seat was told it."""
+        if self.evidence is not None:
+            self.evidence.hear(told)
         hear: Callable[[Wire], None] = getattr(self, f"_hear_{told['event']}", self._hear_moved)
         hear(told)
 

@@ -11,7 +11,7 @@ import copy
 import random
 from typing import NamedTuple
 
-from lastcard.bots import Memory, bot, level_called
+from lastcard.bots import Level, Memory, bot, level_called
 from lastcard.protocol import PERSON
 from lastcard.rules.questions import Choice, Question, SeatNo
 from lastcard.rules.state import Owed
@@ -50,7 +50,7 @@ def thought(state: TableState, question: Question, about: Owed | Moment | None) 
     seat, match = question.seat, state.match
     place = state.places[seat]
     level = level_called(STAND_IN if place.kind == PERSON else place.kind)
-    memory = _memory(state, seat) if level.remembers else Memory(seat, match.players)
+    memory = _memory(state, seat, level) if level.remembers else Memory(seat, match.players)
     if memory is None:
         return None
     thinks_s = state.conditions.paces.think_s if level.slow else None
@@ -71,14 +71,14 @@ def _named(about: Owed | Moment) -> str:
     return f"{about[0]}-{about[1]}"
 
 
-def _memory(state: TableState, seat: SeatNo) -> Memory | None:
+def _memory(state: TableState, seat: SeatNo, level: Level) -> Memory | None:
     """What a bot remembers of what its seat was told, up to now; None if the log has some of it that it has not heard."""
-    memory, heard = state.memories.get(seat) or (_from_earlier_rounds(state, seat), state.before_round)
+    memory, heard = state.memories.get(seat) or (_from_earlier_rounds(state, seat, level), state.before_round)
     if heard < state.past_from:
         state.memories.pop(seat, None)
         if state.before_round < state.past_from:
             return None
-        memory, heard = _from_earlier_rounds(state, seat), state.before_round
+        memory, heard = _from_earlier_rounds(state, seat, level), state.before_round
     for version, events in state.told:
         for event in events if version > heard else ():
             if (told := tell(event, seat)) is not None:
@@ -87,9 +87,9 @@ def _memory(state: TableState, seat: SeatNo) -> Memory | None:
     return memory
 
 
-def _from_earlier_rounds(state: TableState, seat: SeatNo) -> Memory:
+def _from_earlier_rounds(state: TableState, seat: SeatNo, level: Level) -> Memory:
     """What a bot remembers at the deal."""
-    memory = Memory(seat, len(state.places))
+    memory = Memory(seat, len(state.places), evidence=level.evidence)
     for (judged, guilty), times in state.judged_before.items():
         (memory.bluffs if guilty else memory.honest)[judged] = times
     return memory

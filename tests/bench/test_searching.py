@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.bench import searching
+from lastcard.batch import master
 from lastcard.bench.searching import main, play
 
 
 @pytest.fixture(autouse=True)
 def _few_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enough to see that everything works."""
-    monkeypatch.setattr(searching, "HANDS", 40)
-    monkeypatch.setattr(searching, "PART", 20)
+    monkeypatch.setattr(master, "HANDS", 40)
+    monkeypatch.setattr(master, "PART", 20)
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -37,8 +37,9 @@ from lastcard.bots.codes import (
     WORD_CHOICE,
     is_coloured,
 )
+from lastcard.bots.features import tell
 from lastcard.bots.memory import Memory
-from lastcard.bots.nets import Net
+from lastcard.bots.nets import WHOLE, Net, net_value
 from lastcard.bots.odds import reckon
 from lastcard.bots.records import Reckoned, Seated, Seen, pack_seen
 from lastcard.bots.terms import daring
@@ -165,6 +166,18 @@ class Weighing:
         near_cards, near_others = near(game, self.seating, self.odds, self.kind, seat, cards, others, best, asks)
         possible = [number for number in self._by_number if _is_in(number, near_cards, near_others)]
         return sorted(possible)[rng.randrange(len(possible))]
+
+    def valued(self) -> dict[Choice, float]:
+        """What the net says of each choice, in chances to win the round; nothing where it has no say."""
+        game, seating, odds, seat = self.game, self.seating, self.odds, self.seat
+        if self._net is None or not has_say(game, self.kind, seat, *self._sets()):
+            return {}
+        reckon(game, odds, seat)
+        values: dict[Choice, float] = {}
+        for number, choice in self._by_number.items():
+            tell(game, seating, odds, self.kind, seat, number, odds.told)
+            values[choice] = net_value(seating, odds, seat) / WHOLE
+        return values
 
     def taken(self, choice: Choice, terms: Terms) -> Choice | None:
         """The best choice; but an offer against which more speaks than for it is let go."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from lastcard.batch import master
+from lastcard.bench import searching
 from lastcard.bench.searching import main, play
 
 
@@ -23,6 +24,7 @@ def test_a_deal_is_played_from_every_seat_and_always_alike(players: int) -> None
     first, second = (play("kickin-battle", players, "hard", 3) for _ in range(2))
 
     assert (first.won, first.equity, first.searches) == (second.won, second.equity, second.searches)
+    assert (first.gained, first.gained_equity) == (second.gained, second.gained_equity)
     assert first.won * players == round(first.won * players)
     assert first.searches > 0
 
@@ -39,3 +41,24 @@ def test_runs_add_up_and_no_deal_is_played_twice(tmp_path: Path, capsys: pytest.
 
     assert len(one.read_text(encoding="utf-8").splitlines()) == 2
     assert capsys.readouterr().out.startswith("classic, 2 players, rollouts by hard: 6 rounds, won ")
+
+
+def test_who_chooses_as_expert_gains_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is nothing to be played out, and who wins is the same from both seats."""
+    monkeypatch.setattr(master, "_better", lambda _, choices: choices[0])
+
+    played = play("classic", 2, "hard", 3)
+
+    assert played.searches > 0
+    assert (played.won, played.gained, played.gained_equity) == (0.5, 0.0, 0.0)
+
+
+def test_who_chooses_worse_is_seen_to_lose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Always what the net likes least of what is close: rollouts of the true deal say what it costs."""
+    monkeypatch.setattr(master, "_better", lambda _, choices: choices[-1])
+    monkeypatch.setattr(searching, "ORDERS", 20)
+
+    played = [play("classic", 2, "hard", deal) for deal in range(5)]
+
+    assert sum(deal.gained for deal in played) < 0
+    assert sum(deal.gained_equity for deal in played) < 0

@@ -10,7 +10,7 @@ import pytest
 
 from lastcard.batch import duel, training
 from lastcard.batch.training import Lessons, Plan, centred, fit, train
-from lastcard.bots.nets import INPUTS, UNIT, Net, Trained
+from lastcard.bots.nets import FIRST, INPUTS, LAST_FROM, SECOND, SECOND_FROM, UNIT, Net, Trained
 from lastcard.cli import run
 
 TINY = Plan(pieces={"2": (3, 1), "5-6": (2,)}, rows=300, times=1, epochs=2, batch=64)
@@ -89,7 +89,8 @@ def test_what_can_be_learned_is_learned() -> None:
 
     net = Net.of(fit(Lessons(inputs, outputs), plan, np.random.default_rng(2), lambda: None))
 
-    first, second, last = (np.array(layer) for layer in net.rows)
+    first, second, last = np.split(np.array(net.numbers), (SECOND_FROM, LAST_FROM))
+    first, second = first.reshape(INPUTS, FIRST), second.reshape(FIRST + 1, SECOND)
     one = np.maximum(inputs.astype(np.int64) @ first >> 10, 0)
     values = np.maximum(one @ second[:-1] + UNIT * second[-1] >> 10, 0) @ last / (UNIT << 10)
     starts = np.arange(0, 4000, 2)

@@ -366,6 +366,10 @@ class Visitor:
         """A card of the hand."""
         return self.page.locator(f'.thing[data-card="{card}"]').first
 
+    def draws(self, card: str) -> bool:
+        """Whether this page draws a card anywhere; the pictures of all hang in every page, by their names."""
+        return f'"#card-{card}"' in self.page.content()
+
     def press(self, card: str) -> None:
         """Press a card of the hand, whether it can be played or not."""
         self.card(card).click(position={"x": 12, "y": 16})

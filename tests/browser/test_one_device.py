@@ -320,7 +320,8 @@ def test_a_battle_at_one_device(visitors: Visitors) -> None:
 
     pass_to(ana, "Ben")
     ana.see("Which card do you pick")
-    assert "card-R9" not in ana.page.content()
+    assert ana.draws("B1")
+    assert not ana.draws("R9")
     ana.play("B2")
     pass_to(ana, "Ana")
     ana.told("Ben loses the battle")

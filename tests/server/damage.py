@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import cast
 
-from lastcard.server.store.sqlite import connect
+from lastcard.server.store.schema import connect
 
 _MARK = b"damaged" * 20
 _ENTRIES, _SNAPSHOTS = 10, 13

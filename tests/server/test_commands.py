@@ -11,7 +11,7 @@ import pytest
 from lastcard.clients.connection import Client, join_table, make_table, read_text
 from lastcard.clients.errors import Lost, Refused
 from lastcard.server.store.backup import LOG_FILE
-from lastcard.server.store.sqlite import connect
+from lastcard.server.store.schema import connect
 from lastcard.table.seats import fresh_token
 from lastcard.testing.positions import arranged
 from lastcard.testing.process import ServerProcess

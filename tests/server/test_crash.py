@@ -15,7 +15,8 @@ from lastcard.clients.connection import Client, join_table, make_table, read_tex
 from lastcard.clients.errors import Lost, Refused
 from lastcard.server.settings import Config
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, restore
-from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.server.store.schema import connect
+from lastcard.server.store.sqlite import SqliteLog
 from lastcard.testing.positions import arranged
 from lastcard.testing.process import OPEN, QUICK, ServerProcess
 from lastcard.testing.proofs.crash import prove_crash

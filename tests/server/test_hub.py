@@ -17,7 +17,8 @@ from lastcard.server.hub import Hub
 from lastcard.server.metrics import Metrics
 from lastcard.server.services import Services
 from lastcard.server.settings import ServerPaces
-from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.server.store.schema import connect
+from lastcard.server.store.sqlite import SqliteLog
 from lastcard.table.state import Conditions
 from lastcard.testing.process import OPEN, QUICK
 from server.damage import damage_table

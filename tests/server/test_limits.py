@@ -34,7 +34,7 @@ from lastcard.server.limits import Addresses
 from lastcard.server.metrics import Metrics
 from lastcard.server.settings import Limits
 from lastcard.server.store.backup import LOG_FILE
-from lastcard.server.store.sqlite import connect as connect_log
+from lastcard.server.store.schema import connect as connect_log
 from lastcard.table.buckets import TokenBucket
 from lastcard.testing.process import OPEN, QUICK
 from lastcard.views import Wire

@@ -14,7 +14,8 @@ import pytest
 from lastcard.server.store import sqlite
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, restore
 from lastcard.server.store.log import Damaged, Fenced, NotStored, Snapshot, Unreadable
-from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.server.store.schema import connect
+from lastcard.server.store.sqlite import SqliteLog
 from server.damage import damage_snapshots, damage_table
 
 

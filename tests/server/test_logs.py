@@ -17,7 +17,7 @@ from lastcard.clients.errors import Refused
 from lastcard.server import http
 from lastcard.server.logs import ONE_A_MINUTE, LogLimit
 from lastcard.server.store.backup import LOG_FILE
-from lastcard.server.store.sqlite import connect as connect_log
+from lastcard.server.store.schema import connect as connect_log
 from server.runs import Running
 from server.waiting import PATIENCE_S
 

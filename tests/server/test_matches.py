@@ -23,7 +23,7 @@ from lastcard.match import Match
 from lastcard.replay import Step
 from lastcard.server import app
 from lastcard.server.store.backup import LOG_FILE
-from lastcard.server.store.sqlite import connect
+from lastcard.server.store.schema import connect
 from lastcard.testing.process import OPEN, QUICK
 from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.settings import chance

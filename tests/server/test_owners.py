@@ -16,7 +16,8 @@ from lastcard.server.hub import Hub
 from lastcard.server.metrics import Metrics
 from lastcard.server.services import Services
 from lastcard.server.store.log import Found, Owned
-from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.server.store.schema import connect
+from lastcard.server.store.sqlite import SqliteLog
 from lastcard.table import entries
 from lastcard.table.commands import Create, Gone, Join, LookAt, Said
 from lastcard.table.state import Client, Conditions, Outgoing

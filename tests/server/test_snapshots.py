@@ -25,8 +25,9 @@ from lastcard.server.loading import Loader
 from lastcard.server.store import snapshots
 from lastcard.server.store.backup import LOG_FILE
 from lastcard.server.store.log import Damaged, Snapshot
+from lastcard.server.store.schema import connect
 from lastcard.server.store.snapshots import EVERY, SOURCES, from_snapshot, snapshot_of
-from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.server.store.sqlite import SqliteLog
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.entries import AnyEntry, Asked, Pledge

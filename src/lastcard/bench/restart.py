@@ -10,8 +10,9 @@ from typing import cast
 import apsw
 
 from lastcard.protocol import TableSettings
+from lastcard.server.store.schema import connect
 from lastcard.server.store.snapshots import EVERY, snapshot_of
-from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.server.store.sqlite import SqliteLog
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.fairness import fresh_pledge

@@ -26,7 +26,7 @@ from lastcard.bench.served import ServedTree
 from lastcard.bench.trees import Tree, this_tree
 from lastcard.server.main import fast_loop
 from lastcard.server.store.backup import LOG_FILE
-from lastcard.server.store.sqlite import connect
+from lastcard.server.store.schema import connect
 from lastcard.words import Words
 
 BEFORE_REDESIGN = RatioGoal("ec479b0", must=0.75, aim=0.6)

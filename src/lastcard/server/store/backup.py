@@ -14,8 +14,8 @@ import apsw
 
 from lastcard.server.store.files import make_folder, put_at
 from lastcard.server.store.log import Newer, Unreadable
-from lastcard.server.store.schema import check, complete, distrust, mark_restored
-from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.server.store.schema import check, complete, connect, distrust, mark_restored
+from lastcard.server.store.sqlite import SqliteLog
 
 LOG_FILE = "tables.sqlite"
 _LOCK_FILE = "lock"

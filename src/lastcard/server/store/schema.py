@@ -1,4 +1,4 @@
-"""The file of a log: what is in it, how one is made, and whether this version can use it."""
+"""The file of a log: what is in it, how one is made and opened, and whether this version can use it."""
 
 from __future__ import annotations
 
@@ -61,6 +61,11 @@ _VALUE_MAX_BYTES = 4 * 1024 * 1024
 """No entry and no snapshot is nearly as large."""
 _PARTS_MAX = 20
 """More is in no log."""
+_JOURNAL_PAGES = 32_000
+"""So long the journal grows, to 32 MB, before its pages are put into their places and it is begun again. A table's newest page
+changes with every move, and only the last of its versions is written there: the longer, the more are spared."""
+BUSY_MS = 5000
+"""What the thread waits for another process that writes to the file. The loop does not wait for anybody."""
 _INCREMENTAL = 2
 """How SQLite calls a file whose free pages can be given back."""
 _PAGE_BYTES = 1024
@@ -79,6 +84,31 @@ def make(path: Path) -> None:
         db.pragma("auto_vacuum", _INCREMENTAL)
         with db:
             _bring_up(db, 0)
+
+
+def connect(path: Path) -> apsw.Connection:
+    """Open a log's file as it is always opened: what is committed survives the power going out."""
+    if path.exists() and not path.stat().st_size:
+        # To SQLite this is a new file, and it would remove the journal, with all that is in it.
+        raise Unreadable(f"{path} is empty, and no log ever is: restore a backup into another folder", "log_empty")
+    db = apsw.Connection(str(path))
+    distrust(db)
+    db.set_busy_timeout(BUSY_MS)
+    try:
+        # Nothing of somebody else's file is changed.
+        check(db, path)
+        db.pragma("journal_mode", "wal")
+    except (apsw.NotADBError, apsw.CorruptError) as error:
+        db.close()
+        raise Unreadable(f"{path} is no log of tables: {error}") from None
+    except (Unreadable, apsw.Error):
+        db.close()
+        raise
+    db.pragma("synchronous", "full")
+    db.wal_autocheckpoint(_JOURNAL_PAGES)
+    # What is deleted is overwritten, not only left out.
+    db.pragma("secure_delete", "on")
+    return db
 
 
 def complete(db: apsw.Connection) -> None:

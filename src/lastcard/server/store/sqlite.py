@@ -19,8 +19,8 @@ from typing import Any, Generic, TypeVar, cast
 import apsw
 
 from lastcard.server.store.files import make_folder
-from lastcard.server.store.log import READ_MAX, Claim, Damaged, Fenced, Found, NotStored, Snapshot, Unreadable
-from lastcard.server.store.schema import check, complete, distrust, make
+from lastcard.server.store.log import READ_MAX, Claim, Damaged, Fenced, Found, NotStored, Snapshot
+from lastcard.server.store.schema import BUSY_MS, complete, connect, make
 
 T = TypeVar("T")
 
@@ -57,8 +57,6 @@ _BATCH_MAX = 1000
 """Jobs in one transaction, so that no caller waits for a very long one."""
 _GIVEN_BACK_PAGES = 1000
 """Free pages that are given back to the disk in one transaction."""
-_BUSY_MS = 5000
-"""What the thread waits for another process that writes to the file. The loop does not wait for anybody."""
 
 
 class SqliteLog:
@@ -301,7 +299,7 @@ class SqliteLog:
         """Make a transaction durable, in the thread, and let everybody know."""
         try:
             while answers is None:
-                answers = self._begin(batch, _BUSY_MS)
+                answers = self._begin(batch, BUSY_MS)
             self._db.execute("COMMIT")
             self.commits += 1
             if self._erasing:
@@ -373,27 +371,3 @@ def _bodies(db: apsw.Connection, number: int, after: int) -> list[bytes]:
 def _names(rows: apsw.Cursor) -> list[str]:
     """The names of the tables found."""
     return [name for (name,) in cast("list[tuple[str]]", rows.fetchall())]
-
-
-def connect(path: Path) -> apsw.Connection:
-    """Open a log's file as it is always opened: what is committed survives the power going out."""
-    if path.exists() and not path.stat().st_size:
-        # To SQLite this is a new file, and it would remove the journal, with all that is in it.
-        raise Unreadable(f"{path} is empty, and no log ever is: restore a backup into another folder", "log_empty")
-    db = apsw.Connection(str(path))
-    distrust(db)
-    db.set_busy_timeout(_BUSY_MS)
-    try:
-        # Nothing of somebody else's file is changed.
-        check(db, path)
-        db.pragma("journal_mode", "wal")
-    except (apsw.NotADBError, apsw.CorruptError) as error:
-        db.close()
-        raise Unreadable(f"{path} is no log of tables: {error}") from None
-    except (Unreadable, apsw.Error):
-        db.close()
-        raise
-    db.pragma("synchronous", "full")
-    # What is deleted is overwritten, not only left out.
-    db.pragma("secure_delete", "on")
-    return db

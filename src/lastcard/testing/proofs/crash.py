@@ -19,7 +19,7 @@ from lastcard.editions import EDITIONS
 from lastcard.rules.events import Event
 from lastcard.server.settings import Config
 from lastcard.server.store.backup import LOG_FILE
-from lastcard.server.store.sqlite import connect
+from lastcard.server.store.schema import connect
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.entries import PLAYED

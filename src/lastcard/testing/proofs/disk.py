@@ -24,7 +24,8 @@ from msgspec.structs import astuple
 
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, opened_log, restore
 from lastcard.server.store.log import Unreadable
-from lastcard.server.store.sqlite import SqliteLog, connect
+from lastcard.server.store.schema import connect
+from lastcard.server.store.sqlite import SqliteLog
 from lastcard.table import entries
 from lastcard.testing.disk import KINDS, Disk, Fault, lay_out
 from lastcard.testing.powercut import HOWS, How, Image, Synced, images

@@ -32,7 +32,7 @@ from lastcard.table.seats import KeptOut, Place
 from lastcard.table.state import Conditions, TableState
 from lastcard.verify import dealer_seed
 
-EVERY = 8
+EVERY = 16
 """Entries after which another snapshot is kept: so many a killed server replays at most."""
 
 SOURCES = (

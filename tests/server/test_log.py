@@ -58,6 +58,20 @@ async def test_a_claim_finds_the_last_snapshot_and_the_entries_after_it(log: Sql
         assert not db.execute("SELECT 1 FROM snapshots UNION ALL SELECT 1 FROM entries").fetchall()
 
 
+async def test_the_journal_grows_before_its_pages_are_put_into_their_places(tmp_path: Path) -> None:
+    """A thousand moves change the same few pages a thousand times; of the file itself nothing is written for them."""
+    path = tmp_path / "log.sqlite"
+    log = SqliteLog(path)
+    claim = await log.create("a", [b"1"])
+    before = path.read_bytes()
+    for version in range(2, 1102):
+        await log.append(claim, version, b"a move", begun=True, live=True)
+
+    assert path.with_name("log.sqlite-wal").stat().st_size > 1100 * 1024
+    assert path.read_bytes() == before
+    await log.close()
+
+
 async def test_a_move_is_one_statement(log: SqliteLog, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another one where its table has changed what it is, or was not touched for a minute."""
     now = [1000.0]

@@ -50,7 +50,7 @@ async def asked(port: int, path: str, address: str = "127.0.0.1", body: object =
 
 async def test_ready_means_that_moves_can_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While another program keeps the log from being written it says why not; the process is well all the same."""
-    monkeypatch.setattr(sqlite, "_BUSY_MS", 0)
+    monkeypatch.setattr(sqlite, "BUSY_MS", 0)
     monkeypatch.setattr(watching, "_FRESH_S", 0.0)
     async with Server(Config(data=tmp_path, port=0)).running() as server:
         assert await asked(server.port, "/readyz") == (HTTPStatus.OK, "ok\n")

@@ -44,6 +44,8 @@ from server.waiting import PATIENCE_S
 
 TABLE = "abcdefghjkmn"
 LONG = 160
+FEW = 4
+"""Of so many snapshots one is followed, until the next one would be there."""
 PRESENT = (
     "version",
     "settings",
@@ -129,7 +131,8 @@ def test_a_snapshot_and_the_entries_after_it_are_the_whole_log(edition: str) -> 
             found = from_snapshot(TABLE, snapshot_of(state))
             assert found is not None
             assert_alike(found, state)
-            behind = [*behind, found][-EVERY:]
+            if state.version % FEW == 0:
+                behind = [*behind, found][-EVERY // FEW :]
             if state.match is not None:
                 pending |= {type(step).__name__ for step in state.match.state.agenda}
         replies = Replies()

@@ -114,7 +114,7 @@ async def test_the_log_is_brought_up_to_date_with_all_that_is_in_it(tmp_path: Pa
 
         with closing(apsw.Connection(str(data / LOG_FILE))) as db:
             assert (db.execute(about).fetchall(), db.execute("SELECT * FROM entries").fetchall()) == (before, entries)
-            assert db.pragma("user_version") == 2
+            assert db.pragma("user_version") == 3
             assert db.execute("SELECT * FROM restored").fetchall() == []
 
 

@@ -6,11 +6,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import cast
 
-from lastcard.server.store.schema import connect
+from lastcard.server.store.schema import WRITTEN, connect
 
 _MARK = b"damaged" * 20
-_ENTRIES, _SNAPSHOTS = 10, 13
-"""How SQLite marks a page of either that leads to no other page."""
+_ENTRIES, _SNAPSHOTS, _ARRIVED = 10, 13, 13
+"""How SQLite marks a page of each that leads to no other page."""
 
 
 def damage_table(file: Path, table: str) -> None:
@@ -21,6 +21,16 @@ def damage_table(file: Path, table: str) -> None:
         number, version = cast("tuple[int, int]", found)
         db.executemany("INSERT INTO entries VALUES (?, ?, ?)", [(number, version + n, _MARK) for n in range(1, 200)])
     _damage(file, _ENTRIES)
+
+
+def damage_arrived(file: Path, table: str) -> None:
+    """Make a page unreadable that holds only entries of this table which have just arrived, after all others of it."""
+    with closing(connect(file)) as db:
+        last = f"SELECT number, max(version) FROM tables JOIN {WRITTEN} USING (number) WHERE id = ?"  # noqa: S608
+        number, version = cast("tuple[int, int]", db.execute(last, (table,)).fetchone())
+        add = "INSERT INTO arrived (number, version, body) VALUES (?, ?, ?)"
+        db.executemany(add, [(number, version + n, _MARK) for n in range(1, 200)])
+    _damage(file, _ARRIVED)
 
 
 def damage_snapshots(file: Path) -> None:

@@ -51,7 +51,7 @@ async def test_what_the_disk_does_not_take_is_refused_and_counted_and_can_be_sai
         async with await Client.connect(url, made["table"], made["token"]) as ana:
             await ana.say("start")
             with closing(connect(tmp_path / "running" / LOG_FILE)) as disk:
-                disk.execute("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT raise(ABORT, 'no space'); END")
+                disk.execute("CREATE TRIGGER full BEFORE INSERT ON arrived BEGIN SELECT raise(ABORT, 'no space'); END")
                 with pytest.raises(Refused, match="not_stored"):
                     await ana.move("play R1", "one")
                 disk.execute("DROP TRIGGER full")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 import apsw
 import pytest
@@ -14,9 +17,9 @@ import pytest
 from lastcard.server.store import sqlite
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, restore
 from lastcard.server.store.log import Damaged, Fenced, NotStored, Snapshot, Unreadable
-from lastcard.server.store.schema import connect
+from lastcard.server.store.schema import connect, move_arrived
 from lastcard.server.store.sqlite import SqliteLog
-from server.damage import damage_snapshots, damage_table
+from server.damage import damage_arrived, damage_snapshots, damage_table
 
 
 @pytest.fixture
@@ -102,6 +105,107 @@ async def test_a_move_is_one_statement(log: SqliteLog, monkeypatch: pytest.Monke
     assert await statements(7, live=False) == more * 2
 
 
+def _lying(file: Path) -> tuple[list[bytes], list[bytes]]:
+    """The entries that lie with those of their table, and those that have arrived since."""
+    with closing(apsw.Connection(str(file))) as db:
+        first, rest = (
+            [cast("bytes", body) for (body,) in db.execute(f"SELECT body FROM {where} ORDER BY version")]  # noqa: S608
+            for where in ("entries", "arrived")
+        )
+    return first, rest
+
+
+async def test_what_has_arrived_is_moved_to_its_table_and_follows_what_is_there(log: SqliteLog, tmp_path: Path) -> None:
+    """Entries are there once and in order, wherever they lie; a doubled version and one after a gap are refused all the while."""
+    log.arrived_max = 3
+    bodies, moved = [b"1"], 0
+    claim = await log.create("a", bodies)
+    for version in range(2, 30):
+        await log.append(claim, version, b"%d" % version, begun=True, live=True)
+        bodies.append(b"%d" % version)
+        for other in (version - 2, version - 1, version, version + 2):
+            with pytest.raises(Fenced):
+                await log.append(claim, other, b"refused", begun=True, live=True)
+        first, rest = _lying(tmp_path / "log.sqlite")
+        assert first + rest == await log.read(claim) == bodies
+        assert len(rest) <= log.arrived_max
+        moved += not rest
+    assert moved > 3
+
+
+async def test_only_the_thread_moves_what_has_arrived(log: SqliteLog, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loop goes on meanwhile: it takes some milliseconds."""
+    threads: list[int] = []
+
+    def noted(db: apsw.Connection) -> None:
+        threads.append(threading.get_ident())
+        move_arrived(db)
+
+    monkeypatch.setattr(sqlite, "move_arrived", noted)
+    log.arrived_max = 5
+    claim = await log.create("a", [b"1"])
+    for version in range(2, 30):
+        await log.append(claim, version, b"", begun=True, live=True)
+    assert len(threads) > 3
+    assert threading.get_ident() not in threads
+
+
+async def test_what_has_arrived_survives_a_kill_and_is_moved_by_the_next_server(log: SqliteLog, tmp_path: Path) -> None:
+    """One that is stopped leaves nothing to move."""
+    claim = await log.create("a", [b"1"])
+    for version in range(2, 6):
+        await log.append(claim, version, b"%d" % version, begun=True, live=True)
+    file, bodies = tmp_path / "killed" / "log.sqlite", [b"1", b"2", b"3", b"4", b"5"]
+    file.parent.mkdir()
+    for end in ("", "-wal"):
+        shutil.copy(tmp_path / f"log.sqlite{end}", f"{file}{end}")
+    assert _lying(file) == (bodies[:1], bodies[1:])
+
+    again = SqliteLog(file)
+    found = await again.claim("a")
+    assert found is not None
+    assert found.bodies == bodies
+    assert _lying(file) == (bodies, [])
+    await again.append(found.claim, 6, b"6", begun=True, live=True)
+    await again.close()
+    assert _lying(file) == ([*bodies, b"6"], [])
+
+
+async def test_what_cannot_be_moved_stays_and_holds_nothing_up(log: SqliteLog, tmp_path: Path) -> None:
+    """As where a page of a table is damaged: everything is stored and read, and moved when that is possible."""
+    log.arrived_max = 2
+    one, other = await log.create("one", [b"1"]), await log.create("other", [b"1"])
+    with closing(connect(tmp_path / "log.sqlite")) as db:
+        db.execute("CREATE TRIGGER bad BEFORE INSERT ON entries BEGIN SELECT raise(ABORT, 'bad'); END")
+        for version in range(2, 12):
+            appends = (log.append(claim, version, b"2", begun=True, live=True) for claim in (one, other))
+            await asyncio.gather(*appends)
+        assert [len(lying) for lying in _lying(tmp_path / "log.sqlite")] == [2, 20]
+        assert await log.read(one) == await log.read(other) == [b"1", *[b"2"] * 10]
+        db.execute("DROP TRIGGER bad")
+    await asyncio.gather(*(log.append(claim, 12, b"2", begun=True, live=True) for claim in (one, other)))
+    await log.append(one, 13, b"2", begun=True, live=True)
+    assert [len(lying) for lying in _lying(tmp_path / "log.sqlite")] == [25, 0]
+    assert await log.read(other) == [b"1", *[b"2"] * 11]
+
+
+async def test_a_log_of_version_2_is_brought_up_to_date(tmp_path: Path) -> None:
+    """All of its entries lie with those of their tables."""
+    file = tmp_path / "log.sqlite"
+    log = SqliteLog(file)
+    await log.create("a", [b"1", b"2"])
+    await log.close()
+    with closing(apsw.Connection(str(file))) as db:
+        db.execute("DROP TABLE arrived")
+        db.pragma("user_version", 2)
+    log = SqliteLog(file)
+    found = await log.claim("a")
+    assert found is not None
+    await log.append(found.claim, 3, b"3", begun=True, live=True)
+    assert await log.read(found.claim) == [b"1", b"2", b"3"]
+    await log.close()
+
+
 async def test_a_table_counts_as_touched_at_its_last_move_or_a_minute_later(
     log: SqliteLog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,6 +249,7 @@ async def test_what_is_forgotten_is_erased_and_its_space_given_back(
     gone = await log.create("gone", [SECRET * 20] * 500)
     for n in range(3):
         await log.append(gone, 501 + n, SECRET, begun=True, live=True, snapshot=Snapshot(500 + n, SECRET * 200))
+    assert all(SECRET in lying[-1] for lying in _lying(file))
     assert traces(file)
     assert await log.forget(["gone"], time.time() + 61, time.time() + 61) == ["gone"]
     rounds = 1
@@ -269,7 +374,7 @@ async def test_a_store_that_fails_says_so_and_works_again(log: SqliteLog, tmp_pa
     """Nothing of a failed transaction is kept, and nothing of it was acknowledged."""
     claim = await log.create("a", [b"1"])
     other = connect(tmp_path / "log.sqlite")
-    other.execute("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT raise(ABORT, 'no space'); END")
+    other.execute("CREATE TRIGGER full BEFORE INSERT ON arrived BEGIN SELECT raise(ABORT, 'no space'); END")
     with pytest.raises(NotStored, match="no space"):
         await log.append(claim, 2, b"2", begun=True, live=True)
     other.execute("DROP TRIGGER full")
@@ -283,7 +388,7 @@ async def test_an_append_that_fails_disturbs_no_other(log: SqliteLog, tmp_path: 
     """Also where SQLite takes back the whole transaction, as it does when the disk fails: the others are stored, once."""
     claims = [await log.create(f"table {n}", [b"1"]) for n in range(10)]
     with closing(connect(tmp_path / "log.sqlite")) as db:
-        db.execute(f"CREATE TRIGGER bad BEFORE INSERT ON entries WHEN NEW.body = x'00' BEGIN SELECT raise({way}, 'bad'); END")
+        db.execute(f"CREATE TRIGGER bad BEFORE INSERT ON arrived WHEN NEW.body = x'00' BEGIN SELECT raise({way}, 'bad'); END")
     bodies = [b"\x00" if n in {3, 7} else b"2" for n in range(10)]
     appends = [log.append(claim, 2, body, begun=True, live=True) for claim, body in zip(claims, bodies, strict=True)]
     answers = await asyncio.gather(*appends, return_exceptions=True)
@@ -311,6 +416,32 @@ async def test_a_damaged_page_harms_only_its_table(tmp_path: Path) -> None:
     assert [type(answer) for answer in answers] == [type(None), Damaged, type(None)]
     assert await log.read(one.claim) == await log.read(other.claim) == [b"1", b"2"]
     await log.close()
+
+
+async def test_a_damaged_page_of_what_has_arrived_harms_only_its_tables(log: SqliteLog, tmp_path: Path) -> None:
+    """What lies beside it cannot be moved, and is read where it is; what comes later is stored."""
+    for name in ("one", "damaged", "other"):
+        await log.append(await log.create(name, [b"1"]), 2, b"2", begun=True, live=True)
+    file = tmp_path / "killed" / "log.sqlite"
+    file.parent.mkdir()
+    with closing(connect(tmp_path / "log.sqlite")) as db:
+        db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
+    shutil.copy(tmp_path / "log.sqlite", file)
+    damage_arrived(file, "damaged")
+
+    again = SqliteLog(file)
+    again.arrived_max = 2
+    one, other = await again.claim_all(["one", "other"])
+    for version in range(3, 9):
+        answers = await asyncio.gather(
+            again.append(one.claim, version, b"2", begun=True, live=True),
+            again.claim("damaged"),
+            again.append(other.claim, version, b"2", begun=True, live=True),
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in answers] == [type(None), Damaged, type(None)]
+    assert await again.read(one.claim) == await again.read(other.claim) == [b"1", *[b"2"] * 7]
+    await again.close()
 
 
 async def test_a_damaged_snapshot_harms_nobody(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ async def url(database: Postgres) -> str:
     return await emptied(database.url)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "sqlite that moves soon", "postgres"])
 def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
     """Opens the log of a place, where nothing is at first."""
     if request.param == "postgres":
@@ -54,7 +54,9 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
 
     @asynccontextmanager
     async def open_it() -> AsyncIterator[AnyLog]:
-        log = SqliteLog(tmp_path / "log.sqlite") if request.param == "sqlite" else await PostgresLog.open(url)
+        log = await PostgresLog.open(url) if request.param == "postgres" else SqliteLog(tmp_path / "log.sqlite")
+        if isinstance(log, SqliteLog) and "soon" in request.param:
+            log.arrived_max = 2
         try:
             yield log
         finally:

@@ -21,7 +21,7 @@ from lastcard.server.store.schema import connect as connect_log
 from server.runs import Running
 from server.waiting import PATIENCE_S
 
-FULL = "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT raise(ABORT, 'no space'); END"
+FULL = "CREATE TRIGGER full BEFORE INSERT ON arrived BEGIN SELECT raise(ABORT, 'no space'); END"
 
 
 class Limited:

@@ -232,6 +232,21 @@ async def test_a_folder_in_which_something_is_missing_is_not_taken_over(url: str
     assert (await versions(url))[1] == 0
 
 
+async def test_what_had_just_arrived_at_a_killed_server_is_taken_over(url: str, data: Path) -> None:
+    """It does not lie with the other entries of its table yet."""
+    killed = SqliteLog(data / LOG_FILE)
+    found = await killed.claim("lobby")
+    assert found is not None
+    await killed.append(found.claim, 3, b"arrived", begun=True, live=True)
+
+    assert await take_over(url, data) == (3, 2506)
+
+    log = await PostgresLog.open(url)
+    assert (await of_log(log, "lobby"))[4] == [b"1", b"2", b"arrived"]
+    await log.close()
+    await killed.close()
+
+
 async def test_what_the_database_gives_back_otherwise_is_not_kept(url: str, data: Path) -> None:
     """As where something in it changes what is written."""
     await asyncio.to_thread(told, "--log", url)

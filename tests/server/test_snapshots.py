@@ -25,7 +25,7 @@ from lastcard.server.loading import Loader
 from lastcard.server.store import snapshots
 from lastcard.server.store.backup import LOG_FILE
 from lastcard.server.store.log import Damaged, Snapshot
-from lastcard.server.store.schema import connect
+from lastcard.server.store.schema import WRITTEN, connect
 from lastcard.server.store.snapshots import EVERY, SOURCES, from_snapshot, snapshot_of
 from lastcard.server.store.sqlite import SqliteLog
 from lastcard.table import entries
@@ -211,7 +211,7 @@ def test_no_two_kinds_of_steps_share_a_name() -> None:
 # --- At a server ---------------------------------------------------------------------------------------------------------------
 
 
-BEHIND = "SELECT max(entries.version) - snapshots.version FROM entries JOIN snapshots USING (number) GROUP BY number"
+BEHIND = f"SELECT max(e.version) - snapshots.version FROM {WRITTEN} e JOIN snapshots USING (number) GROUP BY number"  # noqa: S608
 """How many entries of each table come after its snapshot."""
 
 

@@ -14,7 +14,7 @@ import apsw
 
 from lastcard.server.store.files import make_folder, put_at
 from lastcard.server.store.log import Newer, Unreadable
-from lastcard.server.store.schema import check, complete, connect, distrust, mark_restored
+from lastcard.server.store.schema import check, complete, connect, distrust, mark_restored, move_arrived
 from lastcard.server.store.sqlite import SqliteLog
 
 LOG_FILE = "tables.sqlite"
@@ -101,9 +101,11 @@ def whole_log(data: Path) -> Iterator[apsw.Connection]:
     with locked(data), contextlib.closing(_source(source)) as db:
         _check(db, source)
         complete(db)
-        if (gap := db.execute(_GAP).fetchone()) is not None:
-            raise Unusable("damaged", f"{source} is damaged: entries of table {gap[0]} are missing", file=str(source))
         try:
+            with db:
+                move_arrived(db)
+            if (gap := db.execute(_GAP).fetchone()) is not None:
+                raise Unusable("damaged", f"{source} is damaged: entries of table {gap[0]} are missing", file=str(source))
             yield db
         except apsw.Error as error:
             raise _unwritable(source, error) from None

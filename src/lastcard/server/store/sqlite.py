@@ -20,7 +20,7 @@ import apsw
 
 from lastcard.server.store.files import make_folder
 from lastcard.server.store.log import READ_MAX, Claim, Damaged, Fenced, Found, NotStored, Snapshot
-from lastcard.server.store.schema import BUSY_MS, complete, connect, make
+from lastcard.server.store.schema import BUSY_MS, WRITTEN, complete, connect, make, move_arrived
 
 T = TypeVar("T")
 
@@ -32,18 +32,25 @@ _AHEAD_S = 60
 """So far ahead it is noted when a table was touched, so that not every move has to: never too early, by a minute too late."""
 _OF_CLAIM = "id = ?1 AND number = ?2 AND fence = ?3"
 _APPEND = f"""
-    INSERT OR IGNORE INTO entries VALUES (
+    INSERT OR IGNORE INTO arrived (number, version, body) VALUES (
         (SELECT number FROM tables WHERE {_OF_CLAIM} AND begun = ?6 AND live = ?7 AND touched BETWEEN ?8 AND ?8 + {_AHEAD_S}),
-        (SELECT version + 1 FROM entries WHERE number = ?2 AND version = ?4 - 1),
+        coalesce(
+            (SELECT version + 1 FROM arrived WHERE number = ?2 AND version = ?4 - 1),
+            (SELECT version + 1 FROM entries WHERE number = ?2 AND version = ?4 - 1 AND NOT EXISTS (
+                SELECT 1 FROM entries WHERE number = ?2 AND version = ?4
+            ))
+        ),
         ?5
     )
 """  # noqa: S608
-"""Nothing is stored where either is NULL, as for another owner or after a gap, nor a version twice: its key is there.
+"""Nothing is stored where either is NULL, as for another owner or after a gap, nor a version twice: there is one of each.
 
-Two look-ups beside each other: nested, or as `INSERT ... SELECT`, SQLite takes longer for them than for two statements."""
+Look-ups beside each other: nested, or as `INSERT ... SELECT`, SQLite takes longer for them than for two statements."""
 _NOTE = f"""
     UPDATE tables SET begun = ?6, live = ?7, touched = ?8 + {_AHEAD_S}
-    WHERE {_OF_CLAIM} AND (SELECT max(version) FROM entries WHERE number = ?2) = ?4 - 1
+    WHERE {_OF_CLAIM} AND coalesce(
+        (SELECT max(version) FROM arrived WHERE number = ?2), (SELECT max(version) FROM entries WHERE number = ?2)
+    ) = ?4 - 1
 """  # noqa: S608
 """What an entry says of its table, and the one before it did not."""
 _KEEP = "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)"
@@ -51,6 +58,7 @@ _KEEP_DEAL = "INSERT OR REPLACE INTO deals VALUES (?, ?, ?)"
 _DROP_DEALS = """
     DELETE FROM deals WHERE number = ?1 AND version < (SELECT max(version) FROM deals WHERE number = ?1 AND version <= ?2)
 """
+_BODIES = f"SELECT version, body FROM {WRITTEN} WHERE number = ? AND version > ? ORDER BY version LIMIT ?"  # noqa: S608
 _DEAL = "SELECT version, body FROM deals WHERE number = ? AND version <= ? ORDER BY version DESC LIMIT 1"
 
 _BATCH_MAX = 1000
@@ -61,6 +69,10 @@ _GIVEN_BACK_PAGES = 1000
 
 class SqliteLog:
     """The log in one SQLite file."""
+
+    arrived_max = 4096
+    """So many entries arrive before all are moved to those of their tables, which takes the thread some ten milliseconds. Each
+    page of a table is then written once for all that came for it."""
 
     def __init__(self, path: Path, disk: Executor | None = None) -> None:
         """Whatever waits for the disk does so in a thread of its own, unless a proof says where."""
@@ -81,6 +93,8 @@ class SqliteLog:
         """Whether something forgotten may still be in the journal, as after a kill."""
         self._erasing = False
         """Whether the journal is emptied after this transaction."""
+        self._arrived = 0
+        """Entries that have arrived since they were moved, or a few more: whatever is done again counts twice."""
         self.commits = 0
         """Transactions made durable."""
 
@@ -153,6 +167,7 @@ class SqliteLog:
 
     def _append(self, claim: Claim, version: int, body: bytes, begun: bool, live: bool, db: apsw.Connection) -> None:  # noqa: FBT001
         execute, values = self._cursor.execute, (*claim, version, body, begun, live, time.time())
+        self._arrived += 1
         execute(_APPEND, values)
         if not db.changes():
             execute(_NOTE, values)
@@ -206,7 +221,7 @@ class SqliteLog:
         def job(db: apsw.Connection) -> list[str]:
             delete = f"DELETE FROM tables WHERE {_NAMED} AND {_EXPIRED} RETURNING number, id"  # noqa: S608
             gone = db.execute(delete, (json.dumps(tables), before, lobby_before)).fetchall()
-            for kept in ("entries", "snapshots", "deals", "restored"):
+            for kept in ("entries", "arrived", "snapshots", "deals", "restored"):
                 db.executemany(f"DELETE FROM {kept} WHERE number = ?", [(number,) for number, _ in gone])  # noqa: S608
             self._unerased = self._unerased or bool(gone)
             return [str(table) for _, table in gone]
@@ -230,6 +245,10 @@ class SqliteLog:
 
     async def close(self) -> None:
         """See `Log`."""
+        if self._arrived:
+            # If they cannot be moved now, they are when the log is opened.
+            with contextlib.suppress(NotStored):
+                await self._do(move_arrived)
         await self._idle.wait()
         self._disk.shutdown()
         self._db.close()
@@ -263,6 +282,8 @@ class SqliteLog:
         if not batch:
             self._idle.set()
             return
+        if self._arrived >= self.arrived_max:
+            batch.append(self._moving())
         answers = None
         if not any(job.long for job in batch):
             try:
@@ -270,6 +291,13 @@ class SqliteLog:
             except apsw.Error:
                 self._undo()
         self._disk.submit(self._finish, batch, answers)
+
+    def _moving(self) -> _Job[None]:
+        """Move what has arrived. Nobody waits for it: if it fails, as on a damaged page, it is done with later ones."""
+        self._arrived = 0
+        answer = self._loop.create_future()
+        answer.cancel()
+        return _Job(move_arrived, answer, long=True)
 
     def _begin(self, batch: list[_Job[Any]], wait_ms: int) -> list[object] | None:
         """Do all jobs in one transaction; an answer for each, which may be an error.
@@ -363,9 +391,8 @@ def _found(db: apsw.Connection, claim: Claim, *, snapshots: bool) -> Found:
 
 def _bodies(db: apsw.Connection, number: int, after: int) -> list[bytes]:
     """The entries of a table after a version, in order, as many as are read at a time."""
-    select = "SELECT body FROM entries WHERE number = ? AND version > ? ORDER BY version LIMIT ?"
-    rows = db.execute(select, (number, after, READ_MAX))
-    return [body for (body,) in cast("list[tuple[bytes]]", rows.fetchall())]
+    rows = db.execute(_BODIES, (number, after, READ_MAX))
+    return [body for _, body in cast("list[tuple[int, bytes]]", rows.fetchall())]
 
 
 def _names(rows: apsw.Cursor) -> list[str]:

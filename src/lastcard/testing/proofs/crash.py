@@ -19,7 +19,7 @@ from lastcard.editions import EDITIONS
 from lastcard.rules.events import Event
 from lastcard.server.settings import Config
 from lastcard.server.store.backup import LOG_FILE
-from lastcard.server.store.schema import connect
+from lastcard.server.store.schema import WRITTEN, connect
 from lastcard.table import entries
 from lastcard.table.accept import fold
 from lastcard.table.entries import PLAYED
@@ -37,7 +37,7 @@ _LIVED_S = (0.02, 0.8)
 """How long a server lives before it is killed, once every table has gone on."""
 _STUCK_S = 300.0
 """Nothing takes so long, however busy the machine is."""
-_SELECT = "SELECT e.version, e.body FROM entries e JOIN tables USING (number) WHERE id = {} ORDER BY e.version"
+_SELECT = "SELECT e.version, e.body FROM {} e JOIN tables USING (number) WHERE id = {} ORDER BY e.version"
 _SAID = 10
 """After so many kills, a word."""
 
@@ -146,7 +146,7 @@ async def _stored(config: Config, table: str) -> list[tuple[int, bytes]]:
     """The versions and entries that the log has of a table."""
     if config.log is None:
         with contextlib.closing(connect(config.data / LOG_FILE)) as db:
-            return cast("list[tuple[int, bytes]]", db.execute(_SELECT.format("?"), (table,)).fetchall())
+            return cast("list[tuple[int, bytes]]", db.execute(_SELECT.format(WRITTEN, "?"), (table,)).fetchall())
     return await stored(config.log, table)
 
 
@@ -154,7 +154,7 @@ async def stored(url: str, table: str) -> list[tuple[int, bytes]]:
     """The versions and entries that a database has of a table."""
     database = await asyncpg.connect(url)
     try:
-        return [(version, body) for version, body in await database.fetch(_SELECT.format("$1"), table)]
+        return [(version, body) for version, body in await database.fetch(_SELECT.format("entries", "$1"), table)]
     finally:
         await database.close()
 

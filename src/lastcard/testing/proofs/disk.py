@@ -24,7 +24,7 @@ from msgspec.structs import astuple
 
 from lastcard.server.store.backup import LOG_FILE, Unusable, backup, opened_log, restore
 from lastcard.server.store.log import Unreadable
-from lastcard.server.store.schema import connect
+from lastcard.server.store.schema import WRITTEN, connect
 from lastcard.server.store.sqlite import SqliteLog
 from lastcard.table import entries
 from lastcard.testing.disk import KINDS, Disk, Fault, lay_out
@@ -40,6 +40,7 @@ _PER_LIFE = 60
 _TABLES, _ACKS = 2, 12
 """What a life has: tables that are made, and commands acknowledged between two chores."""
 _FAULTS_MAX, _FIRST_MAX = 4, 60
+_ENTRIES = f"SELECT id, e.version, body FROM {WRITTEN} e JOIN tables USING (number) ORDER BY number, e.version"  # noqa: S608
 _SAY_EVERY = 1000
 
 DATA = "data"
@@ -185,8 +186,7 @@ def read_logs(file: Path) -> Logs:
             damage = db.pragma("quick_check")
             assert damage == "ok", f"the log is damaged: {damage}"
             logs: Logs = {str(table): [] for (table,) in db.execute("SELECT id FROM tables")}
-            rows = db.execute("SELECT id, e.version, body FROM entries e JOIN tables USING (number) ORDER BY number, e.version")
-            for table, version, body in rows:
+            for table, version, body in db.execute(_ENTRIES):
                 assert isinstance(body, bytes)
                 logs[str(table)].append(body)
                 assert version == len(logs[str(table)]), "the versions of a table have gaps"
@@ -283,12 +283,13 @@ def _failing(folder: Path, plant: Plant, rng: random.Random, result: Disks) -> N
 
 
 async def _start(disk: Disk) -> None:
-    """A server that starts while its disk fails does so, or says why it cannot."""
+    """A server that starts while its disk fails does so, or says why it cannot; it is well again when the server stops."""
     with disk.watching():
         try:
             log = opened_log(disk.root / DATA / LOG_FILE)
         except Unusable:
             return
+        disk.fault = None
         await log.close()
 
 

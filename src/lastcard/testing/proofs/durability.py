@@ -163,7 +163,7 @@ class _Trusting(_Planted):
 class FailureIgnored(_InLog):
     """A commit that failed is answered as one that did not."""
 
-    caught_by, says, kind = "fault", "lost|is not the command", _Trusting
+    caught_by, says, kind = "fault", "lost|is not the command|there is no table", _Trusting
 
 
 class _Silent(_Planted):
@@ -217,7 +217,7 @@ class _Hasty(_Planted):
 class JournalEmptiedUnsynced(_InLog):
     """The journal is emptied before the disk has what was in it."""
 
-    caught_by, says, kind = "power", "lost|damaged", _Hasty
+    caught_by, says, kind = "power", "lost|damaged|malformed", _Hasty
 
 
 class _Forgetful(_Planted):
@@ -241,9 +241,11 @@ class _Vain(_Planted):
         snapshot: Snapshot | None = more["snapshot"]
         if snapshot is not None:
             self._bug.reached += 1
+            before = "number = :number AND version <= :version"
             await self._do(
                 lambda db: db.execute(
-                    "DELETE FROM entries WHERE number = ? AND version <= ?", (claim.number, snapshot.version)
+                    f"DELETE FROM entries WHERE {before}; DELETE FROM arrived WHERE {before}",  # noqa: S608
+                    {"number": claim.number, "version": snapshot.version},
                 ).fetchall()
             )
 

@@ -218,6 +218,7 @@ def stores(good: bytes) -> dict[str, Maker]:
         "large names": changed("UPDATE tables SET id = hex(zeroblob(5000000)) || number, live = 1"),
         "many live tables": changed(f"{many} LIMIT 10000"),
         "entries of no table": changed("INSERT INTO entries SELECT number + 1000, version, body FROM entries"),
+        "entries that are there twice": changed("INSERT INTO arrived (number, version, body) SELECT * FROM entries"),
         "a long table": changed(
             f"{_ENDLESS} INSERT INTO entries SELECT 1, 1000000 + x, (SELECT body FROM entries LIMIT 1) FROM n LIMIT {MANY}"
         ),

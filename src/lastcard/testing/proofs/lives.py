@@ -44,6 +44,8 @@ _ASKED_MAX = 20
 """Times that something is asked of a disk that fails less often."""
 _JOURNAL_PAGES = 40
 """After so many pages the journal is put into its place and begun again, so that even a short life has that in it."""
+_ARRIVED_MAX = 10
+"""After so many entries they are moved to those of their tables, for the same reason."""
 SAID_AGAIN = frozenset({"not_stored", "unavailable", "too_many"})
 """Refusals after which the same is said again."""
 _PACES = replace(QUICK, sweep_s=10**6, grace_s=10**6)
@@ -289,7 +291,9 @@ class InPlace(Executor):
 
 
 class ShortJournal(SqliteLog):
-    """A log whose journal is soon full."""
+    """A log whose journal is soon full, and which soon moves what has arrived."""
+
+    arrived_max = _ARRIVED_MAX
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, InPlace())

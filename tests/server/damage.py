@@ -23,14 +23,17 @@ def damage_table(file: Path, table: str) -> None:
     _damage(file, _ENTRIES)
 
 
-def damage_arrived(file: Path, table: str) -> None:
-    """Make a page unreadable that holds only entries of this table which have just arrived, after all others of it."""
+def damage_arrived(file: Path, table: str, *, newest: bool = False) -> None:
+    """Make a page unreadable that holds only entries of this table which have just arrived, after all others of it.
+
+    The newest is that to which the next entry goes, whatever its table.
+    """
     with closing(connect(file)) as db:
         last = f"SELECT number, max(version) FROM tables JOIN {WRITTEN} USING (number) WHERE id = ?"  # noqa: S608
         number, version = cast("tuple[int, int]", db.execute(last, (table,)).fetchone())
         add = "INSERT INTO arrived (number, version, body) VALUES (?, ?, ?)"
         db.executemany(add, [(number, version + n, _MARK) for n in range(1, 200)])
-    _damage(file, _ARRIVED)
+    _damage(file, _ARRIVED, last=newest)
 
 
 def damage_snapshots(file: Path) -> None:
@@ -40,12 +43,13 @@ def damage_snapshots(file: Path) -> None:
     _damage(file, _SNAPSHOTS)
 
 
-def _damage(file: Path, kind: int) -> None:
-    """Make a page of this kind with the mark on it unreadable: the one in the middle."""
+def _damage(file: Path, kind: int, *, last: bool = False) -> None:
+    """Make a page of this kind with the mark on it unreadable: the one in the middle, or the last."""
     with closing(connect(file)) as db:
         size = db.pragma("page_size")
     pages = bytearray(file.read_bytes())
-    starts = [at for at in range(0, len(pages), size) if pages[at] == kind and pages[at : at + size].count(_MARK) > 3]
-    middle = starts[len(starts) // 2]
-    pages[middle : middle + 8] = b"\xff" * 8
+    few = 0 if last else 3
+    starts = [at for at in range(0, len(pages), size) if pages[at] == kind and pages[at : at + size].count(_MARK) > few]
+    at = starts[-1 if last else len(starts) // 2]
+    pages[at : at + 8] = b"\xff" * 8
     file.write_bytes(pages)

@@ -418,15 +418,21 @@ async def test_a_damaged_page_harms_only_its_table(tmp_path: Path) -> None:
     await log.close()
 
 
-async def test_a_damaged_page_of_what_has_arrived_harms_only_its_tables(log: SqliteLog, tmp_path: Path) -> None:
-    """What lies beside it cannot be moved, and is read where it is; what comes later is stored."""
-    for name in ("one", "damaged", "other"):
-        await log.append(await log.create(name, [b"1"]), 2, b"2", begun=True, live=True)
+def killed(tmp_path: Path) -> Path:
+    """The file of the fixture's log as a kill would leave it, in another place."""
     file = tmp_path / "killed" / "log.sqlite"
     file.parent.mkdir()
     with closing(connect(tmp_path / "log.sqlite")) as db:
         db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
     shutil.copy(tmp_path / "log.sqlite", file)
+    return file
+
+
+async def test_a_damaged_page_of_what_has_arrived_harms_only_its_tables(log: SqliteLog, tmp_path: Path) -> None:
+    """What lies beside it cannot be moved, and is read where it is; what comes later is stored."""
+    for name in ("one", "damaged", "other"):
+        await log.append(await log.create(name, [b"1"]), 2, b"2", begun=True, live=True)
+    file = killed(tmp_path)
     damage_arrived(file, "damaged")
 
     again = SqliteLog(file)
@@ -441,6 +447,21 @@ async def test_a_damaged_page_of_what_has_arrived_harms_only_its_tables(log: Sql
         )
         assert [type(answer) for answer in answers] == [type(None), Damaged, type(None)]
     assert await again.read(one.claim) == await again.read(other.claim) == [b"1", *[b"2"] * 7]
+    await again.close()
+
+
+async def test_a_damaged_page_to_which_the_next_entry_goes_keeps_all_from_being_stored(log: SqliteLog, tmp_path: Path) -> None:
+    """Nothing is acknowledged, and what there is can be read: better than to lose what may be behind it."""
+    for name in ("one", "damaged"):
+        await log.append(await log.create(name, [b"1"]), 2, b"2", begun=True, live=True)
+    file = killed(tmp_path)
+    damage_arrived(file, "damaged", newest=True)
+
+    again = SqliteLog(file)
+    (one,) = await again.claim_all(["one"])
+    with pytest.raises(Damaged):
+        await again.append(one.claim, 3, b"3", begun=True, live=True)
+    assert await again.read(one.claim) == [b"1", b"2"]
     await again.close()
 
 

@@ -234,9 +234,9 @@ case ${1-help} in
         exec "$root/go" test
         ;;
     serve)
-        # A log in a database is read by what those have who run several servers.
-        case "${LASTCARD_LOG-} $* " in
-            *" --log"* | postgres*) need cluster ;;
+        # A log in a database, and a bus, are spoken to by what those have who run several servers.
+        case "${LASTCARD_LOG-}${LASTCARD_BUS-} $* " in
+            *" --log "* | *" --log="* | *" --bus "* | *" --bus="* | postgres* | nats* | tls*) need cluster ;;
             *) need serve ;;
         esac
         client

@@ -90,7 +90,7 @@ async def test_a_gateway_without_its_bus_is_not_ready(tmp_path: Path, monkeypatc
     """Whatever is said there reaches no table; the process is well all the same, and ready when the bus is back."""
     monkeypatch.setattr(watching, "_FRESH_S", 0.0)
     with nats_server() as bus:
-        config = Config(data=tmp_path, log="postgres://nobody@127.0.0.1:1/asks", bus=bus.url, roles=("gateway",), port=0)
+        config = Config(data=tmp_path, bus=bus.url, roles=("gateway",), port=0)
         async with Server(config).running() as server:
             assert await asked(server.port, "/readyz") == (HTTPStatus.OK, "ok\n")
             await asyncio.to_thread(bus.kill)

@@ -41,8 +41,8 @@ def bus_of(config: Config, name: str) -> Bus:
         if "owner" not in config.roles or "gateway" not in config.roles:
             raise Unusable("roles_alone", "a server that has no bus is owner and gateway")
         return LocalBus()
-    if config.log is None:
-        raise Unusable("bus_alone", "servers that share a bus share a database: give its address with --log")
+    if config.log is None and "owner" in config.roles:
+        raise Unusable("bus_alone", "servers that run tables on a bus share a database: give its address with --log")
     if urlsplit(config.bus).scheme not in {"nats", "tls"}:
         raise Unusable("bad_bus_url", f"{shown(config.bus)} is no bus: one looks like nats://host", url=shown(config.bus))
     with Needs("cluster"):

@@ -262,6 +262,22 @@ async def test_what_is_answered_is_on_the_disk_whatever_the_database_is_set_to(u
             await db.execute("ALTER ROLE lastcard RESET synchronous_commit")
 
 
+@pytest.mark.parametrize("wrong_by_s", [-31 * 86400.0, 31 * 86400.0])
+async def test_tables_expire_by_the_clock_of_the_database(url: str, wrong_by_s: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of several servers one may be wrong by a month: it forgets nothing that others keep, and what is over all the same."""
+    log = await PostgresLog.open(url)
+    for table in ("played", "left"):
+        await log.create(table, [b"1"])
+    async with connected(url) as db:
+        await db.execute("UPDATE tables SET touched = now() - interval '61 s' WHERE id = 'left'")
+    now = time.time() + wrong_by_s
+    monkeypatch.setattr(time, "time", lambda: now)
+    before = now - 60.0
+    assert await log.expired(before, before) == ["left"]
+    assert await log.forget(["played", "left"], before, before) == ["left"]
+    await log.close()
+
+
 async def test_a_newer_schema_is_left_alone(url: str) -> None:
     """Whoever goes back to an older version is told."""
     await (await PostgresLog.open(url)).close()

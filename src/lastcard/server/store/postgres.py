@@ -10,6 +10,7 @@ is ended for certain, and the database is asked what it has.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -176,7 +177,8 @@ class PostgresLog:
     async def expired(self, before: float, lobby_before: float) -> list[str]:
         """See `Log`."""
         select = f"SELECT id FROM tables WHERE {sql.EXPIRED}"  # noqa: S608  the condition is a constant
-        rows = await self._do(self._reader, lambda db: db.fetch(select, before, lobby_before))
+        ages = _ages(before, lobby_before)
+        rows = await self._do(self._reader, lambda db: db.fetch(select, *ages))
         return [row["id"] for row in rows]
 
     async def shift(self, since: float, until: float, by_s: float) -> None:
@@ -184,7 +186,8 @@ class PostgresLog:
 
     async def forget(self, tables: Sequence[str], before: float, lobby_before: float) -> list[str]:
         """See `Log`."""
-        rows = await self._do(self._reader, lambda db: db.fetch(sql.FORGET, before, lobby_before, list(tables), self._node()))
+        ages = _ages(before, lobby_before)
+        rows = await self._do(self._reader, lambda db: db.fetch(sql.FORGET, *ages, list(tables), self._node()))
         return [row["id"] for row in rows]
 
     async def tidy(self) -> bool:
@@ -306,6 +309,12 @@ async def _claimed(db: asyncpg.Connection, tables: list[str], node: int | None) 
     return [
         Found(Claim(id_, number, fence), snapshots.get(number), bodies[number], restored) for id_, number, fence, restored in rows
     ]
+
+
+def _ages(*times: float) -> list[float]:
+    """How long ago times of this server's clock are: that of the database may be another one, and one of many servers' wrong."""
+    now = time.time()
+    return [now - at for at in times]
 
 
 def _fenced(entry: _Entry) -> Fenced:

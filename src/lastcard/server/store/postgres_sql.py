@@ -59,7 +59,8 @@ BODIES = """
 """
 UNOWNED = "owner IS NULL OR NOT EXISTS (SELECT FROM nodes WHERE node = owner)"
 """Nobody owns the table who is not dead."""
-EXPIRED = "touched < to_timestamp(CASE WHEN begun THEN $1::float8 ELSE $2::float8 END)"
+EXPIRED = "touched < now() - make_interval(secs => CASE WHEN begun THEN $1::float8 ELSE $2::float8 END)"
+"""A table was touched longer ago than these, by the clock that tables are touched by."""
 FORGET = f"""
     WITH gone AS (
         DELETE FROM tables WHERE id = ANY($3) AND {EXPIRED} AND ($4::bigint IS NULL OR owner = $4 OR {UNOWNED})

@@ -146,6 +146,37 @@ def test_a_data_folder_that_cannot_be_made_is_said(tmp_path: Path, capsys: pytes
     assert "cannot be written" in capsys.readouterr().err
 
 
+@every_language
+@pytest.mark.parametrize(
+    ("given", "code", "about"),
+    [
+        (["--bus", "nats://localhost"], "bus_alone", {}),
+        (["--bus", "nats://localhost", "--roles", "owner"], "bus_alone", {}),
+        (["--roles", "gateway"], "roles_alone", {}),
+        (["--bus", "redis://ana:secret@localhost", "--roles", "gateway"], "bad_bus_url", {"url": "redis://localhost"}),
+    ],
+)
+def test_one_of_several_servers_says_what_it_lacks(
+    given: list[str], code: str, about: dict[str, str], lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who runs tables needs a database, and who does not do both needs a bus."""
+    assert run(["serve", "--port", "0", "--data", str(tmp_path), "--no-open", "--lang", lang, *given]) == 2
+    assert capsys.readouterr().err == Words(lang).error(code, **about) + "\n"
+
+
+@pytest.mark.parametrize("url", ["nats://ana:secret@127.0.0.1:1", "nats://ana:secret@nowhere.invalid"])
+def test_a_bus_that_cannot_be_reached_is_said(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever starts a server is told why it does not begin, and not the password."""
+    monkeypatch.setattr("lastcard.server.cluster.nats._CONNECT_S", 0.5)
+    options = ["--port", "0", "--data", str(tmp_path), "--no-open", "--lang", "en", "--bus", url, "--roles", "gateway"]
+    assert run(["serve", *options]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"The NATS server “{url.replace('ana:secret@', '')}” cannot be used: ")
+    assert "secret" not in said
+
+
 def test_a_short_proof_says_what_was_proved(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Progress on standard error, the result on standard output."""
     monkeypatch.setenv("LASTCARD_LANG", "en")

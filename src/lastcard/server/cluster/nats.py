@@ -18,8 +18,10 @@ from lastcard.server.cluster.transport import EVERYBODY, OWNERS, Receive
 
 _BYTES_MAX = 500_000
 """In one message: NATS takes a megabyte."""
-_PENDING_MAX = 8_000_000
-"""Bytes that may wait to be sent; more are lost, as if it had been on the way."""
+_PENDING_MAX = 32_000_000
+"""Bytes that may wait to be sent, as the largest records of several tables; more are lost, as if they had been on the way."""
+_AWAY_MAX = 8_000_000
+"""Bytes that wait for a bus that is away."""
 _CONNECT_S = 5
 _AGAIN_S = 0.1
 _PING_S = 5
@@ -42,27 +44,40 @@ class NatsTransport:
         self._sending: asyncio.Task[None] | None = None
 
     async def start(self, name: str, receive: Receive, again: Callable[[], None], *, owner: bool) -> None:
-        """See `Transport`; `OSError` or `NatsError` if there is no server."""
+        """See `Transport`; `ConnectionError` says why it cannot be had."""
+        tried: list[Exception] = []
 
         async def heard(message: Msg) -> None:
             receive(message.data)
+
+        async def failed(error: Exception) -> None:
+            if self._client is None:
+                tried[:] = [error]
+            else:
+                _log.warning("NATS: %s", _said(error))
 
         async def back() -> None:
             _log.warning("NATS is there again")
             again()
 
-        client = self._client = await nats.connect(
-            self._url,
-            name=name,
-            connect_timeout=_CONNECT_S,
-            allow_reconnect=True,
-            max_reconnect_attempts=-1,
-            reconnect_time_wait=_AGAIN_S,
-            ping_interval=_PING_S,
-            pending_size=_PENDING_MAX,
-            error_cb=_failed,
-            reconnected_cb=back,
-        )
+        try:
+            # The client would try for ever, and nobody who starts a server would know.
+            async with asyncio.timeout(_CONNECT_S):
+                client = await nats.connect(
+                    self._url,
+                    name=name,
+                    connect_timeout=_CONNECT_S,
+                    allow_reconnect=True,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=_AGAIN_S,
+                    ping_interval=_PING_S,
+                    pending_size=_AWAY_MAX,
+                    error_cb=failed,
+                    reconnected_cb=back,
+                )
+        except TimeoutError:
+            raise ConnectionError(_said(tried[-1]) if tried else "it does not answer") from None
+        self._client = client
         for subject in (name, EVERYBODY):
             await client.subscribe(f"{_PREFIX}.{subject}", cb=heard)
         if owner:
@@ -120,5 +135,5 @@ class NatsTransport:
                     await self._client.publish(subject, data)
 
 
-async def _failed(error: Exception) -> None:
-    _log.warning("NATS: %s", str(error) or type(error).__name__)
+def _said(error: Exception) -> str:
+    return str(error) or type(error).__name__

@@ -33,6 +33,7 @@ from lastcard.server.openapi import COUNT_DIGITS, DeckBody, DeckRead, Editions, 
 from lastcard.server.pages import Page, Pages, reader_locale
 from lastcard.server.replaying import replay
 from lastcard.server.settings import Limits
+from lastcard.server.shared_answers import SharedAnswers
 from lastcard.server.shares import Shares
 from lastcard.server.sockets import RESTARTING, Gateway
 from lastcard.server.watching import Readiness, Watching
@@ -85,6 +86,7 @@ class App:
         self._entropy = entropy
         self._watching = Watching(metrics, readiness)
         self._origins = origins
+        self._answers = SharedAnswers(gateway.ask)
         # Both take a while, and share the interpreter with everybody who plays: one at a time.
         self._replays = Shares(limits.replays_per_address)
         self._drawing = Shares(_PICTURES_WAITING_MAX, beside=self._replays)
@@ -159,19 +161,19 @@ class App:
 
     async def _info(self, request: Request) -> Response:
         number = _count(request, "match")
-        answer = await self._ask(request, _table(request), LookAt("info") if number is None else LookAt("record", number))
+        answer = await self._look(request, LookAt("info") if number is None else LookAt("record", number))
         return _json({"info": answer["info"]})
 
     async def _fairness(self, request: Request) -> Response:
-        answer = await self._ask(request, _table(request), LookAt("fairness", _count(request, "match")))
+        answer = await self._look(request, LookAt("fairness", _count(request, "match")))
         return _json({"fairness": answer["fairness"]})
 
     async def _record(self, request: Request) -> Response:
-        answer = await self._ask(request, _table(request), LookAt("record", _count(request, "match")))
+        answer = await self._look(request, LookAt("record", _count(request, "match")))
         return Response(answer["record"], media_type="text/plain; charset=utf-8", headers={"cache-control": "no-cache"})
 
     async def _replay(self, request: Request) -> Response:
-        answer = await self._ask(request, _table(request), LookAt("record", _count(request, "match")))
+        answer = await self._look(request, LookAt("record", _count(request, "match")))
         round_no = _count(request, "round")
         compressed = "gzip" in request.headers.get("accept-encoding", "")
 
@@ -256,6 +258,9 @@ class App:
 
     async def _ask(self, request: Request, table: str, said: Said) -> dict[str, Any]:
         return await self._gateway.ask(table, said, address_of(request.scope))
+
+    async def _look(self, request: Request, said: LookAt) -> dict[str, Any]:
+        return await self._answers.look(_table(request), said, address_of(request.scope))
 
     def _check_writes(self, request: Request) -> None:
         """Refuse what would be stored for an address that has had its share."""

@@ -89,9 +89,9 @@ def test_the_services_reach_each_other() -> None:
     settings = [setting for service in OURS.values() for setting in service["environment"].items()]
     urls = [url for name, url in settings if name in {"LASTCARD_LOG", "LASTCARD_BUS"}]
     assert {re.split("[:/]", re.split("@|//", url)[-1])[0] for url in urls} == {"postgres", "nats"} <= names
-    passed_to = re.findall(r"proxy_pass http://(\w+):(\d+);", (DEPLOY / "nginx.conf").read_text(encoding="utf-8"))
-    assert passed_to
-    assert all(name in names and port == "8000" for name, port in passed_to)
+    proxy = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    assert re.findall(r"set \$gateways (\w+);", proxy) == ["gateway"]
+    assert re.findall(r"proxy_pass http://(\S+);", proxy) == ["$gateways:8000"]
     for name in COMPOSE["services"]:
         for volume in COMPOSE["services"][name].get("volumes", ()):
             source = volume.split(":")[0]
@@ -103,6 +103,31 @@ def test_there_are_two_owners_and_two_gateways() -> None:
     servers = [service for service in OURS.values() if service["command"][0] == "serve"]
     roles = {service["command"][service["command"].index("--roles") + 1]: service["deploy"]["replicas"] for service in servers}
     assert roles == {"owner": 2, "gateway": 2}
+
+
+def test_only_those_who_run_tables_know_the_password_of_the_database() -> None:
+    """A gateway is what everybody reaches, and needs the bus alone."""
+    knows = {name for name, service in OURS.items() if "LASTCARD_LOG" in service["environment"]}
+    assert knows == {"migrate", "owner"}
+    assert "migrate" not in OURS["gateway"]["depends_on"]
+    gateway = (DEPLOY / "lastcard-gateway.service").read_text(encoding="utf-8")
+    assert "LASTCARD_BUS" in gateway
+    assert "LASTCARD_LOG" not in gateway
+    assert "migrate" not in gateway
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+def test_a_unit_is_started_again_however_often_it_has_failed(unit: Path) -> None:
+    """What it needs may be away for minutes: systemd would give up after five starts in ten seconds."""
+    text = unit.read_text(encoding="utf-8")
+    assert "StartLimitIntervalSec=0" in text
+    assert "Restart=always" in text
+
+
+def test_the_units_differ_only_in_what_they_start() -> None:
+    """What keeps a server from doing harm stands in all of them alike."""
+    hardened = [unit.read_text(encoding="utf-8").partition("LimitNOFILE")[2] for unit in UNITS]
+    assert len(set(hardened)) == 1
 
 
 def test_the_proxy_is_the_one_that_is_trusted() -> None:

@@ -41,13 +41,20 @@ class Nats:
 
     def kill(self) -> None:
         """End it at once."""
-        self.signal(signal.SIGKILL)
+        self._signal(signal.SIGKILL)
         if self._process is not None:
             self._process.wait()
             self._process = None
 
-    def signal(self, number: signal.Signals) -> None:
-        """Send it a signal, as to stop it for a while."""
+    def pause(self) -> None:
+        """Let it stand still."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(number)
 

@@ -7,6 +7,7 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -49,6 +50,22 @@ class Postgres:
         """Stop it; at once means without a word, as when the power fails."""
         self._run("pg_ctl", "stop", "--wait", f"--mode={'immediate' if at_once else 'fast'}")
 
+    def pause(self) -> None:
+        """Let all of its processes stand still."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let them go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        first = (self._data / "postmaster.pid").read_text(encoding="utf-8").split()[0]
+        # While that one stands still, there are no new ones.
+        os.kill(int(first), number)
+        for pid in Path(f"/proc/{first}/task/{first}/children").read_text(encoding="utf-8").split():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(int(pid), number)
+
     def _run(self, program: str, *options: str) -> None:
         command = [str(programs() / program), f"--pgdata={self._data}", *options]
         done = subprocess.run(command, user=self._user, capture_output=True, text=True, check=False, cwd="/")  # noqa: S603
@@ -65,8 +82,9 @@ def postgres() -> Iterator[Postgres]:
         try:
             yield server
         finally:
-            # A test may have stopped it already.
-            with contextlib.suppress(AssertionError):
+            # A test may have stopped it already, or let it stand still, and then it would not hear of its end.
+            with contextlib.suppress(AssertionError, OSError):
+                server.go_on()
                 server.stop(at_once=True)
 
 

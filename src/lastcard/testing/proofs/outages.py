@@ -26,7 +26,16 @@ from lastcard.testing.proofs.crash import PER_TABLE, Crashes, any_table, check_t
 from lastcard.testing.proofs.visitors import Visitor, party
 from lastcard.testing.settings import chance
 
-KINDS = ("owner killed", "owner stalled", "gateway killed", "gateway stalled", "database stopped", "bus killed")
+KINDS = (
+    "owner killed",
+    "owner stalled",
+    "gateway killed",
+    "gateway stalled",
+    "database stopped",
+    "database stalled",
+    "bus killed",
+    "bus stalled",
+)
 OUTAGES = 3 * len(KINDS)
 CLIENTS = 16
 LEASE_S = 1.0
@@ -170,10 +179,16 @@ class _Proof:
                 await asyncio.sleep(self._rng.uniform(*_LIVED_S))
                 await asyncio.to_thread(self._site.database.start)
                 await self.goes_on(kind)
-            case _:
+            case "bus killed":
                 await asyncio.to_thread(self._site.bus.kill)
                 await asyncio.sleep(self._rng.uniform(*_LIVED_S))
                 await asyncio.to_thread(self._site.bus.start)
+                await self.goes_on(kind)
+            case _:
+                service = self._site.database if kind == "database stalled" else self._site.bus
+                service.pause()
+                await asyncio.sleep(self._stalled_s)
+                service.go_on()
                 await self.goes_on(kind)
         await self.goes_on()
 

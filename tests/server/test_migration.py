@@ -316,10 +316,14 @@ async def test_a_database_from_a_backup_lets_every_table_know(url: str) -> None:
     claim = await log.create("a", [b"1"])
     await log.append(claim, 2, b"2", begun=True, live=True, snapshot=Snapshot(1, b"s"), before=Snapshot(1, b"d"))
     await log.close()
+    async with connected(url) as db:
+        await db.execute("INSERT INTO nodes (name, lease) VALUES ('then', now() + interval '1 hour')")
 
     done = await asyncio.to_thread(told, "--log", url, "--restored")
 
     assert "restored from a backup: 1" in done.output
+    async with connected(url) as db:
+        assert await db.fetch("SELECT name FROM nodes") == [], "its tables would wait until its lease is over"
     log = await PostgresLog.open(url)
     found = await log.claim("a")
     assert isinstance(found, Found)

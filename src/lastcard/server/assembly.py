@@ -83,6 +83,7 @@ async def owning(tables: Hub, kept: Storage, bus: Bus, metrics: Metrics) -> Asyn
     async def rest() -> None:
         if member is not None:
             await member.drain()
+            _log.info("%d tables are handed over", len(tables))
         await tables.close()
 
     try:

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from lastcard.server.cluster.nodes import Nodes
 from lastcard.server.cluster.router import Router
+from lastcard.server.logs import ONE_A_MINUTE
 from lastcard.server.store.log import NotStored
 
 _SWEEP_S = 1.0
@@ -54,7 +55,7 @@ class Member:
     async def start(self) -> None:
         """Be a node, and take up what nobody owns; `NotStored` if the database cannot be asked."""
         await self._nodes.join(self._name)
-        await self._owner.wake_orphans()
+        _log.info("%d tables go on", await self._owner.wake_orphans())
         self._tasks = [self._loop.create_task(work()) for work in (self._renew, self._watch, self._sweep)]
 
     async def drain(self) -> None:
@@ -136,7 +137,7 @@ class Member:
                 if not self._lapsed and (woken := await self._owner.wake_orphans()):
                     _log.info("%d tables of others go on here", woken)
             except NotStored as error:
-                _log.warning("it could not be looked for tables that nobody owns: %s", error)
+                _log.warning("it could not be looked for tables that nobody owns: %s", error, extra=ONE_A_MINUTE)
 
     def _buried(self, names: list[str]) -> None:
         if names:

@@ -95,8 +95,8 @@ async def restored_tables(url: str) -> int:
     async with _connected(url, locks=True) as db:
         await upgrade(db)
         async with db.transaction():
-            # As in a file: what is taken back must be known from the beginning.
-            await db.execute("TRUNCATE snapshots, deals")
+            # As in a file: what is taken back must be known from the beginning. And whoever owned tables then is no more.
+            await db.execute("TRUNCATE snapshots, deals, nodes")
             return len(await db.fetch("UPDATE tables SET restored = true, fence = fence + 1 RETURNING number"))
 
 

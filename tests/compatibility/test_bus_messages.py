@@ -16,6 +16,7 @@ import pytest
 from lastcard.protocol import VERSION, Chat, Hello, Move, TableSettings
 from lastcard.server.cluster.messages import (
     AnyBusMessage,
+    Back,
     Beat,
     Dead,
     Envelope,
@@ -54,6 +55,7 @@ SAID: dict[str, AnyBusMessage] = {
     "late": Late("table", ((HERE, Move(id="1-6", choice="draw")),)),
     "beat": Beat(),
     "dead": Dead(("b:8000:0dd5",)),
+    "back": Back(),
 }
 
 

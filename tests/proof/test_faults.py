@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from contextlib import closing
 
 import pytest
 
@@ -39,6 +40,23 @@ def test_without_a_handover_a_restart_of_an_owner_is_noticed(monkeypatch: pytest
     """What is proved could be otherwise."""
     monkeypatch.setattr(Leaving, "leave", lambda *_: None)
     assert "disconnects somebody" in str(restart_all("0"))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_stood_still_takes_up_the_tables_of_who_dies_soon_after(seed: int) -> None:
+    """It was taken for dead a few seconds ago, and is an owner again: a gateway that did not believe it would let people wait."""
+    with closing(Site(f"twice {seed}", Built(), (("owner",), ("owner",), ("gateway",)))) as site:
+        world, (first, second, _) = site.world, site.servers
+        for person in site.people:
+            person.come()
+        world.run(world.now + 3.0)
+        first.process.stand_still(LEASE_S + 2.0)
+        world.run(world.now + LEASE_S + 2.5)
+        second.end()
+        died, before = world.now, {table: len(row.entries) for table, row in site.database.tables.items()}
+        while any(person.version <= before[person.table] for person in site.people):
+            world.run(world.now + 0.1)
+            assert world.now - died < LEASE_S / 2, "somebody waits"
 
 
 def test_the_age_of_a_lease_grows_while_the_database_is_away() -> None:

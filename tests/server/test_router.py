@@ -221,6 +221,21 @@ def test_the_hint_that_an_owner_is_dead_is_enough() -> None:
     at_a_site(play)
 
 
+def test_an_owner_that_was_taken_for_dead_is_believed_when_it_is_back() -> None:
+    """It stood still, and owns what it claims from now on: nobody waits until its death is forgotten."""
+
+    async def play(site: Site) -> None:
+        site.p.say_dead(["o"])
+        await asyncio.sleep(0.1)
+        site.o.say_back()
+        await asyncio.sleep(0.1)
+        site.say(1)
+        await asyncio.sleep(0.4)
+        assert len(site.tables.told) == 1
+
+    at_a_site(play)
+
+
 def test_after_a_death_its_heir_is_asked_where_a_table_is() -> None:
     """The dead may only stand still, and is asked in vain; an owner that left has no heir, and any other is asked."""
 

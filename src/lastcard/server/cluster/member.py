@@ -110,6 +110,7 @@ class Member:
                 self._owner.abandon()
                 await self._nodes.join(self._name)
                 self._owner.resume()
+                self._router.say_back()
         except NotStored:
             return False
         return True

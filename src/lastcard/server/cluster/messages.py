@@ -72,7 +72,11 @@ class Dead(msgspec.Struct, frozen=True, tag="dead", array_like=True):
     owners: tuple[str, ...]
 
 
-AnyBusMessage = Told | ForClients | Where | There | Missed | Moved | Redirect | Late | Beat | Dead
+class Back(msgspec.Struct, frozen=True, tag="back", array_like=True):
+    """The sender was taken for dead, and is an owner again: what it says of its tables from now on is so."""
+
+
+AnyBusMessage = Told | ForClients | Where | There | Missed | Moved | Redirect | Late | Beat | Dead | Back
 
 
 class Envelope(msgspec.Struct, frozen=True, array_like=True):

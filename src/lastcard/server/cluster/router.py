@@ -17,6 +17,7 @@ from lastcard.server.cluster.handover import Leaving
 from lastcard.server.cluster.mailbox import SILENCE_S, Mailbox
 from lastcard.server.cluster.messages import (
     AnyBusMessage,
+    Back,
     Beat,
     Dead,
     ForClients,
@@ -73,7 +74,7 @@ class Router:
         """Where the answer to a question goes where a table is."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._dead: dict[str, float] = {}
-        """Until when an answer that names a dead owner is taken to be old; one that was taken for dead may come back."""
+        """Until when an answer that names a dead owner is taken to be old, unless that one says before that it is back."""
         self._heir = OWNERS
         """Who has said last that others are dead: it takes up their tables, and knows where they are."""
         self.gaps = 0
@@ -163,6 +164,10 @@ class Router:
         """Let everybody know that owners are dead, or that this one leaves."""
         self._mailbox.send(EVERYBODY, Dead(tuple(owners)))
 
+    def say_back(self) -> None:
+        """Let everybody know that this owner, which was taken for dead, owns again what it claims from now on."""
+        self._mailbox.send(EVERYBODY, Back())
+
     # --- Finding a table -----------------------------------------------------------------------------------------------------
 
     async def _find(self, table: str) -> None:
@@ -247,6 +252,8 @@ class Router:
                 self._heir = OWNERS if sender in owners else sender
                 for owner in owners:
                     self._bury(owner)
+            case Back():
+                self._dead.pop(sender, None)
             case Beat():
                 pass
 

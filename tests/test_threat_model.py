@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from lastcard.cli.commands import commands
+from lastcard.testing.faults.bugs import BUGS
 from lastcard.words import Words
 
 ROOT = Path(__file__).parents[1]
@@ -92,6 +93,12 @@ def test_a_sentence_is_found_wherever_it_stands() -> None:
         "| what | limit |\n|---|---|\n| seven | 7 |\n\n    code\n"
     )
     assert sentences(page) == ["One is so.", "Two is `so`.", "`Three` is.", "Four.", "Five.", "Six.", "seven"]
+
+
+def test_every_bug_that_is_planted_between_servers_is_on_the_page() -> None:
+    """By its name, and no other."""
+    listed = PAGE.partition("| what is wrong with these servers |")[2].partition("\n\n")[0]
+    assert re.findall(r"^\| `([^`]+)` \|", listed, re.MULTILINE) == [*BUGS]
 
 
 def test_every_part_of_the_page_about_the_server_is_accounted_for() -> None:

@@ -190,6 +190,21 @@ def test_a_table_for_others_needs_what_a_server_needs(tree: Path, tmp_path: Path
         assert "Python" in answer.stderr
 
 
+def test_a_server_with_a_database_or_a_bus_needs_what_speaks_to_them(tree: Path, tmp_path: Path) -> None:
+    """`serve` is set up here; what `--log` and `--bus` ask for is not, and `--log-format` asks for nothing."""
+    set_up(tree, "serve")
+    build_nothing(tree)
+
+    assert go(tree, "serve", "--log-format", "json", cwd=tmp_path).returncode == 0
+    database, bus = "postgres://a", "nats://a"
+    for nth, words in enumerate(
+        (["--log", database], [f"--log={database}"], ["--bus", bus], ["--roles", "gateway", f"--bus={bus}"])
+    ):
+        answer = go(tree, "serve", *words, cwd=tmp_path, path=without_python(tmp_path / str(nth)))
+        assert (answer.returncode, answer.stdout) == (1, "")
+        assert "Python" in answer.stderr
+
+
 def test_pictures_need_what_draws_them(tree: Path, tmp_path: Path) -> None:
     """`play` is set up here; what `--pictures` asks for is not."""
     set_up(tree)

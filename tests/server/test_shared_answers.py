@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lastcard.clients.connection import make_table, request
 from lastcard.codes import Refusal
+from lastcard.server.main import Server
+from lastcard.server.settings import Config
 from lastcard.server.shared_answers import SharedAnswers
-from lastcard.table.commands import LookAt
+from lastcard.server.sockets import Gateway
+from lastcard.table.commands import LookAt, Said
+from server.waiting import until
 
 RECORD = LookAt("record", 1)
 
@@ -102,3 +108,26 @@ async def test_who_leaves_takes_the_answer_from_nobody(caplog: pytest.LogCapture
     alone.cancel()
     await table.answer(1, Refusal("unavailable", "try again"))
     assert caplog.records == []
+
+
+async def test_requests_for_what_a_table_can_tell_share_its_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a server, from the moment at which they have come."""
+    come, asked, ask, look = list[str](), list[str](), Gateway.ask, SharedAnswers.look
+
+    async def looks(self: SharedAnswers, table: str, said: LookAt, address: str) -> dict[str, Any]:
+        come.append(table)
+        return await look(self, table, said, address)
+
+    async def asks_when_all_have_come(self: Gateway, table: str, said: Said, address: str) -> dict[str, Any]:
+        asked.append(table)
+        await until(lambda: len(come) == 4 or not isinstance(said, LookAt))
+        return await ask(self, table, said, address)
+
+    monkeypatch.setattr(SharedAnswers, "look", looks)
+    monkeypatch.setattr(Gateway, "ask", asks_when_all_have_come)
+    async with Server(Config(data=tmp_path, port=0)).running() as server:
+        made = await make_table(server.urls[0], {"seats": ["person", "easy"]}, "Ana")
+        asked.clear()
+        told = await asyncio.gather(*(request(server.urls[0], f"/api/tables/{made['table']}") for _ in range(4)))
+    assert told == [told[0]] * 4
+    assert len(asked) <= 2, "one is under way, and one waits"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 import statistics
 import tempfile
 import time
@@ -64,7 +65,10 @@ class Outages(Crashes):
 def prove_outages(
     outages: int = OUTAGES, clients: int = CLIENTS, say: Callable[[str], None] = print, seed: str = "1", lease_s: float = LEASE_S
 ) -> Outages:
-    """Let so many outages happen while so many clients play; AssertionError tells what was lost, doubled or stuck."""
+    """Let so many outages happen while so many clients play; AssertionError tells what was lost, doubled or stuck.
+
+    An interrupt (Ctrl-C) is the end of outages: all that was acknowledged and told until then is held against the log.
+    """
     with tempfile.TemporaryDirectory() as folder, postgres() as database, nats_server() as bus:
         site = _Site(database, bus, Path(folder), lease_s)
         try:
@@ -229,6 +233,18 @@ class _Proof:
         return max(at, key=lambda found: len(found[1]))
 
 
+def interrupted() -> asyncio.Event:
+    """What the next interrupt sets; one after that does what it always does."""
+    loop, came = asyncio.get_running_loop(), asyncio.Event()
+
+    def come() -> None:
+        loop.remove_signal_handler(signal.SIGINT)
+        came.set()
+
+    loop.add_signal_handler(signal.SIGINT, come)
+    return came
+
+
 async def _prove(site: _Site, outages: int, clients: int, say: Callable[[str], None], rng: random.Random) -> Outages:
     kinds = [KINDS[n % len(KINDS)] for n in range(outages)]
     rng.shuffle(kinds)
@@ -247,7 +263,10 @@ async def _prove(site: _Site, outages: int, clients: int, say: Callable[[str], N
         # Before anything fails: what a failure brings about, as a message that was lost, may be noticed much later.
         await proof.restart_all()
         say("every process was restarted, and nobody was disconnected more than once")
+        ended = interrupted()
         for kind in kinds:
+            if ended.is_set():
+                break
             await asyncio.sleep(rng.uniform(*_LIVED_S))
             await proof.disturb(kind)
             result.kills += 1

@@ -154,6 +154,15 @@ def test_ones_own_row_takes_one_line(visitors: Visitors) -> None:
         assert ana.page.evaluate(_OVERLAPS, [".me > span", "[role=toolbar] button"]) == [], screen
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pt-BR"])
+def test_the_title_ends_its_lines_with_its_sentences(visitors: Visitors, locale: str) -> None:
+    """A word is no more left alone than it must be."""
+    ana = visitors.come(locale=locale)
+    ana.page.goto(ana.url)
+    for screen in on_each(ana, ((390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))):
+        assert ana.page.eval_on_selector_all("h1 span", _BROKEN) == [], screen
+
+
 def test_fields_are_as_high_as_each_other(visitors: Visitors) -> None:
     """A select beside a field that has more to read below it is no higher for that."""
     ana = visitors.come()

@@ -57,6 +57,16 @@ def test_begin_is_in_sight_however_many_have_come(visitors: Visitors) -> None:
     assert out_of_reach(ana, button) == []
 
 
+def test_who_takes_the_free_seats_is_read_where_one_begins(visitors: Visitors) -> None:
+    """Nothing lies over the sentence, on every screen."""
+    ana = visitors.come()
+    ana.open(ana.make(seats="person person person easy"))
+    said = ana.page.get_by_text("Bots take the 2 seats that are still free.")
+    expect(said).to_be_visible()
+
+    assert out_of_reach(ana, said) == []
+
+
 _FINGER = 44
 
 _TARGETS = """(least) => [...document.querySelectorAll("button, a[href], select, summary, input, label.tick, label.preset")]

@@ -163,6 +163,16 @@ def test_the_title_ends_its_lines_with_its_sentences(visitors: Visitors, locale:
         assert ana.page.eval_on_selector_all("h1 span", _BROKEN) == [], screen
 
 
+@pytest.mark.parametrize("seats", [5, 10])
+def test_nobody_sits_broader_than_others_on_a_phone(visitors: Visitors, seats: int) -> None:
+    """However few are left for the last row."""
+    ana = visitors.come(device="phone")
+    ana.arrange("R7 R1" + " | G1 G2" * (seats - 1), "R5")
+    for screen in on_each(ana, ((390, 844), (360, 640), (844, 390))):
+        widths = ana.page.eval_on_selector_all(".plate", "(plates) => plates.map((plate) => Math.round(plate.offsetWidth))")
+        assert max(widths) - min(widths) <= 1, screen
+
+
 def test_fields_are_as_high_as_each_other(visitors: Visitors) -> None:
     """A select beside a field that has more to read below it is no higher for that."""
     ana = visitors.come()

@@ -46,6 +46,10 @@ def test_what_is_looked_at_after_a_match_is_seen_on_every_screen(visitors: Visit
     resize(ana.page, size)
     for name in ("How it went", "Fair shuffle"):
         ana.page.locator(".end").get_by_role("button", name=name).click()
-        expect(ana.page.get_by_role("dialog", name=name)).to_be_in_viewport()
+        dialog = ana.page.get_by_role("dialog", name=name)
+        expect(dialog).to_be_in_viewport()
+        expect(dialog.locator(".chart")).to_have_count(1 if name == "How it went" else 0)
+        for chart in dialog.locator(".chart").all():
+            expect(chart).to_be_in_viewport(ratio=0.99)
         ana.page.keyboard.press("Escape")
         expect(ana.page.get_by_role("dialog")).to_have_count(0)

@@ -141,6 +141,17 @@ def test_a_special_card_has_its_name_in_the_language_of_the_page(visitors: Visit
         assert name["x"] + name["width"] <= whole["x"] + whole["width"]
 
 
+def test_the_direction_is_seen_where_a_device_sets_its_own_colours(visitors: Visitors) -> None:
+    """Those may make the table white: the arrows are in the colour of its words."""
+    ana = visitors.come()
+    ana.arrange("R7 R1 | G1 G2", "R5")
+    ana.page.emulate_media(forced_colors="active")
+    paint = "(element) => { const { stroke, color } = getComputedStyle(element); return [stroke, color]; }"
+    stroke, words = ana.page.locator(".way").first.evaluate(paint)
+
+    assert stroke == words
+
+
 def test_cards_and_seats_grow_with_a_large_screen(visitors: Visitors) -> None:
     """From a desk of 1280 to one of 1920 pixels."""
     ana = visitors.come()

@@ -70,6 +70,17 @@ def said(ana: Visitor, text: str) -> None:
     expect(ana.page.locator("[role=log].spoken p").filter(has_text=text).first).to_be_attached()
 
 
+@pytest.mark.parametrize("locale", Words.available())
+def test_the_way_out_is_read_whole_on_a_phone(visitors: Visitors, locale: str) -> None:
+    """However long the sentence beside it is."""
+    ana = visitors.come(device="phone", locale="es-MX" if locale == "es-419" else locale)
+    ana.page.goto(f"{ana.url}/#tutorial")
+    way_out = ana.page.locator(".guide a")
+    expect(way_out).to_be_visible()
+
+    assert way_out.evaluate("(link) => link.scrollWidth <= link.clientWidth")
+
+
 def test_who_has_never_played_is_offered_it_and_may_play_at_once(players: Visitors) -> None:
     """Beside "Play now", which asks nothing; whoever has played is offered it no longer, but finds it below."""
     players.deal_seven()

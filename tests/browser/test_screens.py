@@ -154,6 +154,21 @@ def test_ones_own_row_takes_one_line(visitors: Visitors) -> None:
         assert ana.page.evaluate(_OVERLAPS, [".me > span", "[role=toolbar] button"]) == [], screen
 
 
+@pytest.mark.parametrize("turn", [0, 1])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pt-BR", "it-IT"])
+def test_ones_own_row_takes_one_line_on_a_phone(visitors: Visitors, locale: str, turn: int) -> None:
+    """Whether it is one's turn, with the seconds left for it, or one is next: nothing else moves when it comes."""
+    ana = visitors.come(device="phone", locale=locale)
+    visitors.arrange("R7 B3 G1 | G1 G2", "R5", scores=(120, 0), turn=turn)
+    ana.open(ana.make(seats="person easy", name="W" * 24, timer="normal"))
+    ana.page.locator(".start .main").click()
+    expect(ana.page.locator(".me .seconds" if turn == 0 else ".me .upcoming")).to_be_visible()
+    for screen in on_each(ana, ((390, 844), (360, 640))):
+        middle = "(parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)"
+        middles = ana.page.eval_on_selector_all(".me > span:not(.timer)", middle)
+        assert max(middles) - min(middles) < 4, screen
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pt-BR"])
 def test_the_title_ends_its_lines_with_its_sentences(visitors: Visitors, locale: str) -> None:
     """A word is no more left alone than it must be."""

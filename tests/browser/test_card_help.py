@@ -118,6 +118,26 @@ def test_a_special_card_is_told_by_its_own_rules(visitors: Visitors, edition: st
     expect(told(ana.page).last).to_contain_text("50 points")
 
 
+def test_a_replay_tells_it_as_well(finished: str, players: Visitors) -> None:
+    """Of any card by a right click, of the top card by the key; and the replay stays where it was."""
+    ana = players.come()
+    ana.page.goto(f"{ana.url}/r/{finished}#match=1&round=1&at=3")
+    page, log = ana.page, ana.page.get_by_role("dialog").get_by_role("log")
+    page.locator(".hand [data-card]").first.click(button="right", position={"x": 8, "y": 8})
+    expect(told(page).last).to_contain_text("At the end of a round")
+    expect(log).to_contain_text("At the end of a round")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    page.keyboard.press("i")
+
+    top = page.locator("[data-pile=discard] [data-card]").last.get_attribute("data-card")
+    expect(page.get_by_role("dialog").locator(".picture [data-card]")).to_have_attribute("data-card", str(top))
+    expect(told(page).last).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(f"{ana.url}/r/{finished}#match=1&round=1&at=3&eyes=0")
+
+
 def test_it_is_told_in_the_language_of_the_visitor(visitors: Visitors) -> None:
     """Whatever the table speaks."""
     ana = visitors.come()

@@ -1,8 +1,14 @@
 /** Asking about something on the page: a right click, or a finger that stays. */
 
 import { SLACK_PX } from "./drag";
+import type { Text } from "./protocol";
 
 const STAY_MS = 500;
+
+/** The card that one points at, wherever it lies. */
+export function cardUnder(element: Element | null): Text | undefined {
+  return element?.closest<HTMLElement>("[data-card]")?.dataset.card;
+}
 
 /** Calls `asked` with what `find` finds under a right click or a long press, until what is returned is called. */
 export function askedAbout<Thing>(find: (under: Element) => Thing | undefined, asked: (thing: Thing) => void): () => void {

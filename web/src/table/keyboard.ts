@@ -2,6 +2,7 @@
 
 import { answers, questionOf } from "../answers";
 import { taken } from "../keys";
+import { cardUnder } from "../pressing";
 import { preferences, t, words } from "../preferences.svelte";
 import type { Text } from "../protocol";
 import type { Table } from "../table.svelte";
@@ -43,11 +44,6 @@ export function press(event: KeyboardEvent, table: Table, screen: Screen): void 
   else if ("tnhpq".includes(key)) table.tell(read(table, key, screen.target));
   else return;
   event.preventDefault();
-}
-
-/** The card that one points at, wherever it lies. */
-export function cardUnder(element: Element | null): Text | undefined {
-  return element?.closest<HTMLElement>("[data-card]")?.dataset.card;
 }
 
 /** What a key reads out: the top card, the counts, the hand, the points, or what is asked. */

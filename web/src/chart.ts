@@ -1,7 +1,7 @@
 /** Points by round as lines: where everything of the chart stands, for the page and for the picture of it. */
 
-/** Seen on white and on black alike; shapes tell lines apart for who cannot tell the colours. */
-export const PAINTS = ["#3d86e8", "#df4a5c", "#2a9c5d", "#b98212", "#9460d8", "#12949c", "#c9539a", "#88775e", "#708f22", "#6a7f9c"];
+/** Near to the colours of the seats, and seen on white and on black alike; shapes tell lines apart for who cannot tell the colours. */
+export const PAINTS = ["#df4a5c", "#3d86e8", "#9460d8", "#12949c", "#c9539a", "#b98212", "#2a9c5d", "#88775e", "#3d7ea6", "#6a7f9c"];
 const SHAPES = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z", "M-3.6-3.6h7.2v7.2h-7.2Z", "M0-4.6 4.6 3.6h-9.2Z", "M0-5 5 0 0 5-5 0Z", "M-4.4 3-4.4-3 0 1 4.4-3v6Z"];
 const LABEL_PX = 16;
 

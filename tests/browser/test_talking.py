@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.pages import Visitors
+from browser.test_reflow import resize
 
 LATE_MS = 10_000
 """After so long somebody can be reminded."""
+
+_ON_TOP = """(said) => {
+  const { left, top, right, bottom } = said.getBoundingClientRect();
+  return [left + 8, (left + right) / 2, right - 8].every((x) => said.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+}"""
+"""Whether nothing lies over a text."""
 
 
 def test_a_face_is_seen_beside_the_seat_and_heard_by_its_name(visitors: Visitors) -> None:
@@ -31,6 +39,25 @@ def test_a_face_is_seen_beside_the_seat_and_heard_by_its_name(visitors: Visitors
     expect(ben.page.locator('[data-seat="0"] .bubble svg')).to_be_visible()
     expect(ben.page.locator("aside .chat ol").get_by_role("img", name="Faccina che ride")).to_be_visible()
     expect(ana.page.locator("aside .chat ol").get_by_role("img", name="Laughing face")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
+def test_what_is_said_lies_over_everybody_who_sits_below(visitors: Visitors, size: tuple[int, int]) -> None:
+    """Where plates stand close to each other, too."""
+    ana, ben = visitors.come(), visitors.come()
+    table = ana.make(seats="person person" + " easy" * 8)
+    ana.open(table)
+    ben.join(table, "Ben")
+    visitors.arrange("R7 R8" + " | G1 G2" * 9, "R5")
+    ana.begin()
+    ben.cards().first.wait_for()
+    resize(ana.page, size)
+    ana.stop_time()
+    ben.page.locator("aside").get_by_role("button", name="One moment, please.").click()
+    bubble = ana.page.locator('[data-seat="1"] .bubble')
+    expect(bubble).to_be_visible()
+
+    assert bubble.evaluate(_ON_TOP)
 
 
 def test_who_keeps_everybody_waiting_is_reminded_after_a_while(visitors: Visitors) -> None:

@@ -51,8 +51,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than cores: while a test waits for a process or a pace, another one runs; each costs seconds to begin."""
-    return (os.cpu_count() or 1) + 1
+    """Two workers more than cores: while tests wait for processes or paces, others run; each costs seconds to begin."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_finish() -> None:

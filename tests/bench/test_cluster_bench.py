@@ -12,7 +12,7 @@ from lastcard.bench.cluster import Extent, Figures
 from lastcard.bench.outages import Outages
 from lastcard.words import Words
 
-SMALL = Extent(passes=1, tables=2, seconds=0.2, warm_s=0.2, paced_per_s=50, live=2)
+SMALL = Extent(passes=1, tables=2, seconds=0.2, warm_s=0.2, paced_per_s=50, live=2, away_s=0.1)
 SLOW = Figures(
     file_appends=1000,
     database_appends=3000,

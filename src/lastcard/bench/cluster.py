@@ -54,6 +54,8 @@ class Extent(msgspec.Struct, frozen=True):
     paced_per_s: int = 500
     live: int = 1000
     """Tables whose owner fails."""
+    away_s: float = 1.0
+    """So long the bus is away."""
 
 
 def extent_for(passes: int, *, quick: bool = False) -> Extent:
@@ -180,7 +182,7 @@ def _pass(on: _On, say: Callable[[str], None]) -> Figures:
         gateway_cpu=gateway_cpu,
         hop_p50=apart_paced.p50_ms - database_paced.p50_ms,
         hop_p99=apart_paced.p99_ms - database_paced.p99_ms,
-        outages=_run(outages(on.extent.live)),
+        outages=_run(outages(on.extent.live, on.extent.away_s)),
     )
 
 

@@ -26,8 +26,6 @@ LEASE_S = 2.0
 UNHURRIED = ServerPaces(**PACES)
 """Nothing waits for people, and nobody is waited for."""
 _THINKS_S = 4.0
-_AWAY_S = 1.0
-"""How long the bus is away, and how long all is well before."""
 
 
 class Outages(msgspec.Struct):
@@ -45,8 +43,11 @@ class Outages(msgspec.Struct):
     database_back: float
 
 
-async def outages(live: int) -> Outages:
-    """Let everything fail, one after the other, while people play at so many tables."""
+async def outages(live: int, away_s: float) -> Outages:
+    """Let everything fail, one after the other, while people play at so many tables.
+
+    So long the bus is away, and all is well before.
+    """
     with tempfile.TemporaryDirectory() as folder, postgres() as database, nats_server() as bus, ExitStack() as servers:
         site = _Site(database, bus, Path(folder), servers)
         first = await site.start("owner")
@@ -65,9 +66,9 @@ async def outages(live: int) -> Outages:
         second.pause()
         stalled = await site.gone_on(crowd, began)
         second.kill()
-        await asyncio.sleep(_AWAY_S)
+        await asyncio.sleep(away_s)
         bus.kill()
-        await asyncio.sleep(_AWAY_S)
+        await asyncio.sleep(away_s)
         bus.start()
         bus_back = await site.gone_on(crowd)
         database.stop(at_once=True)

@@ -62,6 +62,12 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000)
 
 
+def pytest_sessionfinish() -> None:
+    """Look through what is left for garbage once: pytest does so five times at the end, and whatever is kept then stays."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture
 def hostile_lines(request: pytest.FixtureRequest) -> int:
     """How many hostile lines this run sends."""

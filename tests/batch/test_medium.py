@@ -46,7 +46,7 @@ from lastcard.testing.proofs.tracing import (
 from lastcard.testing.proofs.twins import Difference, Setting
 from lastcard.views import tell
 
-DECISIONS = 8_000
+DECISIONS = 5_000
 RARE = {"dealer_drew", "dealer_chosen", "battle_void", "put_back"}
 MOVES_MAX = 3000
 

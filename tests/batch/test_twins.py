@@ -22,7 +22,7 @@ from lastcard.testing.proofs import tracing, twins
 from lastcard.testing.proofs.twins import Difference, prove
 
 MOVES = 20_000
-MOVES_OF_EACH = 6_000
+MOVES_OF_EACH = 4_000
 RARE = {"dealer_drew", "dealer_chosen", "battle_void", "put_back"}
 
 

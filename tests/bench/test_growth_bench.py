@@ -13,8 +13,9 @@ from lastcard.cli import run
 from lastcard.words import Words
 
 
-def test_a_table_goes_on_and_everything_is_measured() -> None:
+def test_a_table_goes_on_and_everything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Moves, deals between them, and somebody who comes back."""
+    monkeypatch.setattr(growth, "MOMENTS", 1)
     table = GrowingTable(players=3)
     before = table.state.version
 
@@ -24,8 +25,9 @@ def test_a_table_goes_on_and_everything_is_measured() -> None:
     assert all(getattr(point, field) > 0 for field in COSTS.values())
 
 
-def test_a_table_takes_no_more_memory_in_a_long_match() -> None:
+def test_a_table_takes_no_more_memory_in_a_long_match(monkeypatch: pytest.MonkeyPatch) -> None:
     """What it keeps of its past is bounded, and soon as much as it will ever be."""
+    monkeypatch.setattr(growth, "MOMENTS", 4)
     table = GrowingTable()
     while table.state.version < 10:
         table.go_on()

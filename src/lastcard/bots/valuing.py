@@ -89,7 +89,8 @@ def near(
 def _chance(game: Game, seating: Seating, odds: Odds, kind: int, seat: int, choice: int, asks: bool) -> float:
     """The chance to win the round, of even chances, less a number that is the same for all choices of the question."""
     if asks:
-        return _value(game, seating, odds, kind, seat, choice) * game.players / WHOLE
+        # Where what is weighed counts beside the net, both tell of the same thing, and their sum is so much more than a chance.
+        return _value(game, seating, odds, kind, seat, choice) / (WHOLE / game.players + seating.weights[seat, BESIDE] / WEIGHT)
     if choice < OTHERS:
         return WEIGHT * card_value(game, seating, odds, kind, seat, choice)
     return WEIGHT * other_value(game, seating, odds, kind, seat, choice)

@@ -14,6 +14,7 @@ import pytest
 
 import lastcard
 from lastcard.editions import EDITIONS
+from lastcard.rules.events import EVENTS
 from lastcard.table.settings import Paces
 
 ROOT = Path(lastcard.__file__).parent
@@ -294,3 +295,63 @@ def test_nothing_but_a_table_decides_when_a_bot_acts_how_long_a_catch_is_open_an
 def test_a_planted_decision_is_found(source: str, what: set[str]) -> None:
     """Setting a pace is not deciding by it."""
     assert decides(source) == what
+
+
+# --- What knows no special card ------------------------------------------------------------------------------------------------
+
+KNOW_SPECIAL_CARDS = {"batch", "bench", "bots", "editions", "testing"}
+"""What may call a special card by a name: its file, its twin, what bots were taught about it, proofs and measurements."""
+COMMON = {"hand", "number", "pass"}
+"""Verbs of special cards that are words for other things, too."""
+WEB = ROOT.parents[1] / "web" / "src"
+
+
+@cache
+def names_of_special_cards() -> frozenset[str]:
+    """Of editions and their cards, and of all that only these ask and let happen."""
+    own = [edition for edition in EDITIONS if edition.specials]
+    editions = {name for edition in own for name in (edition.id, edition.id.replace("-", "_"))}
+    cards = {card.text for edition in own for card in edition.deck.specials}
+    verbs = {verb.name for edition in own for verb in edition.own_verbs}
+    events = {name for name, event in EVENTS.items() if part(event.__module__) == "editions"}
+    return frozenset((editions | cards | verbs | events) - COMMON)
+
+
+def known_cards(source: str, *, python: bool) -> set[str]:
+    """The special cards that a source calls by a name: a text that is nothing else."""
+    if python:
+        nodes = ast.walk(ast.parse(source))
+        texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    else:
+        # Names of one word are those of methods as well.
+        texts = {text or field for text, field in re.findall(r"""["'`]([\w-]+)["'`]|\.(\w+_\w+)""", source)}
+    return texts & names_of_special_cards()
+
+
+def test_screens_browser_words_and_tables_know_no_special_card_by_name() -> None:
+    """They go by the kinds of verbs and by what events declare, so that a card comes without a change to them."""
+    found = {module: source for module, source in modules().items() if part(module) not in KNOW_SPECIAL_CARDS}
+    browser = {path: path.read_text(encoding="utf-8") for ending in ("ts", "svelte") for path in WEB.rglob(f"*.{ending}")}
+    known = {module: known_cards(source, python=True) for module, source in found.items()}
+    known |= {str(path): known_cards(browser[path], python=False) for path in browser if "generated" not in path.parts}
+
+    assert len(browser) > 20
+    assert len(known) > 100
+    assert {place: names for place, names in known.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "python", "what"),
+    [
+        ('if question.name == "torment":\n    pass', True, {"torment"}),
+        ('if edition.id == "kickin-battle":\n    pass', True, {"kickin-battle"}),
+        ('if (card === "WF") shown.add(card);', False, {"WF"}),
+        ("const drawn = pictures.best_friends;", False, {"best_friends"}),
+        ("case 'battle_tied': return 2;", False, {"battle_tied"}),
+        ('"""Ana battles Ben."""\nif verb.kind == "seat":\n    pass', True, set()),
+        ('if (kind === "number") pick(edition);', False, set()),
+    ],
+)
+def test_a_planted_card_is_found(source: str, what: set[str], *, python: bool) -> None:
+    """By its edition, its text, its verbs and its events."""
+    assert known_cards(source, python=python) == what

@@ -26,7 +26,7 @@ from lastcard.rules.state import Edition, State
 from lastcard.table.telling import Telling
 from lastcard.testing import by_the_rules
 from lastcard.testing.following import any_trace
-from lastcard.testing.rearranging import Tally, compare
+from lastcard.testing.rearranging import Driver, Tally, compare
 from lastcard.testing.settings import chance
 from lastcard.views import Wire, tell, view
 
@@ -93,7 +93,7 @@ def test_nothing_hidden_changes_what_is_dealt(edition: Edition) -> None:
         trace = any_trace(edition, players, rng)
         seat = rng.randrange(players)
         dealing = Dealing(seat, players)
-        tally.add(compare(trace, seat, rng.randrange(len(trace.stretches)), rng, by_the_rules, dealing))
+        tally.add(compare(trace, seat, rng.randrange(len(trace.stretches)), rng, by_the_rules, Driver(dealing)))
         dealt += dealing.dealt
 
     assert tally.positions > 20

@@ -21,7 +21,7 @@ from lastcard.rules.state import Edition, State
 from lastcard.table.telling import Telling
 from lastcard.testing import by_the_rules
 from lastcard.testing.following import any_trace
-from lastcard.testing.rearranging import Tally, compare
+from lastcard.testing.rearranging import Driver, Tally, compare
 from lastcard.testing.settings import chance
 from lastcard.views import Wire, view
 from table import clause
@@ -155,7 +155,7 @@ def test_nothing_hidden_changes_what_a_choice_is_worth(edition: Edition) -> None
         trace = any_trace(edition, players, rng)
         seat = rng.randrange(players)
         searching = Searching(seat, players)
-        tally.add(compare(trace, seat, rng.randrange(len(trace.stretches)), rng, by_the_rules, searching))
+        tally.add(compare(trace, seat, rng.randrange(len(trace.stretches)), rng, by_the_rules, Driver(searching)))
         worth += searching.worth
 
     assert tally.positions > 10

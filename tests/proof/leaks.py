@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from lastcard.editions.best_friends import BEST_FRIENDS, CallNumber, NumberNamed, PutOne
 from lastcard.editions.special_agent import SPECIAL_AGENT
 from lastcard.editions.urrrhhh import URRRHHH, HandOver
 from lastcard.rules.actions import is_last
-from lastcard.rules.events import Gave, HandShown
+from lastcard.rules.events import DebtTaken, Gave, HandShown
 from lastcard.rules.questions import CardChoice, Choice, NumberChoice, Question, SeatNo
+from lastcard.rules.stacking import Stack, answers
 from lastcard.rules.state import Doing, Edition, Outcome, State, Step
-from lastcard.rules.steps import GoOut, NameColour, PassTurn
+from lastcard.rules.steps import Draw, GoOut, MissTurn, NameColour, PassTurn
 
 
 class AskHolder(Doing, frozen=True, gc=False):
@@ -150,8 +153,44 @@ def gossiping_giver(state: State, seat: SeatNo) -> tuple[Step, ...]:
     return (GoOut(seat),) if is_last(state, seat) else (GiveAloud(seat), NameColour(seat), PassTurn(seat))
 
 
+class StackIfAble(Doing, frozen=True, gc=False):
+    """Asks about a debt only who could pass it on."""
+
+    def do(self, state: State) -> Outcome:
+        """Draw for the others at once."""
+        if answers(state, self.seat):
+            return Outcome(then=(Stack(self.seat),))
+        return Outcome((DebtTaken(),), then=(Draw(self.seat, state.debt), MissTurn(self.seat)))
+
+
+def skipping_debtor(state: State, seat: SeatNo) -> tuple[Step, ...]:
+    """A card that can be passed on where the house has it so, and asks nobody who holds no answer."""
+    return _debt(state, seat, StackIfAble)
+
+
+class EagerStack(Stack, frozen=True, gc=False):
+    """Says that who cannot pass a debt on can only take it, so that a client does it at once."""
+
+    def ask(self, state: State) -> tuple[Question, ...]:
+        """Tell by time what nobody knows."""
+        return tuple(replace(question, forced=len(question.choices) == 1) for question in super().ask(state))
+
+
+def eager_debtor(state: State, seat: SeatNo) -> tuple[Step, ...]:
+    """The same, but tells by time who holds no answer."""
+    return _debt(state, seat, EagerStack)
+
+
+def _debt(state: State, seat: SeatNo, step: Callable[[SeatNo], Step]) -> tuple[Step, ...]:
+    if is_last(state, seat):
+        return (GoOut(seat),)
+    return (NameColour(seat), PassTurn(seat) if state.rules.stacking == "off" else step(state.next_seat(seat)))
+
+
 EAGER_FRIENDS = Edition("eager-friends", BEST_FRIENDS.deck, eager_friends, BEST_FRIENDS.own_verbs)
 SKIPPING_FRIENDS = Edition("skipping-friends", BEST_FRIENDS.deck, skipping_friends, BEST_FRIENDS.own_verbs)
 COUNTING_AGENT = Edition("counting-agent", SPECIAL_AGENT.deck, counting_agent)
 GOSSIPING_AGENT = Edition("gossiping-agent", SPECIAL_AGENT.deck, gossiping_agent)
 GOSSIPING_GIVER = Edition("gossiping-giver", URRRHHH.deck, gossiping_giver, URRRHHH.own_verbs)
+SKIPPING_DEBTOR = Edition("skipping-debtor", SPECIAL_AGENT.deck, skipping_debtor)
+EAGER_DEBTOR = Edition("eager-debtor", SPECIAL_AGENT.deck, eager_debtor)

@@ -5,27 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from msgspec.structs import replace
 
 from lastcard.cards import Card
 from lastcard.editions import EDITIONS
 from lastcard.editions.kickin_battle import KICKIN_BATTLE, PickCards
 from lastcard.editions.urrrhhh import URRRHHH
 from lastcard.polling import Polling
-from lastcard.rules import stacking
-from lastcard.rules.events import DebtTaken
+from lastcard.rules.events import Event
 from lastcard.rules.hands import Received
 from lastcard.rules.questions import CHALLENGE, DRAW, Move, Question, SeatNo
-from lastcard.rules.stacking import Stack
-from lastcard.rules.state import Doing, Edition, Outcome, State, Step
-from lastcard.rules.steps import Draw, MissTurn
+from lastcard.rules.state import Edition, State
 from lastcard.table.telling import Telling
-from lastcard.testing import Leak, by_the_rules, check_noninterference, rearranging
+from lastcard.testing import Leak, by_the_rules, check_noninterference
 from lastcard.testing.following import any_trace, follow
 from lastcard.testing.rearranging import compare, rearranged
 from lastcard.testing.settings import chance
-from lastcard.views import Wire, wire_question
-from proof.leaks import COUNTING_AGENT, EAGER_FRIENDS, EVERYBODY, GOSSIPING_AGENT, GOSSIPING_GIVER, SKIPPING_FRIENDS
+from lastcard.views import Wire, tell, tell_whole, wire_question
+from proof.leaks import (
+    COUNTING_AGENT,
+    EAGER_DEBTOR,
+    EAGER_FRIENDS,
+    GOSSIPING_AGENT,
+    GOSSIPING_GIVER,
+    SKIPPING_DEBTOR,
+    SKIPPING_FRIENDS,
+)
 from table import clause
 
 
@@ -191,46 +195,36 @@ class PollHolders(Polling):
 
 
 @clause("house.jump.poll")
-def test_a_poll_of_those_alone_who_could_jump_in_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_poll_of_those_alone_who_could_jump_in_is_found() -> None:
     """The order of asking would tell who holds the card."""
-    monkeypatch.setattr(rearranging, "Polling", PollHolders)
     with pytest.raises(Leak, match=r'"jump_in": true(.|\n)*"polled"(.|\n)*jump'):
-        check_noninterference(EDITIONS[0], moves=30_000)
-
-
-class StackIfAble(Doing, frozen=True, gc=False):
-    """Asks about a debt only who could pass it on."""
-
-    def do(self, state: State) -> Outcome:
-        """Draw for the others at once."""
-        if stacking.answers(state, self.seat):
-            return Outcome(then=(Stack(self.seat),))
-        return Outcome((DebtTaken(),), then=(Draw(self.seat, state.debt), MissTurn(self.seat)))
-
-
-class EagerStack(Stack, frozen=True, gc=False):
-    """Says that who cannot pass a debt on can only take it, so that a client does it at once."""
-
-    def ask(self, state: State) -> tuple[Question, ...]:
-        """Tell by time what nobody knows."""
-        return tuple(replace(question, forced=len(question.choices) == 1) for question in super().ask(state))
+        check_noninterference(EDITIONS[0], moves=30_000, polling=PollHolders)
 
 
 @clause("house.stack.debt")
-@pytest.mark.parametrize(("step", "told"), [(StackIfAble, "waiting_for"), (EagerStack, "forced")])
-def test_a_debt_that_only_some_are_asked_about_is_found(step: type[Step], told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("edition", "told"), [(SKIPPING_DEBTOR, "waiting_for"), (EAGER_DEBTOR, "forced")], ids=["skipped", "eager"]
+)
+def test_a_debt_that_only_some_are_asked_about_is_found(edition: Edition, told: str) -> None:
     """Being left out would tell that a seat holds no answer; so would an answer that comes by itself."""
-    monkeypatch.setattr(stacking, "Stack", step)
     with pytest.raises(Leak, match=rf'"stacking": (.|\n)*"{told}"'):
-        check_noninterference(EDITIONS[0], moves=30_000)
+        check_noninterference(edition, moves=30_000)
+
+
+class OpenHands(Telling):
+    """Hands that move are seen by everybody."""
+
+    def events(self, seat: SeatNo | None, events: Sequence[Event]) -> list[Wire]:
+        """As if all were witnesses."""
+        told = [tell_whole(event) if isinstance(event, Received) else tell(event, seat) for event in events]
+        return [part for part in told if part is not None]
 
 
 @clause("house.seven.swap", "house.zero.rotate")
-def test_a_hand_that_moved_and_was_seen_by_a_third_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hand_that_moved_and_was_seen_by_a_third_is_found() -> None:
     """Only who gets it and who gave it see it."""
-    monkeypatch.setattr(Received, "witnesses", lambda _: EVERYBODY)
     with pytest.raises(Leak, match=r'"seven_zero": true(.|\n)*"from": (.|\n)*"cards": '):
-        check_noninterference(EDITIONS[0], moves=30_000)
+        check_noninterference(EDITIONS[0], moves=30_000, telling=OpenHands())
 
 
 @clause("house.seven.swap", "house.zero.rotate", "house.hands.order")

@@ -10,6 +10,7 @@ the same matches. What breaks is told with the shortest record found.
 
 from __future__ import annotations
 
+from lastcard.polling import Polling
 from lastcard.rules.state import Edition
 from lastcard.table.telling import Telling
 from lastcard.testing import properties, rearranging
@@ -75,7 +76,8 @@ def check_noninterference(
     moves: int = MOVES,
     seed: str = SEED,
     disclosed: Disclosed = by_the_rules,
-    telling: Telling = rearranging.TELLING,
+    telling: Telling = rearranging.DRIVER.telling,
+    polling: type[Polling] = Polling,
 ) -> rearranging.Tally:
     """No seat and no spectator notices when everything that it cannot see is rearranged; gives what was compared."""
-    return rearranging.search(edition, disclosed, moves=moves, seed=seed, telling=telling)
+    return rearranging.search(edition, disclosed, moves=moves, seed=seed, driver=rearranging.Driver(telling, polling))

@@ -14,6 +14,7 @@ import difflib
 import json
 from collections import Counter
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -33,10 +34,20 @@ from lastcard.testing.settings import any_players, chance, players_max
 
 COMPARED = 4
 """How many times a round is rearranged and compared."""
-TELLING = Telling()
-"""How a table tells what has happened and what is seen; a test plants its leaks with one of its own."""
 SHORTER_TRIES = 100
 """How many other rounds are searched for a shorter leak."""
+
+
+class Driver(NamedTuple):
+    """What a table is driven with; a test plants its leaks with one of its own."""
+
+    telling: Telling = Telling()
+    """How it tells what has happened and what is seen."""
+    polling: type[Polling] = Polling
+    """Whom it asks next where there is no clock."""
+
+
+DRIVER = Driver()
 
 
 class Tally(msgspec.Struct):
@@ -159,8 +170,8 @@ def _places(state: State) -> tuple[object, ...]:
 class _Game:
     """A recast trace being played."""
 
-    def __init__(self, recast: Recast, observer: Observer, disclosed: Disclosed, telling: Telling) -> None:
-        self.recast, self._observer, self._disclosed, self._telling = recast, observer, disclosed, telling
+    def __init__(self, recast: Recast, observer: Observer, disclosed: Disclosed, driver: Driver) -> None:
+        self.recast, self._observer, self._disclosed, self._driver = recast, observer, disclosed, driver
         self.state = self.first = recast.start()
 
     def play(self, stretch: int) -> Moment:
@@ -186,12 +197,12 @@ class _Game:
 
     def _account(self, events: tuple[Event, ...]) -> str:
         asked = game.asked(self.state)
-        told = self._telling.events(self._observer, events)
-        seen = self._telling.view(self.state, self._observer, asked)
+        told = self._driver.telling.events(self._observer, events)
+        seen = self._driver.telling.view(self.state, self._observer, asked)
         shuffle_due = game.pile_to_shuffle(self.state) is not None
         # A client gives a forced answer by itself, and everybody sees how soon it comes.
         forced = [question.seat for question in asked if question.forced]
-        polled = _polled(self.state, asked)
+        polled = _polled(self._driver.polling(), self.state, asked)
         account = {"told": told, "view": seen, "shuffle due": shuffle_due, "forced": forced, "polled": polled}
         return msgspec.json.encode(account).decode()
 
@@ -200,23 +211,21 @@ class _Game:
         return self.recast.as_traced(stretch, self.state)
 
 
-def _polled(state: State, asked: tuple[Question, ...]) -> list[str]:
+def _polled(polling: Polling, state: State, asked: tuple[Question, ...]) -> list[str]:
     """Whom a driver without a clock would ask, one after the other, if all kept silent: everybody at its table knows that."""
-    polling, order = Polling(), []
+    order = []
     while asked and (question := polling.question(state, asked)).offer:
         order.append(f"{question.seat} {question.name}")
         polling.silence()
     return order
 
 
-def compare(
-    trace: Trace, observer: Observer, moment: int, rng: Random, disclosed: Disclosed, telling: Telling = TELLING
-) -> Tally:
+def compare(trace: Trace, observer: Observer, moment: int, rng: Random, disclosed: Disclosed, driver: Driver = DRIVER) -> Tally:
     """Rearrange what an observer cannot see up to a moment, play both games and compare; raises `Leak`."""
     followed = follow(trace, observer)
     kinds = rearranged(followed, moment, rng)
-    first = _Game(Recast(trace, followed, followed.kinds), observer, disclosed, telling)
-    second = _Game(Recast(trace, followed, kinds), observer, disclosed, telling)
+    first = _Game(Recast(trace, followed, followed.kinds), observer, disclosed, driver)
+    second = _Game(Recast(trace, followed, kinds), observer, disclosed, driver)
     tally = Tally(tried=1, changed=kinds != followed.kinds, players=Counter({trace.start.players: 1}))
     for stretch in range(moment + 1):
         one = first.play(stretch)
@@ -291,7 +300,7 @@ def _tale(game_: _Game, trace: Trace, stretch: int) -> str:
     return "\n  ".join((f"hands {hands}, {piles}, dealer {first.dealer}, turn {first.turn}", *answers))
 
 
-def search(edition: Edition, disclosed: Disclosed, *, moves: int, seed: str, telling: Telling = TELLING) -> Tally:
+def search(edition: Edition, disclosed: Disclosed, *, moves: int, seed: str, driver: Driver = DRIVER) -> Tally:
     """Rearrange and compare until so many moves have been traced; the shortest leak found is raised."""
     tally = Tally()
     traced = n = 0
@@ -301,13 +310,13 @@ def search(edition: Edition, disclosed: Disclosed, *, moves: int, seed: str, tel
         n += 1
         traced += len(trace.stretches)
         try:
-            _compare_some(trace, rng, disclosed, telling, tally)
+            _compare_some(trace, rng, disclosed, driver, tally)
         except Leak as leak:
-            raise _shorter(edition, disclosed, telling, leak, seed) from None
+            raise _shorter(edition, disclosed, driver, leak, seed) from None
     return tally
 
 
-def _compare_some(trace: Trace, rng: Random, disclosed: Disclosed, telling: Telling, tally: Tally) -> None:
+def _compare_some(trace: Trace, rng: Random, disclosed: Disclosed, driver: Driver, tally: Tally) -> None:
     """Compare at some moments of a trace, half of them moments at which something has just happened in secret."""
     secrets: dict[str, list[int]] = {}
     for n, stretch in enumerate(trace.stretches):
@@ -319,10 +328,10 @@ def _compare_some(trace: Trace, rng: Random, disclosed: Disclosed, telling: Tell
         if secrets and rng.random() < 1 / 2:
             # By what happened first: a sealed pick is rarer than a card drawn.
             moment = rng.choice(secrets[rng.choice(sorted(secrets))])
-        tally.add(compare(trace, observer, moment, rng, disclosed, telling))
+        tally.add(compare(trace, observer, moment, rng, disclosed, driver))
 
 
-def _shorter(edition: Edition, disclosed: Disclosed, telling: Telling, leak: Leak, seed: str) -> Leak:
+def _shorter(edition: Edition, disclosed: Disclosed, driver: Driver, leak: Leak, seed: str) -> Leak:
     """The leak with the fewest moves that some more traces show."""
     for n in range(SHORTER_TRIES):
         rng = chance(f"{seed}/{edition.id}/shorter/{n}")
@@ -330,7 +339,7 @@ def _shorter(edition: Edition, disclosed: Disclosed, telling: Telling, leak: Lea
             break
         try:
             trace = any_trace(edition, min(any_players(rng), players_max(edition)), rng, leak.moves)
-            _compare_some(trace, rng, disclosed, telling, Tally())
+            _compare_some(trace, rng, disclosed, driver, Tally())
         except Leak as other:
             leak = min(leak, other, key=lambda found: found.moves)
     return leak

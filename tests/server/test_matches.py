@@ -87,6 +87,13 @@ async def test_a_finished_match_is_replayed_round_by_round_with_every_seats_eyes
     for beyond in (0, match.state.round_no + 1):
         assert (await request(server, f"{path}/replay?round={beyond}"))["frames"] == []
 
+    # All shuffles: what a table tells unasked has the first and the last three.
+    shuffles = (await request(server, f"{path}/fairness?match=1"))["fairness"]
+    assert [shuffle["round"] for shuffle in shuffles] == [*numbers]
+    assert len(shuffles) > 4
+    assert first["info"]["fairness"] == shuffles
+    assert (await request(server, f"{path}/fairness"))["fairness"][: len(shuffles)] == shuffles
+
 
 async def test_nothing_can_be_read_before_the_match_is_over(server: str) -> None:
     """Neither record nor replay: both would show every hand."""

@@ -182,6 +182,24 @@ async def test_after_a_restart_of_the_bus_what_was_lost_meanwhile_is_noticed(mon
             await process.mailbox.close()
 
 
+async def test_who_gives_up_asking_for_the_bus_hears_all_that_comes_when_it_goes_on() -> None:
+    """Over NATS, which stands still for longer than somebody has patience who asks whether it can be reached."""
+    with nats_server() as server:
+        a, b = Process("a", NatsTransport(server.url)), Process("b", NatsTransport(server.url))
+        for process in (a, b):
+            await process.mailbox.start(owner=False)
+        server.pause()
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(a.mailbox.reach(), 0.1)
+        server.go_on()
+        await a.mailbox.reach()
+        b.mailbox.send("a", Where("after"))
+        await until(lambda: a.got)
+        assert a.got == [("b", Where("after"))]
+        for process in (a, b):
+            await process.mailbox.close()
+
+
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
 def test_a_process_whose_bus_is_gone_ends_all_the_same(loop: str) -> None:
     """Whoever stops a server while NATS is away is not told of an error."""

@@ -26,6 +26,8 @@ _CONNECT_S = 5
 _AGAIN_S = 0.1
 _PING_S = 5
 _PREFIX = "lastcard"
+_ECHO = b""
+"""What comes back to whoever has sent it to itself."""
 
 _log = logging.getLogger("lastcard.server")
 
@@ -36,11 +38,12 @@ class NatsTransport:
     def __init__(self, url: str) -> None:
         self._url = url
         self.bytes_max = _BYTES_MAX
+        self._name = ""
         self._client: Client | None = None
         self._as_owner: Subscription | None = None
         self._unsent: deque[tuple[str, bytes]] = deque()
         self._pending = 0
-        self._arrived = asyncio.Event()
+        self._arrived, self._echoed = asyncio.Event(), asyncio.Event()
         self._sending: asyncio.Task[None] | None = None
 
     async def start(self, name: str, receive: Receive, again: Callable[[], None], *, owner: bool) -> None:
@@ -48,7 +51,10 @@ class NatsTransport:
         tried: list[Exception] = []
 
         async def heard(message: Msg) -> None:
-            receive(message.data)
+            if message.data == _ECHO:
+                self._echoed.set()
+            else:
+                receive(message.data)
 
         async def failed(error: Exception) -> None:
             if self._client is None:
@@ -77,7 +83,7 @@ class NatsTransport:
                 )
         except TimeoutError:
             raise ConnectionError(_said(tried[-1]) if tried else "it does not answer") from None
-        self._client = client
+        self._client, self._name = client, name
         for subject in (name, EVERYBODY):
             await client.subscribe(f"{_PREFIX}.{subject}", cb=heard)
         if owner:
@@ -103,10 +109,13 @@ class NatsTransport:
         self._arrived.set()
 
     async def reach(self) -> None:
-        """See `Transport`; the server has answered."""
+        """See `Transport`: what is sent to oneself comes back."""
         if self._client is None or not self._client.is_connected:
             raise ConnectionError("NATS is away")
-        await self._client.flush()
+        # Not by the client's own `flush`: when somebody has given that up, a late answer ends all reading until it connects anew.
+        self._echoed.clear()
+        self.send(self._name, _ECHO)
+        await self._echoed.wait()
 
     async def close(self) -> None:
         """See `Transport`."""

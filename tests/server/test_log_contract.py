@@ -28,6 +28,7 @@ from lastcard.server.store.sqlite import SqliteLog
 from lastcard.testing.postgres import Postgres, connected, emptied, postgres
 from lastcard.testing.proofs.crash import prove_crash
 from lastcard.words import Words
+from server.waiting import until
 
 AnyLog = SqliteLog | PostgresLog
 Opened = Callable[[], AbstractAsyncContextManager[AnyLog]]
@@ -345,16 +346,46 @@ async def test_a_statement_that_is_undone_so_that_another_goes_on_is_done_again(
 
 
 async def test_where_nobody_can_tell_nobody_is_told(database: Postgres, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The database goes and does not come back in time: neither stored nor not stored is said; back again, the log goes on."""
-    monkeypatch.setattr(postgres_log, "_SETTLE_S", 0.0)
+    """The database goes in the middle of a statement, and does not come back in time: neither is said. Then the log goes on."""
+    monkeypatch.setattr(postgres_log, "_AWAY_S", 0.0)
     log = await PostgresLog.open(url)
     claim = await log.create("a", [b"1"])
-    await asyncio.to_thread(database.stop, at_once=True)
+    async with connected(url) as db:
+        await db.execute("BEGIN; LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+        appended = asyncio.ensure_future(log.append(claim, 2, b"2", begun=True, live=True))
+        while not await db.fetch("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'"):  # noqa: ASYNC110  as above
+            await asyncio.sleep(0)
+        await asyncio.to_thread(database.stop, at_once=True)
     with pytest.raises(InDoubt):
-        await log.append(claim, 2, b"2", begun=True, live=True)
+        await appended
     await asyncio.to_thread(database.start)
     await log.append(claim, 2, b"2", begun=True, live=True)
     assert await log.read(claim) == [b"1", b"2"]
+    await log.close()
+
+
+async def test_a_database_that_is_away_is_waited_for_and_then_all_is_refused_at_once(
+    database: Postgres, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing was sent, so nothing is in doubt: it is stored when the database is back, or it is not, and who asks is told."""
+    log = await PostgresLog.open(url)
+    claims = [await log.create(name, [b"1"]) for name in "ab"]
+    await asyncio.to_thread(database.stop, at_once=True)
+    await until(log._writer._db.is_closed)  # type: ignore[union-attr]  # noqa: SLF001
+    waiting = [asyncio.ensure_future(log.append(claim, 2, b"2", begun=True, live=True)) for claim in claims]
+    await until(lambda: log._away_since is not None)  # noqa: SLF001
+    await asyncio.to_thread(database.start)
+    await asyncio.gather(*waiting)
+    await asyncio.to_thread(database.stop, at_once=True)
+    await until(log._writer._db.is_closed)  # type: ignore[union-attr]  # noqa: SLF001
+    monkeypatch.setattr(postgres_log, "_AWAY_S", 0.0)
+    for claim in claims:
+        with pytest.raises(NotStored):
+            await log.append(claim, 3, b"3", begun=True, live=True)
+    await asyncio.to_thread(database.start)
+    for claim in claims:
+        await log.append(claim, 3, b"again", begun=True, live=True)
+        assert await log.read(claim) == [b"1", b"2", b"again"]
     await log.close()
 
 

@@ -19,7 +19,7 @@ import asyncpg
 from lastcard.server.store import postgres_sql as sql
 from lastcard.server.store.gathering import Gathered
 from lastcard.server.store.log import READ_MAX, Claim, Fenced, Found, InDoubt, NotStored, Owned, Snapshot
-from lastcard.server.store.postgres_connection import AGAIN_S, LOST, Connection, Taken
+from lastcard.server.store.postgres_connection import AGAIN_S, LOST, Connection, Taken, Unreached
 from lastcard.server.store.postgres_nodes import PostgresNodes, lock_alone, lock_together
 from lastcard.server.store.postgres_schema import ensure
 
@@ -29,8 +29,8 @@ _BATCH_MAX = 1000
 """Entries in one statement, so that no caller waits for a very long one."""
 _READ_TOGETHER = 50
 """Tables that are read in one statement, up to `READ_MAX` entries of each."""
-_SETTLE_S = 10.0
-"""How long it is tried to find out whether a statement was done."""
+_AWAY_S = 10.0
+"""How long what was handed in waits for a database that is away, and what may have been done for the answer whether it was."""
 
 
 class _Entry(NamedTuple):
@@ -60,6 +60,8 @@ class PostgresLog:
         self._confirming = Gathered(self._confirmed, _BATCH_MAX)
         self._reading = Gathered(self._read, _READ_TOGETHER)
         self._writing: asyncio.Task[None] | None = None
+        self._away_since: float | None = None
+        """Since when the database cannot be reached to write."""
         self.commits = 0
         """Statements made durable."""
 
@@ -216,7 +218,7 @@ class PostgresLog:
                 return await line.do(work)
             except LOST:
                 return await line.do(work)
-        except (*LOST, asyncpg.PostgresError, Taken) as error:
+        except (*LOST, asyncpg.PostgresError, Taken, Unreached) as error:
             raise NotStored(str(error)) from None
 
     # --- Writing -------------------------------------------------------------------------------------------------------------
@@ -259,6 +261,8 @@ class PostgresLog:
             rows = await self._writer.do(lambda db: db.fetch(sql.APPEND, *columns, READ_MAX))
         except Taken as error:
             _fail(batch, NotStored(str(error)))
+        except Unreached as error:
+            await self._wait(batch, str(error))
         except LOST as error:
             await self._settle(batch, str(error))
         except asyncpg.PostgresError as error:
@@ -266,29 +270,42 @@ class PostgresLog:
             _fail(batch, NotStored(str(error)))
         else:
             self.commits += 1
+            self._away_since = None
             moved = {row["number"] for row in rows}
             for entry in batch:
                 _answer(entry, None if entry.claim.number in moved else _fenced(entry))
 
+    async def _wait(self, batch: list[_Entry], why: str) -> None:
+        """Nothing was done, so it can be tried again; where the database was away for long, all are refused at once."""
+        now = self._loop.time()
+        self._away_since = now if self._away_since is None else self._away_since
+        self._handed_in = [*batch, *self._handed_in]
+        if now - self._away_since < _AWAY_S:
+            await asyncio.sleep(AGAIN_S)
+            return
+        refused, self._handed_in = self._handed_in, []
+        _fail(refused, NotStored(why))
+
     async def _settle(self, batch: list[_Entry], why: str) -> None:
         """Find out which entries of a statement are there, once it can no longer be done."""
+        self._away_since = self._loop.time()
         given = [
             [entry.claim.number for entry in batch],
             [entry.claim.fence for entry in batch],
             [entry.version for entry in batch],
             [entry.body for entry in batch],
         ]
-        end = self._loop.time() + _SETTLE_S
         rows = None
         while rows is None:
             try:
                 await self._writer.end_former()
                 rows = await self._writer.do(lambda db: db.fetch(sql.STORED, *given))
-            except (*LOST, asyncpg.PostgresError, Taken) as error:
-                if self._loop.time() >= end:
+            except (*LOST, asyncpg.PostgresError, Taken, Unreached) as error:
+                if self._loop.time() - self._away_since >= _AWAY_S:
                     _fail(batch, InDoubt(f"whether it was stored could not be found out: {error}"))
                     return
                 await asyncio.sleep(AGAIN_S)
+        self._away_since = None
         found = {row["number"]: row for row in rows}
         for entry in batch:
             row = found[entry.claim.number]

@@ -25,6 +25,10 @@ class Taken(Exception):
     """Another server uses the database."""
 
 
+class Unreached(Exception):
+    """The database could not be reached: nothing was done, for certain."""
+
+
 Prepare = Callable[[asyncpg.Connection], Awaitable[None]]
 
 
@@ -41,10 +45,13 @@ class Connection:
         self._turn = asyncio.Lock()
 
     async def do(self, work: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
-        """Do something on the connection."""
+        """Do something on the connection; `Unreached` if there is none."""
         async with self._turn:
             while True:
-                db = await self.connected()
+                try:
+                    db = await self.connected()
+                except LOST as error:
+                    raise Unreached(str(error) or type(error).__name__) from None
                 try:
                     return await work(db)
                 except asyncpg.DeadlockDetectedError:

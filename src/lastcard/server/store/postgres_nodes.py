@@ -10,7 +10,7 @@ from typing import TypeVar
 import asyncpg
 
 from lastcard.server.store.log import NotStored
-from lastcard.server.store.postgres_connection import LOST, Connection, Taken
+from lastcard.server.store.postgres_connection import LOST, Connection, Taken, Unreached
 
 T = TypeVar("T")
 
@@ -129,7 +129,7 @@ class PostgresNodes:
     async def _do(self, line: Connection, work: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
         try:
             return await line.do(work)
-        except (*LOST, asyncpg.PostgresError, Taken) as error:
+        except (*LOST, asyncpg.PostgresError, Taken, Unreached) as error:
             raise NotStored(str(error)) from None
 
 

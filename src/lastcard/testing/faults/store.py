@@ -18,7 +18,7 @@ T = TypeVar("T")
 LEASE_S = 3.0
 _LATENCY_S = (0.0005, 0.01)
 _SETTLE_S = 10.0
-"""As `lastcard.server.store.postgres` has it."""
+"""As `_AWAY_S` of `lastcard.server.store.postgres`."""
 _GIVE_UP_S = 5.0
 """After so long a lost connection is noticed."""
 

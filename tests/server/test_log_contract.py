@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Self
+from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
@@ -18,7 +19,7 @@ from lastcard.cli.commands import commands
 from lastcard.server.main import Server
 from lastcard.server.settings import Config
 from lastcard.server.store import postgres as postgres_log
-from lastcard.server.store import sqlite
+from lastcard.server.store import postgres_connection, sqlite
 from lastcard.server.store.backup import Unusable
 from lastcard.server.store.log import Fenced, Found, InDoubt, Newer, NotStored, Owned, Snapshot
 from lastcard.server.store.postgres import PostgresLog
@@ -263,6 +264,18 @@ async def test_what_is_answered_is_on_the_disk_whatever_the_database_is_set_to(u
             await db.execute("ALTER ROLE lastcard RESET synchronous_commit")
 
 
+async def test_a_server_whose_machine_is_gone_is_missed_by_its_database(url: str) -> None:
+    """Else the next one would be refused for hours: the lock of a connection is held until the database takes it for lost."""
+    log = await PostgresLog.open(url)
+    shown = [
+        await log._writer.do(lambda own, name=name: own.fetchval(f"SHOW tcp_keepalives_{name}"))  # type: ignore[misc]  # noqa: SLF001
+        for name in ("idle", "interval", "count")
+    ]
+    idle_s, interval_s, count = map(int, shown)
+    assert 0 < idle_s + interval_s * count <= 30
+    await log.close()
+
+
 @pytest.mark.parametrize("wrong_by_s", [-31 * 86400.0, 31 * 86400.0])
 async def test_tables_expire_by_the_clock_of_the_database(url: str, wrong_by_s: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of several servers one may be wrong by a month: it forgets nothing that others keep, and what is over all the same."""
@@ -387,6 +400,58 @@ async def test_a_database_that_is_away_is_waited_for_and_then_all_is_refused_at_
         await log.append(claim, 3, b"again", begun=True, live=True)
         assert await log.read(claim) == [b"1", b"2", b"again"]
     await log.close()
+
+
+class Cut:
+    """A way to a database that may be cut without a word: nothing passes any more, and neither side is told."""
+
+    def __init__(self, url: str) -> None:
+        self._parts = urlsplit(url)
+        self._passing: list[asyncio.Task[None]] = []
+        self._ends: list[asyncio.StreamWriter] = []
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[str]:
+        """The address of the database by this way."""
+        async with await asyncio.start_server(self._connected, "127.0.0.1") as server:
+            port = server.sockets[0].getsockname()[1]
+            yield self._parts._replace(netloc=f"{self._parts.username}@127.0.0.1:{port}").geturl()
+            self.cut()
+            for end in self._ends:
+                end.transport.abort()
+
+    def cut(self) -> None:
+        """Let nothing pass on the connections that there are."""
+        for task in self._passing:
+            task.cancel()
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        to_reader, to_writer = await asyncio.open_connection(self._parts.hostname, self._parts.port)
+        self._ends += [writer, to_writer]
+        for source, sink in ((reader, to_writer), (to_reader, writer)):
+            self._passing.append(asyncio.ensure_future(self._pass(source, sink)))
+
+    async def _pass(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+        while data := await source.read(65536):
+            sink.write(data)
+        sink.close()
+
+
+async def test_a_database_that_is_cut_off_without_a_word_is_not_waited_for_for_ever(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a machine has gone with its network: whoever appends or reads is answered by a new connection."""
+    way = Cut(url)
+    async with way.open() as through:
+        log = await PostgresLog.open(through)
+        claim = await log.create("a", [b"1"])
+        monkeypatch.setattr(postgres_connection, "_DONE_S", 2.0)
+        way.cut()
+        with pytest.raises(NotStored, match="does not answer"):
+            await log.append(claim, 2, b"lost", begun=True, live=True)
+        assert await log.read(claim) == [b"1"]
+        await log.append(claim, 2, b"2", begun=True, live=True)
+        await log.close()
 
 
 # --- Servers on it -----------------------------------------------------------------------------------------------------------

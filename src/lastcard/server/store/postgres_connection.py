@@ -17,8 +17,15 @@ AGAIN_S = 0.1
 """Between two tries."""
 _END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1"
 _CONNECT_S = 5.0
-_SETTINGS = {"synchronous_commit": "on"}
-"""Whatever the database's own are: what is answered is on the disk."""
+_DONE_S = 30.0
+"""Whatever takes longer is taken to be lost: of a database that is cut off nothing comes, not even that it is."""
+_SETTINGS = {
+    "synchronous_commit": "on",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+"""Whatever the database's own are: what is answered is on the disk, and a machine that is gone holds no lock for hours."""
 
 
 class Taken(Exception):
@@ -53,10 +60,14 @@ class Connection:
                 except LOST as error:
                     raise Unreached(str(error) or type(error).__name__) from None
                 try:
-                    return await work(db)
+                    async with asyncio.timeout(_DONE_S):
+                        return await work(db)
                 except asyncpg.DeadlockDetectedError:
                     # The database has undone this one so that the other goes on.
                     continue
+                except TimeoutError:
+                    self._lose()
+                    raise TimeoutError("the database does not answer") from None
                 except LOST:
                     self._lose()
                     raise

@@ -76,6 +76,18 @@ def test_the_age_of_a_lease_grows_while_the_database_is_away() -> None:
     site.close()
 
 
+def test_a_database_that_is_away_is_said_once_and_not_taken_for_a_death(caplog: pytest.LogCaptureFixture) -> None:
+    """An operator sees which of the two it was, however often a node tries to be one again."""
+    with closing(Site("away", Built(), (("owner",), ("owner", "gateway")))) as site:
+        site.world.run(site.world.now + 3.0)
+        site.database.stop()
+        site.world.run(site.world.now + 5 * LEASE_S)
+        site.database.start()
+        site.world.run(site.world.now + LEASE_S)
+    said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert said == ["the lease of this node could not be renewed: its tables are left to others"] * 2
+
+
 @pytest.mark.parametrize("name", BUGS)
 def test_a_planted_bug_is_found_at_its_seed(name: str) -> None:
     """And its history is short enough to be read."""

@@ -106,7 +106,8 @@ class Member:
         """Whether this is a node for another lease; one that was taken for dead, or has left its tables, becomes another one."""
         try:
             if self._lapsed or not await self._nodes.renew():
-                _log.error("this node was taken for dead, or could be: its tables go on elsewhere")
+                if not self._lapsed:
+                    _log.error("this node was taken for dead: its tables go on elsewhere", extra=ONE_A_MINUTE)
                 self._owner.abandon()
                 await self._nodes.join(self._name)
                 self._owner.resume()

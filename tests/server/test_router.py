@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from lastcard.protocol import VERSION, Hello, Ping
 from lastcard.server.cluster.mailbox import BEAT_S, SILENCE_S
-from lastcard.server.cluster.router import Router
+from lastcard.server.cluster.router import _ASK_AGAIN_S, _HELD_MAX, Router
 from lastcard.server.cluster.transport import OWNERS, LocalNetwork, LocalTransport
 from lastcard.table.commands import Gone, Said
 from lastcard.table.state import Client, Outgoing
@@ -301,6 +301,26 @@ async def leave(site: Site) -> None:
     site.others.owners = {"t": "p"}
     # What it had not answered comes before what comes too late.
     site.o.hand_over("t", 7, [Client("g", 1), Client("g", 2), Client("o", 1)], [(Client("g", 1), Ping("1"))])
+
+
+def test_a_table_for_which_too_much_waits_is_looked_for_once() -> None:
+    """Who waits is told to come again; two who look could come to two owners, and whoever is at the first would be forgotten."""
+
+    async def play(site: Site) -> None:
+        site.tables.owners = {}
+        for number in range(_HELD_MAX + 1):
+            site.say(number)
+        assert site.clients.lost == ["t"]
+        site.say(1)
+        await asyncio.sleep(3 * _ASK_AGAIN_S)
+        before = site.tables.asked
+        await asyncio.sleep(4 * _ASK_AGAIN_S)
+        assert 3 <= site.tables.asked - before <= 5
+        site.tables.owners = {"t": "o"}
+        await site.until(lambda: site.tables.told)
+        assert site.tables.told == [("t", 1, Ping("1"))]
+
+    at_a_site(play)
 
 
 def test_a_table_that_leaves_its_owner_goes_on_elsewhere_and_its_clients_stay() -> None:

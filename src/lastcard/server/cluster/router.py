@@ -115,8 +115,8 @@ class Router:
             if len(self._held[table]) > _HELD_MAX:
                 self._lose([table])
         elif not isinstance(said, Gone):
-            self._held[table] = [(client, said)]
-            self._work(self._find(table))
+            held = self._held[table] = [(client, said)]
+            self._work(self._find(table, held))
 
     def to_clients(self, messages: Iterable[Outgoing], payer: Client | None = None, wrote: int = 0) -> None:
         """See `Bus`."""
@@ -170,14 +170,18 @@ class Router:
 
     # --- Finding a table -----------------------------------------------------------------------------------------------------
 
-    async def _find(self, table: str) -> None:
+    async def _find(self, table: str, held: list[tuple[Client, Said]]) -> None:
         """Find out who owns a table, and pass on what waits for it; or let those who wait come again."""
         for nth in range(_ASK_MAX):
             own = self._own_tables
             owner = await (self._ask(table, again=nth > 0) if own is None else self._claim(table, own))
+            if self._held.get(table) is not held:
+                # Those who waited were told to come again, and for whoever has come since it is looked anew.
+                return
             if owner is not None and self._dead.get(owner, 0.0) <= self._loop.time():
                 self._routes[table] = _Route(owner, self._loop.time())
-                for client, said in self._held.pop(table, ()):
+                del self._held[table]
+                for client, said in held:
                     self._pass_on(owner, table, client, said)
                 return
         self._lose([table])
@@ -199,7 +203,8 @@ class Router:
         except TimeoutError:
             return None
         finally:
-            self._found.pop(table, None)
+            if self._found.get(table) is answer:
+                del self._found[table]
 
     async def _answer(self, asker: str, table: str) -> None:
         """Say who owns a table, if that can be found out; else it is asked again."""
@@ -286,8 +291,8 @@ class Router:
         del self._moving[table]
         hellos = [(client, self._own_clients.hello_of(client)) for client in moved.clients]
         again = [(client, msgspec.structs.replace(hello, since=moved.version)) for client, hello in hellos if hello is not None]
-        self._held[table] = [*again, *late, *self._held[table]]
-        self._work(self._find(table))
+        held = self._held[table] = [*again, *late, *self._held[table]]
+        self._work(self._find(table, held))
 
     # --- Losing --------------------------------------------------------------------------------------------------------------
 

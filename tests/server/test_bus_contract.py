@@ -200,6 +200,29 @@ async def test_who_gives_up_asking_for_the_bus_hears_all_that_comes_when_it_goes
             await process.mailbox.close()
 
 
+async def test_what_cannot_be_sent_is_lost_and_all_else_is_sent(bus: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over NATS, whose client raises whatever a connection does that was lost a moment ago."""
+    a, b = Process("a", NatsTransport(bus.url)), Process("b", NatsTransport(bus.url))
+    for process in (a, b):
+        await process.mailbox.start(owner=False)
+    client = a.transport._client  # type: ignore[attr-defined]  # noqa: SLF001
+    publish, tried = client.publish, []
+
+    async def publish_in_vain(subject: str, data: bytes) -> None:
+        tried.append(subject)
+        monkeypatch.setattr(client, "publish", publish)
+        raise RuntimeError("unable to perform operation on a closed transport", data)
+
+    monkeypatch.setattr(client, "publish", publish_in_vain)
+    a.mailbox.send("b", Where("lost"))
+    await until(lambda: tried)
+    a.mailbox.send("b", Where("after"))
+    await until(lambda: len(b.got) == 2)
+    assert [message for _, message in b.got] == [LOST, Where("after")]
+    for process in (a, b):
+        await process.mailbox.close()
+
+
 @pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
 def test_a_process_whose_bus_is_gone_ends_all_the_same(loop: str) -> None:
     """Whoever stops a server while NATS is away is not told of an error."""

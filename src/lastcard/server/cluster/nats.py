@@ -139,8 +139,8 @@ class NatsTransport:
             while self._unsent:
                 subject, data = self._unsent.popleft()
                 self._pending -= len(data)
-                # What cannot be sent is lost; its number is missing where it was to go.
-                with contextlib.suppress(NatsError, OSError):
+                # What cannot be sent is lost, whatever the client makes of it; its number is missing where it was to go.
+                with contextlib.suppress(Exception):
                     await self._client.publish(subject, data)
 
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -355,6 +355,24 @@ async def test_a_statement_that_is_undone_so_that_another_goes_on_is_done_again(
             await held.rollback()
             await appended
     assert await log.read(claim) == [b"1", *[b"more"] * (version - 1)]
+    await log.close()
+
+
+async def test_a_connection_that_is_out_of_step_is_given_up(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who speaks for us to the database may fail in its own way: it is found out what was done, and the log goes on."""
+    log = await PostgresLog.open(url)
+    claim = await log.create("a", [b"1"])
+    fetch = asyncpg.Connection.fetch
+
+    async def fail_after(*given: Any) -> None:
+        monkeypatch.setattr(asyncpg.Connection, "fetch", fetch)
+        await fetch(*given)
+        raise asyncpg.InternalClientError("cannot switch to another state")
+
+    monkeypatch.setattr(asyncpg.Connection, "fetch", fail_after)
+    await log.append(claim, 2, b"2", begun=True, live=True)
+    await log.append(claim, 3, b"3", begun=True, live=True)
+    assert await log.read(claim) == [b"1", b"2", b"3"]
     await log.close()
 
 

@@ -11,7 +11,14 @@ import asyncpg
 
 T = TypeVar("T")
 
-LOST = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, OSError, TimeoutError)
+LOST = (
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    OSError,
+    TimeoutError,
+)
 """What leaves it open whether a statement was done."""
 AGAIN_S = 0.1
 """Between two tries."""

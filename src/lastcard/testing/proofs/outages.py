@@ -11,7 +11,7 @@ import signal
 import statistics
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +40,8 @@ KINDS = (
 OUTAGES = 3 * len(KINDS)
 CLIENTS = 16
 LEASE_S = 1.0
+_PATIENT_LEASE_S = 60.0
+"""While nothing fails but the patience of a busy machine: a short lease may end by itself, and would count for a restart."""
 _STALLED_LEASES = 1.5
 """How long somebody stands still."""
 _THINKS_S = 0.04
@@ -93,20 +95,27 @@ class _Site:
         self.database, self.bus, self.lease_s, self._folder = database, bus, lease_s, folder
         self.servers: list[ServerProcess] = []
         """All that there ever were."""
-        self.owners, self.gateways = self._two("owner"), self._two("gateway")
+        self.owners = [self._server("owner", _PATIENT_LEASE_S) for _ in range(2)]
+        self.gateways = [self._server("gateway", lease_s) for _ in range(2)]
         self._names: dict[ServerProcess, str] = {}
         """Of the owners, as the database has them."""
 
-    def _two(self, role: Role) -> list[ServerProcess]:
+    def _server(self, role: Role, lease_s: float) -> ServerProcess:
         errors = self._folder / "errors"
-        two = [shared_server(self.database, self.bus, self._folder, role, lease_s=self.lease_s, errors=errors) for _ in range(2)]
-        self.servers += two
-        return two
+        self.servers.append(shared_server(self.database, self.bus, self._folder, role, lease_s=lease_s, errors=errors))
+        return self.servers[-1]
 
     def replace_gateways(self) -> list[ServerProcess]:
         """Have two other gateways, which are to be started; those before."""
-        former, self.gateways = self.gateways, self._two("gateway")
+        former, self.gateways = self.gateways, [self._server("gateway", self.lease_s) for _ in range(2)]
         return former
+
+    async def shorten_leases(self) -> None:
+        """Have other owners, so that what fails from now on is soon noticed."""
+        for n, owner in enumerate(self.owners):
+            assert await asyncio.to_thread(owner.stop) == 0
+            self.owners[n] = self._server("owner", self.lease_s)
+            await self.start(self.owners[n])
 
     async def start(self, server: ServerProcess) -> None:
         """Start a server, perhaps again."""
@@ -117,6 +126,12 @@ class _Site:
         before = await self._nodes() if self._names else set[str]()
         await asyncio.to_thread(server.start)
         (self._names[server],) = await self._nodes() - before
+
+    async def stop(self) -> None:
+        """Stop all that are at work."""
+        for server in (*self.gateways, *self.owners):
+            code = await asyncio.to_thread(server.stop)
+            assert code == 0, f"a server that was stopped ends with {code}"
 
     async def ask(self, statement: str, *given: Any) -> list[asyncpg.Record]:  # noqa: ANN401  as asyncpg has it
         """Ask the database."""
@@ -222,6 +237,25 @@ class _Proof:
         for visitor in people:
             visitor.other_urls = [gateway.url for gateway in site.gateways if gateway.url != visitor.url]
 
+    async def let_fail(self, kinds: list[str], say: Callable[[str], None]) -> None:
+        """Restart every process, and then let these things fail, unless an interrupt comes."""
+        await self.goes_on()
+        # Before anything fails: what a failure brings about, as a message that was lost, may be noticed much later.
+        await self.restart_all()
+        say("every process was restarted, and nobody was disconnected more than once")
+        await self._site.shorten_leases()
+        await self.goes_on()
+        ended = interrupted()
+        for kind in kinds:
+            if ended.is_set():
+                break
+            await asyncio.sleep(self._rng.uniform(*_LIVED_S))
+            await self.disturb(kind)
+            self._result.kills += 1
+            if self._result.kills % _SAID == 0:
+                acked = sum(len(visitor.acked) for table in self._tables for visitor in table)
+                say(f"{self._result.kills} outages, {acked:,} moves acknowledged")
+
     @property
     def _stalled_s(self) -> float:
         return _STALLED_LEASES * self._site.lease_s
@@ -245,6 +279,22 @@ def interrupted() -> asyncio.Event:
     return came
 
 
+async def while_they_play(
+    people: Iterable[Visitor], work: Callable[[], Awaitable[None]], end: Callable[[], Awaitable[None]]
+) -> None:
+    """Do something while people play, and what ends it, so that they hear of the end; they stop when it fails, too."""
+    stopping = asyncio.Event()
+    async with asyncio.TaskGroup() as group:
+        for visitor in people:
+            group.create_task(visitor.play(lambda _: stopping.is_set()))
+        try:
+            await work()
+        finally:
+            # `wait_for` of Python 3.11 may swallow a cancellation, and who plays would go on for ever.
+            stopping.set()
+        await end()
+
+
 async def _prove(site: _Site, outages: int, clients: int, say: Callable[[str], None], rng: random.Random) -> Outages:
     kinds = [KINDS[n % len(KINDS)] for n in range(outages)]
     rng.shuffle(kinds)
@@ -252,31 +302,13 @@ async def _prove(site: _Site, outages: int, clients: int, say: Callable[[str], N
         await site.start(server)
     urls = [gateway.url for gateway in site.gateways]
     tables = [await party(urls[n % 2], any_table(n, rng), rng) for n in range(clients // PER_TABLE)]
-    result, stopping = Outages(tables=len(tables)), asyncio.Event()
+    result = Outages(tables=len(tables))
     proof = _Proof(site, tables, result, rng)
-    async with asyncio.TaskGroup() as group:
-        for visitor in (visitor for table in tables for visitor in table):
-            visitor.thinks_s = _THINKS_S
-            visitor.other_urls = [url for url in urls if url != visitor.url]
-            group.create_task(visitor.play(lambda _: stopping.is_set()))
-        await proof.goes_on()
-        # Before anything fails: what a failure brings about, as a message that was lost, may be noticed much later.
-        await proof.restart_all()
-        say("every process was restarted, and nobody was disconnected more than once")
-        ended = interrupted()
-        for kind in kinds:
-            if ended.is_set():
-                break
-            await asyncio.sleep(rng.uniform(*_LIVED_S))
-            await proof.disturb(kind)
-            result.kills += 1
-            if result.kills % _SAID == 0:
-                acked = sum(len(visitor.acked) for table in tables for visitor in table)
-                say(f"{result.kills} outages, {acked:,} moves acknowledged")
-        stopping.set()
-        for server in (*site.gateways, *site.owners):
-            code = await asyncio.to_thread(server.stop)
-            assert code == 0, f"a server that was stopped ends with {code}"
+    people = [visitor for table in tables for visitor in table]
+    for visitor in people:
+        visitor.thinks_s = _THINKS_S
+        visitor.other_urls = [url for url in urls if url != visitor.url]
+    await while_they_play(people, lambda: proof.let_fail(kinds, say), site.stop)
     for table in tables:
         check_table(await stored(site.database.url, table[0].table), table, result)
     for kind, took in sorted(result.going_on_s.items()):

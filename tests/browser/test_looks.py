@@ -57,11 +57,15 @@ def test_a_special_card_is_introduced_before_its_first_match(visitors: Visitors)
 
     expect(new).to_contain_text("Get rid of a whole color: give it to the others.")
     expect(new.locator('[data-card="WU"]')).to_be_visible()
+    expect(new.locator(".colours")).to_be_visible()
     ana.open(ana.make(edition="urrrhhh"))
     expect(ana.page.get_by_role("button", name="Start")).to_be_visible()
     expect(new).to_have_count(0)
     ana.open(ana.make(edition="grand"))
     expect(ana.page.get_by_role("heading", name="New to you: 4 special cards")).to_be_visible()
+    # What comes of each is a picture, too; Special Agent asks its player nothing.
+    assert 0 not in ana.page.eval_on_selector_all(".story", "(stories) => stories.map((story) => story.children.length - 1)")
+    expect(ana.page.locator('.story:has([data-card="WA"]) .together')).to_have_count(3)
 
 
 def test_everybody_holds_a_fan_of_backs(visitors: Visitors) -> None:

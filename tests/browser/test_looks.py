@@ -156,6 +156,20 @@ def test_the_direction_is_seen_where_a_device_sets_its_own_colours(visitors: Vis
     assert stroke == words
 
 
+def test_seats_are_clear_of_the_line_round_the_felt(visitors: Visitors) -> None:
+    """Also with the ring of whose turn it is."""
+    ana = visitors.come()
+    ana.arrange("R7 R1 | G1 G2 | Y1 Y2 | B1 B2", "R5", turn=1)
+    expect(ana.page.locator(".seat.playing")).to_be_visible()
+    line, ring = 2, 5
+    for size in ((1280, 800), (1920, 1080)):
+        resize(ana.page, size)
+        felt = "(board) => board.getBoundingClientRect().left + board.clientLeft"
+        left = "(plates) => Math.min(...plates.map((plate) => plate.getBoundingClientRect().left))"
+        inside = ana.page.locator(".board").evaluate(felt)
+        assert ana.page.eval_on_selector_all(".plate", left) - ring > inside + line, size
+
+
 def test_cards_and_seats_grow_with_a_large_screen(visitors: Visitors) -> None:
     """From a desk of 1280 to one of 1920 pixels."""
     ana = visitors.come()

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.pages import Visitor, Visitors, on_each
 from browser.test_reflow import resize
+from lastcard.words import Words
 
 SIDEWAYS = ((844, 390), (667, 375), (640, 400))
 
@@ -167,6 +168,19 @@ def test_ones_own_row_takes_one_line_on_a_phone(visitors: Visitors, locale: str,
         middle = "(parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2)"
         middles = ana.page.eval_on_selector_all(".me > span:not(.timer)", middle)
         assert max(middles) - min(middles) < 4, screen
+
+
+@pytest.mark.parametrize("locale", Words.available())
+def test_who_has_said_no_name_reads_what_they_are_called(visitors: Visitors, locale: str) -> None:
+    """On one's own turn, too, when the name is marked, on the smallest phone."""
+    ana, words = visitors.come(device="phone", locale="es-MX" if locale == "es-419" else locale), Words(locale)
+    visitors.arrange("R7 B3 G1 | G1 G2", "R5")
+    ana.open(ana.make(seats="person easy", name=words.t("web-player")))
+    ana.page.locator(".start .main").click()
+    name = ana.page.locator(".mine .me .name")
+    expect(name).to_have_text(words.t("web-player"))
+    for screen in on_each(ana, ((390, 844), (360, 640))):
+        assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth"), screen
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pt-BR"])

@@ -154,6 +154,21 @@ def test_long_names_at_the_end(visitors: Visitors) -> None:
     assert [screen for screen in on_each(ana, PHONES) if ana.page.evaluate(_SCROLLS)[0]] == []
 
 
+def test_short_names_at_the_end_stay_in_one_line(visitors: Visitors) -> None:
+    """However many cards are left beside them."""
+    ana = visitors.come()
+    ana.arrange("R7 | R1 | R1 R2 R3 R4 R5 R6 R8 R9 Y1 Y2 Y3 Y4", "R5")
+    ana.play("R7")
+    expect(ana.page.locator(".end")).to_be_visible()
+
+    wrapped = """(names) => names.filter((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }).length"""
+    assert [screen for screen in on_each(ana, PHONES) if ana.page.eval_on_selector_all(".end th[scope=row]", wrapped)] == []
+
+
 def test_large_text(visitors: Visitors) -> None:
     """Who has set the text to twice its size gets the arrangement of a small screen, and sees everything."""
     ana = visitors.come()

@@ -11,6 +11,16 @@ from browser.pages import Visitors
 from browser.test_axe import faults_of
 from browser.test_reflow import resize
 
+_NOTE_WRITING = """() => {
+  window.written = [];
+  const write = CanvasRenderingContext2D.prototype.fillText;
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+    window.written.push(text);
+    write.call(this, text, ...place);
+  };
+}"""
+"""Lets a test read what is written in a picture."""
+
 
 def test_the_end_of_a_match_is_looked_back_at(visitors: Visitors) -> None:
     """Points by round, as lines and as a table; the best moments, aloud as well; and a picture of it all."""
@@ -28,6 +38,7 @@ def test_the_end_of_a_match_is_looked_back_at(visitors: Visitors) -> None:
     dialog.get_by_text("Points as a table").press("Enter")
     expect(dialog.get_by_role("columnheader", name="Ana")).to_be_visible()
     assert faults_of(ana.page) == []
+    ana.page.evaluate(_NOTE_WRITING)
     with ana.page.expect_download() as saved:
         dialog.get_by_role("button", name="Save a picture").press("Enter")
     assert saved.value.suggested_filename == "lastcard.png"

@@ -43,6 +43,23 @@ def test_the_end_of_a_match_is_looked_back_at(visitors: Visitors) -> None:
         dialog.get_by_role("button", name="Save a picture").press("Enter")
     assert saved.value.suggested_filename == "lastcard.png"
     assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
+    # Whoever gets it has not won.
+    assert "Ana wins the game!" in ana.page.evaluate("() => window.written")
+
+
+def test_the_names_of_the_lines_are_read_where_a_device_sets_its_own_colours(visitors: Visitors) -> None:
+    """Those may make the page black whatever theme is chosen."""
+    ana = visitors.come()
+    ana.arrange("R7 | G1 B+2", "R5", settings={"rules": {"target": 1}})
+    ana.play("R7")
+    ana.page.get_by_role("button", name="How it went").press("Enter")
+    name = ana.page.locator(".chart .name").first
+    expect(name).to_be_visible()
+    ana.page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
+    ana.page.emulate_media(forced_colors="active", color_scheme="dark")
+    paint = "(element) => getComputedStyle(element).fill === getComputedStyle(element.closest('section')).color"
+
+    assert name.evaluate(paint)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (360, 640), (1280, 800)])

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from base64 import b64decode
 from collections.abc import Iterator
 from io import BytesIO
 from itertools import product
@@ -25,27 +26,32 @@ from lastcard.screens.tui.piles import Piles
 from lastcard.words import Words
 from tui.tables import NEVER_S, app_at, arranged
 
-SIXEL = Graphics(10, 20)
+SIXEL, KITTY_GRAPHICS = Graphics(10, 20), Graphics(10, 20, protocol="kitty")
 HERE = Place(3, 4, 7, 5)
 COMFORTABLE, SMALL = (120, 40), (80, 24)
 
-XTERM = "\x1bP>|XTerm(379)\x1b\\"
+XTERM, KITTY = "\x1bP>|XTerm(379)\x1b\\", "\x1bP>|kitty(0.42.2)\x1b\\"
 CELL = "\x1b[6;20;10t"
 
 ANSWERS = {
     "sixel": (XTERM, CELL, "\x1b[?1;0;256S", "\x1b[?63;1;2;4;6;22c"),
     "sixel with few colours": (CELL, "\x1b[?1;0;16S", "\x1b[?63;4c"),
     "sixel in pieces": ("\x1b[6;2", "0;10t\x1b[?6", "2;4c"),
+    "kitty": (KITTY, CELL, "\x1b_Gi=1;OK\x1b\\", "\x1b[?62;c"),
+    "both": (CELL, "\x1b_Gi=1;OK\x1b\\", "\x1b[?62;4c"),
 }
 SHOWN = {
     "sixel": SIXEL,
     "sixel with few colours": Graphics(10, 20, 16),
     "sixel in pieces": SIXEL,
+    "kitty": KITTY_GRAPHICS,
+    "both": SIXEL,
 }
 NOTHING = {
     "text alone": (XTERM, CELL, "\x1b[?1;3S", "\x1b[?64;1;2;6;22c"),
     "a number with a 4 in it": (CELL, "\x1b[?14;24c"),
-    "kitty": ("\x1bP>|kitty(0.26.5)\x1b\\", CELL, "\x1b[?62;c"),
+    "kitty that refuses": (KITTY, CELL, "\x1b_Gi=1;ENOTSUP:no\x1b\\", "\x1b[?62;c"),
+    "kitty with cells of unknown size": (KITTY, "\x1b_Gi=1;OK\x1b\\", "\x1b[?62;c"),
     "cells of no size": ("\x1b[6;0;0t", "\x1b[?62;4c"),
     "cells of unknown size": ("\x1b[?62;4c",),
     "no answer": (),
@@ -88,7 +94,7 @@ def test_answers_are_read_and_not_shown(monkeypatch: pytest.MonkeyPatch) -> None
         shown = os.read(terminal, 1024)
 
         assert graphics_here() == SIXEL
-        assert os.read(terminal, 1024) == b"\x1b[16t\x1b[?1;1;0S\x1b[c"
+        assert os.read(terminal, 1024) == b"\x1b[16t\x1b[?1;1;0S\x1b_Gi=1,a=q,s=1,v=1,f=24;AAAA\x1b\\\x1b[c"
         os.write(terminal, b"a\n")
         assert os.read(ours, 16) == b"a\n"
     assert shown, "before it is asked, a terminal shows what is typed"
@@ -159,6 +165,26 @@ def test_a_sixel_picture_shows_the_card(card: str) -> None:
 
     assert shown.size == (7 * SIXEL.width, 5 * SIXEL.height)
     assert max(ImageChops.difference(shown, image).convert("L").tobytes()) < 40
+
+
+def test_a_picture_for_kitty_is_sent_whole_and_shown_in_its_cells() -> None:
+    """In pieces that it takes; each cell says which part of which picture it is, and two pictures are two."""
+    album = Album(KITTY_GRAPHICS)
+    written = album.show(Shown("W4"), HERE, "#000000")
+
+    pieces = re.findall(r"\x1b_G([^;]*);([^\x1b]*)\x1b\\", written)
+    assert pieces[0][0] == "a=T,U=1,q=2,f=100,i=1,c=7,r=5,m=1"
+    assert [what for what, _ in pieces[1:]] == ["m=1"] * (len(pieces) - 2) + ["m=0"]
+    assert all(len(piece) <= 4096 for _, piece in pieces)
+    sent = b64decode("".join(piece for _, piece in pieces))
+    assert sent == album.drawn(Shown("W4"), HERE, "#000000")
+    cells = written.rpartition("\x1b\\")[2]
+    assert cells.startswith("\x1b[38;2;0;0;1m\x1b[5;4H")
+    assert cells.endswith("\x1b8")
+    first = re.findall(r"\x1b\[(\d+);4H\U0010eeee(.)\u0305\U0010eeee\2\u030d", cells)
+    assert first == [(str(5 + row), mark) for row, mark in enumerate("\u0305\u030d\u030e\u0310\u0312")]
+    assert cells.count("\U0010eeee") == 7 * 5
+    assert "i=2," in album.show(Shown("R7"), HERE, "#000000")
 
 
 def test_a_picture_has_no_more_colours_than_the_terminal_takes() -> None:

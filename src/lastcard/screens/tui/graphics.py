@@ -1,7 +1,7 @@
-"""Whether a terminal shows sixel pictures: it is asked before the screen is opened.
+"""Whether a terminal shows pictures, and how they are sent to it: it is asked before the screen is opened.
 
-Two questions are asked at once, how large a cell is and of how many colours a picture may be, and then one that every
-terminal answers: with that answer nothing more is to come, however slow the line is.
+Three questions are asked at once, how large a cell is, of how many colours a sixel picture may be, and whether kitty's protocol
+is known, and then one that every terminal answers: with that answer nothing more is to come, however slow the line is.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import struct
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 PATIENCE_S = 2.0
 """What answers nothing for so long is no terminal that could show pictures."""
@@ -20,18 +20,22 @@ COLOURS = 256
 """A terminal that does not say how many colours a picture may have takes so many."""
 
 CELL, REGISTERS, ATTRIBUTES = "\x1b[16t", "\x1b[?1;1;0S", "\x1b[c"
+KITTY = "\x1b_Gi=1,a=q,s=1,v=1,f=24;AAAA\x1b\\"
+"""Whether a picture of one pixel could be shown."""
 _CELL = re.compile(r"\x1b\[6;(?P<height>\d+);(?P<width>\d+)t")
 _REGISTERS = re.compile(r"\x1b\[\?1;0;(?P<count>\d+)S")
 _ATTRIBUTES = re.compile(r"\x1b\[\?(?P<all>[\d;]*)c")
 _SIXEL = "4"
+_KITTY = "\x1b_Gi=1;OK\x1b\\"
 
 
 class Graphics(NamedTuple):
-    """How many pixels a cell of the terminal has, and of how many colours a picture may be."""
+    """How many pixels a cell of the terminal has, of how many colours a picture may be, and how one is sent."""
 
     width: int
     height: int
     colours: int = COLOURS
+    protocol: Literal["sixel", "kitty"] = "sixel"
 
 
 def graphics_of(write: Callable[[str], object], read: Callable[[], str], cell: tuple[int, int] = (0, 0)) -> Graphics | None:
@@ -41,9 +45,9 @@ def graphics_of(write: Callable[[str], object], read: Callable[[], str], cell: t
 
     >>> says = iter(["\x1b[6;20;10t", "\x1b[?62;4;22c"])
     >>> graphics_of(lambda asked: None, lambda: next(says))
-    Graphics(width=10, height=20, colours=256)
+    Graphics(width=10, height=20, colours=256, protocol='sixel')
     """
-    write(CELL + REGISTERS + ATTRIBUTES)
+    write(CELL + REGISTERS + KITTY + ATTRIBUTES)
     said = ""
     while (attributes := _ATTRIBUTES.search(said)) is None:
         more = read()
@@ -52,9 +56,12 @@ def graphics_of(write: Callable[[str], object], read: Callable[[], str], cell: t
         said += more
     told = _CELL.search(said)
     width, height = cell if told is None else (int(told["width"]), int(told["height"]))
-    # The first number is the kind of terminal, and the others are what it can do.
-    if _SIXEL not in attributes["all"].split(";")[1:] or not (width and height):
+    if not (width and height):
         return None
+    # The first number is the kind of terminal, and the others are what it can do. Some that know both protocols do not know
+    # kitty's placeholders, so that sixels go first.
+    if _SIXEL not in attributes["all"].split(";")[1:]:
+        return Graphics(width, height, protocol="kitty") if _KITTY in said else None
     registers = _REGISTERS.search(said)
     colours = COLOURS if registers is None else min(COLOURS, int(registers["count"]))
     return Graphics(width, height, colours)

@@ -1,4 +1,4 @@
-"""Pictures of cards for terminals that show some: drawn for the size of their cells, and written as sixels.
+"""Pictures of cards for terminals that show some: drawn for the size of their cells, and written as sixels or for kitty.
 
 This is imported only when pictures are wanted: the extra `pictures` brings what draws them.
 """
@@ -6,9 +6,11 @@ This is imported only when pictures are wanted: the extra `pictures` brings what
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator
 from functools import lru_cache
 from io import BytesIO
+from itertools import count
 
 import resvg_py
 from PIL import Image
@@ -18,6 +20,12 @@ from lastcard.screens.tui.graphics import Graphics
 from lastcard.screens.tui.pictured import Place, Shown
 
 KEPT = 256
+PIECE = 4096
+"""How much of a picture kitty takes in one go."""
+PLACEHOLDER = "\U0010eeee"
+"""In its place kitty shows a cell of a picture: which one is told by the marks on it, and of which picture by its colour."""
+NUMBERED = "\u0305\u030d\u030e\u0310\u0312\u033d\u033e\u033f"
+"""The marks that stand for the first rows and columns."""
 MARKS = {"plain": "", "heavy": "#e3b45b", "double": "#e3b45b"}
 """Round the card under the cursor, and round one that can jump in, there is a line."""
 FAINT = 'fill="#11151b" fill-opacity="0.6"'
@@ -29,14 +37,19 @@ class Album:
 
     def __init__(self, graphics: Graphics) -> None:
         self._graphics = graphics
+        self._numbers = count(1)
         self.show = lru_cache(KEPT)(self._show)
 
     def _show(self, shown: Shown, place: Place, ground: str) -> str:
         """What has a picture appear at a place of the screen, on a ground, and leaves the cursor where it is."""
-        with Image.open(BytesIO(self.drawn(shown, place, ground))) as image:
-            said = sixel(image.convert("RGB"), self._graphics.colours)
-        # Terminals count from one, and a picture moves the cursor.
-        return f"\x1b7\x1b[{place.y + 1};{place.x + 1}H{said}\x1b8"
+        drawn = self.drawn(shown, place, ground)
+        if self._graphics.protocol == "kitty":
+            said = kitty(drawn, next(self._numbers), place)
+        else:
+            with Image.open(BytesIO(drawn)) as image:
+                said = _at(place.x, place.y) + sixel(image.convert("RGB"), self._graphics.colours)
+        # A picture moves the cursor, and has colours of its own.
+        return f"\x1b7{said}\x1b8"
 
     def drawn(self, shown: Shown, place: Place, ground: str) -> bytes:
         """A card in the middle of its place, as a PNG."""
@@ -66,6 +79,29 @@ def _card(shown: Shown) -> str:
         + veil
         + line
     )
+
+
+def _at(x: int, y: int) -> str:
+    """What moves the cursor: terminals count from one."""
+    return f"\x1b[{y + 1};{x + 1}H"
+
+
+def kitty(png: bytes, number: int, place: Place) -> str:
+    """A picture, sent in pieces, and the signs in its cells that show it.
+
+    They are text like any other: whatever is written over them hides the picture, as it does a sixel.
+    """
+    data = b64encode(png).decode()
+    pieces = [data[at : at + PIECE] for at in range(0, len(data), PIECE)]
+    # It is told once what to do with all of them, and to answer nothing.
+    told = [f"a=T,U=1,q=2,f=100,i={number},c={place.width},r={place.height},", *[""] * (len(pieces) - 1)]
+    more = [*[1] * (len(pieces) - 1), 0]
+    sent = "".join(f"\x1b_G{what}m={rest};{piece}\x1b\\" for what, rest, piece in zip(told, more, pieces, strict=True))
+    rows = (
+        _at(place.x, place.y + row) + "".join(PLACEHOLDER + NUMBERED[row] + NUMBERED[column] for column in range(place.width))
+        for row in range(place.height)
+    )
+    return f"{sent}\x1b[38;2;{number >> 16 & 255};{number >> 8 & 255};{number & 255}m{''.join(rows)}"
 
 
 def sixel(image: Image.Image, colours: int) -> str:

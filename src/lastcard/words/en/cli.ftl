@@ -84,7 +84,7 @@ cli-option-rule = Set a switch of the rules, as NAME=VALUE. May be given several
 cli-option-preset = A set of house rules by its name: plain, stackers, party, lightning, partners or mayhem. --rule changes single ones.
 cli-option-seed = The seed of all shuffles: the same seed deals the same cards.
 cli-option-plain = Plain sentences and numbered choices, for screen readers and pipes.
-cli-option-pictures = Cards as pictures, where the terminal shows some (sixel).
+cli-option-pictures = Cards as pictures, where the terminal shows some (sixel, kitty).
 cli-option-json = JSON for programs; from a game, one event per line.
 cli-option-rounds = How many rounds to play.
 cli-option-long = Measure whether more rounds cost more, up to a billion of them, which takes about an hour.

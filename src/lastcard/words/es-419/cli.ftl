@@ -73,7 +73,7 @@ cli-option-rule = Fijar una opción de las reglas, como NOMBRE=VALOR. Se puede r
 cli-option-preset = Un conjunto de reglas de la casa por su nombre: plain, stackers, party, lightning, partners o mayhem. --rule cambia una sola.
 cli-option-seed = La semilla de todas las mezclas: la misma semilla da las mismas cartas.
 cli-option-plain = Frases sencillas y opciones numeradas, para lectores de pantalla y tuberías.
-cli-option-pictures = Cartas como imágenes, donde la terminal las muestre (sixel).
+cli-option-pictures = Cartas como imágenes, donde la terminal las muestre (sixel, kitty).
 cli-option-json = JSON para programas; de un juego, un suceso por línea.
 cli-option-rounds = Cuántas rondas jugar.
 cli-option-long = Medir si más rondas cuestan más hasta mil millones de ellas, lo que tarda cerca de una hora.

@@ -73,7 +73,7 @@ cli-option-rule = Fixer une option des règles, sous la forme NOM=VALEUR. Peut �
 cli-option-preset = Un ensemble de règles maison par son nom : plain, stackers, party, lightning, partners ou mayhem. --rule en change une seule.
 cli-option-seed = La graine de tous les mélanges : la même graine donne les mêmes cartes.
 cli-option-plain = Phrases simples et choix numérotés, pour lecteurs d'écran et tubes.
-cli-option-pictures = Cartes en images, si le terminal en affiche (sixel).
+cli-option-pictures = Cartes en images, si le terminal en affiche (sixel, kitty).
 cli-option-json = JSON pour les programmes; d'une partie, un événement par ligne.
 cli-option-rounds = Le nombre de manches à jouer.
 cli-option-long = Mesurer si plus de manches coûtent plus, jusqu'à un milliard, ce qui prend environ une heure.

@@ -73,7 +73,7 @@ cli-option-rule = Imposta un'opzione delle regole, come NOME=VALORE. Si può rip
 cli-option-preset = Un insieme di regole della casa con il suo nome: plain, stackers, party, lightning, partners o mayhem. --rule ne cambia una sola.
 cli-option-seed = Il seed di tutte le mescolate: lo stesso seed dà le stesse carte.
 cli-option-plain = Frasi semplici e scelte numerate, per lettori di schermo e pipe.
-cli-option-pictures = Carte come immagini, se il terminale ne mostra (sixel).
+cli-option-pictures = Carte come immagini, se il terminale ne mostra (sixel, kitty).
 cli-option-json = JSON per i programmi; di una partita, un evento per riga.
 cli-option-rounds = Quanti round giocare.
 cli-option-long = Misura se più round costano di più fino a un miliardo, il che richiede circa un'ora.

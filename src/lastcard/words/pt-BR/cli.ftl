@@ -73,7 +73,7 @@ cli-option-rule = Definir uma opção das regras, como NOME=VALOR. Pode ser repe
 cli-option-preset = Um conjunto de regras da casa pelo nome: plain, stackers, party, lightning, partners ou mayhem. --rule muda uma só.
 cli-option-seed = A semente de todos os embaralhamentos: a mesma semente dá as mesmas cartas.
 cli-option-plain = Frases simples e opções numeradas, para leitores de tela e pipes.
-cli-option-pictures = Cartas como imagens, se o terminal as mostrar (sixel).
+cli-option-pictures = Cartas como imagens, se o terminal as mostrar (sixel, kitty).
 cli-option-json = JSON para programas; de um jogo, um evento por linha.
 cli-option-rounds = Quantas rodadas jogar.
 cli-option-long = Medir se mais rodadas custam mais até um bilhão delas, o que leva cerca de uma hora.

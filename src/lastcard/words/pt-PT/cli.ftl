@@ -74,7 +74,7 @@ cli-option-rule = Definir uma opção das regras, como NOME=VALOR. Pode ser repe
 cli-option-preset = Um conjunto de regras da casa pelo nome: plain, stackers, party, lightning, partners ou mayhem. --rule muda uma só.
 cli-option-seed = A semente de todos os baralhamentos: a mesma semente dá as mesmas cartas.
 cli-option-plain = Frases simples e opções numeradas, para leitores de ecrã e pipes.
-cli-option-pictures = Cartas como imagens, se o terminal as mostrar (sixel).
+cli-option-pictures = Cartas como imagens, se o terminal as mostrar (sixel, kitty).
 cli-option-json = JSON para programas; de um jogo, um evento por linha.
 cli-option-rounds = Quantas rondas disputar.
 cli-option-long = Medir se mais rondas custam mais até mil milhões delas, o que leva cerca de uma hora.

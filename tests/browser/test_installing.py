@@ -31,6 +31,20 @@ _KEPT = """async () => {
 }"""
 """All that was put into a cache."""
 
+_PRESSED = """async (tables) => {
+  const went = [];
+  WindowClient.prototype.focus = async function () { went.push(`back to ${this.url}`); };
+  clients.openWindow = async (url) => void went.push(`open ${url}`);
+  for (const data of tables) {
+    const event = Object.assign(new Event("notificationclick"), { notification: { close: () => went.push("closed"), data } });
+    const done = new Promise((resolve) => (event.waitUntil = (way) => way.then(resolve)));
+    dispatchEvent(event);
+    await done;
+  }
+  return went;
+}"""
+"""Where notifications of tables lead that are pressed; a browser without a screen shows none."""
+
 
 class Upgradable:
     """A server that can be stopped, and started again at its address with other pages."""
@@ -161,6 +175,16 @@ def test_an_upgraded_server_breaks_no_table(guests: Visitors, upgradable: Upgrad
     assert is_later(ana.page)
     ana.holds("B3 G1")
     assert ana.page.evaluate(_KEPT) == ["/offline", "/offline.css"]
+
+
+def test_who_presses_a_notification_comes_back_to_the_table(guests: Visitors) -> None:
+    """To the page that shows it, or to a new one where it was closed."""
+    ana = installed(guests)
+    here, closed = ana.page.url, f"{ana.url}/t/closed"
+
+    went = ana.page.context.service_workers[0].evaluate(_PRESSED, [here, closed])
+
+    assert went == ["closed", f"back to {here}", "closed", f"open {closed}"]
 
 
 def test_where_there_are_no_workers_nothing_is_said(visitors: Visitors) -> None:

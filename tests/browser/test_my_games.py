@@ -21,6 +21,20 @@ Object.defineProperty(document, "hidden", { get: () => window.elsewhere === true
 """
 """A browser that notes how it calls somebody, and whose page can be behind others."""
 
+_BY_WORKER = """
+window.Notification = class {
+  static permission = "default";
+  static async requestPermission() { return (window.Notification.permission = "granted"); }
+  constructor() { throw new TypeError("Illegal constructor"); }
+};
+const worker = {
+  showNotification: async (text, { data }) => window.called.push(`${text} ${data}`),
+  getNotifications: async ({ tag }) => [{ close: () => window.called.push(`${tag} closed`) }],
+};
+Object.defineProperty(navigator, "serviceWorker", { value: { register: async () => worker, ready: Promise.resolve(worker) } });
+"""
+"""The browser of a phone: its pages notify nobody by themselves."""
+
 
 def test_games_going_on_and_finished_and_their_replays(visitors: Visitors) -> None:
     """One that has expired is forgotten."""
@@ -67,6 +81,30 @@ def test_whoever_asked_for_it_is_notified_of_their_turn_while_they_look_elsewher
     ana.page.wait_for_function("() => window.called.length > 0")
     assert ana.page.evaluate("window.called") == ["It is your turn."]
     assert "your turn" in ana.page.title()
+
+
+def test_a_phone_notifies_by_its_worker_and_takes_that_back(visitors: Visitors) -> None:
+    """Pages of phones cannot notify anybody by themselves."""
+    ana, ben = visitors.come(), visitors.come()
+    ana.page.add_init_script(_ELSEWHERE)
+    ana.page.add_init_script(_BY_WORKER)
+    table = ana.make(seats="person person")
+    ana.open(table)
+    ben.join(table, "Ben")
+    visitors.arrange("R7 B3 G1 | R1 R2 R3", "R5", turn=1)
+    ana.begin()
+    ana.page.get_by_role("button", name="Language, appearance and sound").click()
+    ana.page.get_by_role("checkbox", name="Notify me when it is my turn").click()
+    ana.page.keyboard.press("Escape")
+    ana.page.evaluate("window.elsewhere = true")
+
+    ben.play("R1")
+
+    ana.page.wait_for_function("() => window.called.length > 0")
+    assert ana.page.evaluate("window.called") == [f"It is your turn. {ana.url}/t/{table}"]
+    ana.play("R7")
+    ana.page.wait_for_function("() => window.called.length > 1")
+    assert ana.page.evaluate("window.called.at(-1)") == f"/t/{table} closed"
 
 
 def test_a_phone_shakes_when_it_is_ones_turn(visitors: Visitors) -> None:

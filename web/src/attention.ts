@@ -18,12 +18,19 @@ export async function mayNotify(): Promise<boolean> {
 export function callUp(text: string): () => void {
   if (preferences.sound && preferences.pace !== "off" && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(SHAKE_MS);
   if (!preferences.notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return () => undefined;
+  const how = { icon: "/favicon.svg", tag: location.pathname, data: location.href };
   try {
-    const shown = new Notification(text, { icon: "/favicon.svg", tag: location.pathname });
+    const shown = new Notification(text, how);
     shown.onclick = () => focus();
     return () => shown.close();
   } catch {
-    // Some phones show none without a service worker.
-    return () => undefined;
+    // Phones leave it to the service worker.
+    return callUpByWorker(text, how);
   }
+}
+
+function callUpByWorker(text: string, how: NotificationOptions): () => void {
+  // A permission may be taken back at any time.
+  const shown = navigator.serviceWorker?.ready.then((worker) => worker.showNotification(text, how).then(() => worker)).catch(() => null);
+  return () => void shown?.then(async (worker) => (await worker?.getNotifications({ tag: how.tag }))?.forEach((notification) => notification.close()));
 }

@@ -1,5 +1,5 @@
 /* The service worker. It keeps one page, which says that the server does not answer; all else comes from the server, always, so that
-   no page is older than its tables and nothing of a game lies about. */
+   no page is older than its tables and nothing of a game lies about. Whoever is notified of their turn comes back to the table by it. */
 
 const CACHE = "offline-1";
 const PAGE = "/offline";
@@ -17,6 +17,16 @@ addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.respondWith(navigated(event));
   else if (new URL(event.request.url).pathname === SHEET) event.respondWith(fetch(event.request).catch(() => caches.match(SHEET)));
 });
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(backTo(event.notification.data));
+});
+
+async function backTo(table) {
+  const page = (await clients.matchAll({ type: "window" })).find(({ url }) => url === table);
+  await (page ? page.focus() : clients.openWindow(table));
+}
 
 async function begin() {
   const old = (await caches.keys()).filter((name) => name !== CACHE);

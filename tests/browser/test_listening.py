@@ -367,6 +367,8 @@ def test_the_result_of_a_challenge_is_not_lost(visitors: Visitors) -> None:
 
 
 AGAIN_S = 10.0
+ASKED = r"Your turn:|Waiting|.*[.!?] 1\. |.*(the round|The round ends|the game!)"
+"""What is asked, whom the table waits for, or that nobody is asked any more: a table goes on while somebody reads."""
 
 
 class Listener:
@@ -387,7 +389,7 @@ class Listener:
         for key in keys:
             self._page.keyboard.press(key)
 
-    def ask(self, key: str, *begins: str) -> str:
+    def ask(self, key: str, begins: str) -> str:
         """Press a key that has something read, and wait for that; whoever hears nothing of it presses again.
 
         A page that has just lost its connection has other things to say, and may say both at once.
@@ -396,16 +398,16 @@ class Listener:
         while time.monotonic() < end:
             self.press(key)
             with suppress(TimeoutError):
-                while not (text := self.hear(AGAIN_S)).startswith(begins):
+                while not re.match(begins, text := self.hear(AGAIN_S)):
                     pass
                 return text
         raise AssertionError(f"{key} has nothing read that begins with {begins}")
 
     def close(self) -> None:
-        """Close a dialog: what was said a moment ago is said anew, and what is asked now after it."""
+        """Close a dialog: what was said a moment ago is said anew, and what is asked by now after it."""
         self.press("Escape")
         self._page.get_by_role("dialog").wait_for(state="hidden")
-        self.ask("q", "Your turn:", "Waiting")
+        self.ask("q", ASKED)
         self._count -= 1
 
     def take_turn(self) -> None:
@@ -426,6 +428,10 @@ class Listener:
             if text.startswith("You: "):
                 # It may be the end of the round.
                 self._count -= 1
+                return
+            if text.startswith("You are not asked"):
+                # The turn was told a second time, after it was over.
+                self.press("q")
                 return
         raise AssertionError(f"none of {hand} was taken on {top[0]}")
 

@@ -463,7 +463,7 @@ async def test_a_database_that_is_cut_off_without_a_word_is_not_waited_for_for_e
     async with way.open() as through:
         log = await PostgresLog.open(through)
         claim = await log.create("a", [b"1"])
-        monkeypatch.setattr(postgres_connection, "_DONE_S", 2.0)
+        monkeypatch.setattr(postgres_connection, "DONE_S", 2.0)
         way.cut()
         with pytest.raises(NotStored, match="does not answer"):
             await log.append(claim, 2, b"lost", begun=True, live=True)

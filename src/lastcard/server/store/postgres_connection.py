@@ -24,7 +24,7 @@ AGAIN_S = 0.1
 """Between two tries."""
 _END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1"
 _CONNECT_S = 5.0
-_DONE_S = 30.0
+DONE_S = 30.0
 """Whatever takes longer is taken to be lost: of a database that is cut off nothing comes, not even that it is."""
 _SETTINGS = {
     "synchronous_commit": "on",
@@ -67,7 +67,7 @@ class Connection:
                 except LOST as error:
                     raise Unreached(str(error) or type(error).__name__) from None
                 try:
-                    async with asyncio.timeout(_DONE_S):
+                    async with asyncio.timeout(DONE_S):
                         return await work(db)
                 except asyncpg.DeadlockDetectedError:
                     # The database has undone this one so that the other goes on.

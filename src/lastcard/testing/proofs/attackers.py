@@ -13,7 +13,7 @@ import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -61,7 +61,7 @@ class Attackers:
         """What came of it, at the end."""
 
     async def limited(self) -> None:
-        """Wait until limits have refused something, as often as there are attacks, or long enough."""
+        """Wait until limits have refused something, as often as there are attacks, and let others through; or long enough."""
         assert self._process.stdout is not None
         assert await self._process.stdout.readline(), "the attackers have failed: their errors are above"
 
@@ -92,6 +92,15 @@ def address_of(number: int) -> str:
     return f"{ATTACKING}{number // 250}.{number % 250 + 1}"
 
 
+def _limited(attackers: Mapping[str, Sequence[Attacker]]) -> bool:
+    """Whether limits have refused as much as there are attacks, and whoever can be served at all was."""
+    tallies = {name: [eve.tally for eve in several] for name, several in attackers.items()}
+    bounds = {name: ATTACKS[name].bound for name in tallies}
+    can_be_served = [tallies[name] for name, bound in bounds.items() if bound is not None and bound.at_once]
+    refused = sum(tally.limited for several in tallies.values() for tally in several)
+    return refused >= len(attackers) and all(any(tally.served for tally in several) for several in can_be_served)
+
+
 async def _attack(plan: Plan) -> Report:
     attackers: dict[str, list[Attacker]] = {
         name: [
@@ -110,8 +119,7 @@ async def _attack(plan: Plan) -> Report:
         for task in tasks:
             if task.done():
                 task.result()
-        limited = sum(eve.tally.limited for several in attackers.values() for eve in several)
-        if not told and (limited >= len(attackers) or time.monotonic() > began + plan.patience_s):
+        if not told and (_limited(attackers) or time.monotonic() > began + plan.patience_s):
             sys.stdout.write("limited\n")
             sys.stdout.flush()
             told = True

@@ -15,6 +15,7 @@ from unittest.mock import patch
 from lastcard.server.cluster import mailbox
 from lastcard.server.main import Server
 from lastcard.server.settings import Config, Limits, ServerPaces
+from lastcard.server.store import postgres_connection
 from lastcard.table.settings import Paces, TableLimits
 from lastcard.testing.cluster import Apart
 from lastcard.testing.process import free_port
@@ -80,8 +81,12 @@ def _told(stage: Stage, world: World, acts: list[Act], planted: Planted, port: i
     root.addHandler(log)
     root.setLevel(logging.INFO)
     try:
-        # The clock jumps: nobody who is silent meanwhile has died.
-        with tempfile.TemporaryDirectory() as folder, patch.object(mailbox, "SILENCE_S", _NEVER_S):
+        # The clock jumps: nobody who is silent meanwhile has died, nor has the database.
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            patch.object(mailbox, "SILENCE_S", _NEVER_S),
+            patch.object(postgres_connection, "DONE_S", _NEVER_S),
+        ):
             config = Config(data=Path(folder), port=port, paces=_paces(setting.paces), limits=_limits(setting.limits))
             if apart is not None:
                 asyncio.run(apart.empty())

@@ -119,7 +119,7 @@ async def answer(pilot: Pilot[None]) -> None:
         await pilot.pause()
 
 
-async def until(pilot: Pilot[None], condition: Callable[[], bool], *, patience_s: float = 60.0) -> None:
+async def until(pilot: Pilot[None], condition: Callable[[], bool], *, patience_s: float = 300.0) -> None:
     """Wait for something that time brings, however busy the machine is."""
     last = time.monotonic() + patience_s
     while not condition():

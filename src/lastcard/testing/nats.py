@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 import signal
 import socket
@@ -47,8 +48,10 @@ class Nats:
             self._process = None
 
     def pause(self) -> None:
-        """Let it stand still."""
+        """Let it stand still, and wait until it does: what is sent before that may still be answered."""
         self._signal(signal.SIGSTOP)
+        if self._process is not None:
+            os.waitid(os.P_PID, self._process.pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
 
     def go_on(self) -> None:
         """Let it go on."""
